@@ -5,9 +5,15 @@ package enum ASCII {
     package static let space = UInt8(ascii: " ")
 
     /// The byte as a small letter if it is a capital one.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func lowercased(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
+
+    /// Tells whether the byte is a letter or a digit.
+    @inlinable @inline(__always)
+    package static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
     /// Tells whether the byte may stand in an HTTP token.
@@ -15,15 +21,12 @@ package enum ASCII {
     /// https://mimesniff.spec.whatwg.org/#http-token-code-point
     package static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
         case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
             UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
             UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
             true
         default:
-            false
+            isLetterOrDigit(byte)
         }
     }
 

@@ -1,7 +1,7 @@
 /// The character encoding of a text, under the name that goes into a `charset` parameter.
 ///
-/// Any name that IANA has registered can be one; those below are what detection tells from bytes. Letter case does not count,
-/// so names are kept in lower case.
+/// Any name that IANA has registered can be one; those below are what detection tells from bytes. Letter case does not
+/// count, so names are kept in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets
 public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
@@ -28,12 +28,7 @@ public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "!#$%&'+-^_`{}~.:()".utf8.contains(byte)
-        }
+        ASCII.isLetterOrDigit(byte) || "!#$%&'+-^_`{}~.:()".utf8.contains(byte)
     }
 }
 

@@ -2,7 +2,8 @@
 public struct CharsetEvidence: Sendable, Hashable, Codable {
     /// What tells the encoding, the surest first.
     public enum Basis: String, Sendable, Codable, CaseIterable {
-        /// The bytes have the form of the encoding, which others do not have by chance: UTF-8, a byte order mark, ASCII.
+        /// The bytes have the form of the encoding, which others do not have by chance: UTF-8, a byte order mark,
+        /// ASCII.
         case form
         /// The text says it, and the bytes can be that: `<meta charset>`, an XML declaration, a line for an editor.
         case declaration

@@ -74,8 +74,8 @@ extension Resource {
 
     /// Describes an open file.
     ///
-    /// Its bytes are read where they are, so that the place at which the caller reads or writes stays as it is. Of a pipe, a
-    /// socket or a device only the kind is told.
+    /// Its bytes are read where they are, so that the place at which the caller reads or writes stays as it is. Of a
+    /// pipe, a socket or a device only the kind is told.
     ///
     /// - Parameters:
     ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it.

@@ -40,8 +40,8 @@ public final class Resource {
 
     /// What would have to be seen of a stream for the answer to be final; nil if what is there is enough, or is all.
     ///
-    /// It counts what was asked for and is not there yet, while the number of bytes is not known. A resolver that asks for
-    /// `size` in vain wants the end. It is `nil` for files and for bytes in memory.
+    /// It counts what was asked for and is not there yet, while the number of bytes is not known. A resolver that asks
+    /// for `size` in vain wants the end. It is `nil` for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
 
     /// Why bytes could not be read, if that happened.
@@ -213,8 +213,8 @@ extension Resource {
 
     /// Tells whether the content starts with these characters.
     ///
-    /// It does not throw, so that several can be put together with `||`. Where the bytes can't be read the answer is false,
-    /// and the detector reports the error.
+    /// It does not throw, so that several can be put together with `||`. Where the bytes can't be read the answer is
+    /// false, and the detector reports the error.
     ///
     /// - Parameter prefix: shorter than the head.
     /// - Returns: true if all of its UTF-8 bytes are there.

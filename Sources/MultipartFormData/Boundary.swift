@@ -68,12 +68,6 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func isLegal(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default:
-            "'()+_,-./:=? ".utf8.contains(byte)
-        }
+        ASCII.isLetterOrDigit(byte) || "'()+_,-./:=? ".utf8.contains(byte)
     }
 }

@@ -44,7 +44,7 @@ struct DataCheckTests {
                 == ["types.tsv: 'a/b', a parent of 'a/a', is not a type of its own"])
     }
 
-    @Test func circleIsFound() {
+    @Test func cycleIsFound() {
         #expect(
             problems([row("a/a", parents: ["a/b"]), row("a/b", parents: ["a/a"])])
                 == ["types.tsv: 'a/a' as a parent of 'a/b' closes a circle"])

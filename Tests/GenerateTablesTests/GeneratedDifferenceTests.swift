@@ -6,6 +6,8 @@ import Testing
 struct GeneratedDifferenceTests {
     /// The most lines that a fact adds or takes away.
     private static let limit = 60
+    /// The most lines for a language of a few rules, each of which stands in the lists of some first bytes.
+    private static let languageLimit = 160
 
     /// How many lines of all generated files differ.
     private func differences(_ change: (inout Facts) -> Void) throws -> Int {
@@ -59,5 +61,27 @@ struct GeneratedDifferenceTests {
     @Test func descriptionChangesFewLines() throws {
         let count = try differences { $0.descriptions["image/png"] = "picture of the Portable Network Graphics" }
         #expect(count > 0 && count <= Self.limit)
+    }
+
+    @Test(arguments: ["aardvark", "middling", "zebra"])
+    func languageChangesFewLines(_ name: String) throws {
+        let text = """
+            name \(name)
+            type text/x-\(name)
+            mode \(name)
+            interpreter \(name)sh
+            comment --
+            9 herd ~u of ~i
+            4  graze(
+            6 import ~n~$
+            3 end~$
+            """
+        let language = try LanguageFile(file: name, text: text)
+        let count = try differences { facts in
+            facts.types.append(TypeRow(type: language.type))
+            facts.languages.append(language)
+            facts.languages.sort { $0.file < $1.file }
+        }
+        #expect(count > 0 && count <= Self.languageLimit)
     }
 }

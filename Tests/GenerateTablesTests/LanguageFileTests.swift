@@ -59,7 +59,10 @@ struct LanguageFileTests {
     @Test func baseWithoutRulesIsRefused() throws {
         let language = try LanguageFile(file: "a", text: Self.head + "base text/x-b\n5 a\n")
         let words = LanguageWords([language], imported: [])
-        #expect(throws: TableError.self) { try LanguageTableWriter(languages: [language], words: words).source() }
+        let ids = try TypeNumbering([TypeRow(type: language.type)])
+        #expect(throws: TableError.self) {
+            try LanguageTableWriter(languages: [language], words: words, ids: ids).source()
+        }
     }
 
     @Test func firstLanguageKeepsAWord() throws {

@@ -44,7 +44,7 @@ struct LanguageMergerTests {
         #expect(merger.types()[.pygments] == ["ElkScript": "text/x-elk", "Gnu": "text/x-gnu"])
     }
 
-    @Test func whatOnlyPygmentsHasClaimsNoPatternOfOthers() {
+    @Test func patternsOfPygmentsAloneYieldToOthers() {
         let merger = LanguageMerger(
             files: [], tables: [table(.pygments, [row("Elk", ["*.elk", "*.png"])])],
             known: [known(["image/png": ["*.png"]])])

@@ -28,11 +28,11 @@ struct MandatoryMarksTests {
         #expect(marked([row("image/x-a")], [rule("image/x-a"), rule("image/x-a", at: 8...8, .weak)]) == ["image/x-a"])
     }
 
-    @Test func searchIsNot() {
+    @Test func searchedMarksAreNotMandatory() {
         #expect(marked([row("image/x-a")], [rule("image/x-a"), rule("image/x-a", at: 0...64)]) == [])
     }
 
-    @Test func fewBytesAreNot() {
+    @Test func shortMarksAreNotMandatory() {
         #expect(marked([row("image/x-a")], [rule("image/x-a", .weak)]) == [])
     }
 
@@ -40,7 +40,7 @@ struct MandatoryMarksTests {
         #expect(marked([row("image/x-a")], []) == [])
     }
 
-    @Test func textHasNoMarkUnlessSomebodySaysSo() {
+    @Test func textHasNoMarkUnlessACorrectionSaysSo() {
         let types = [row("text/x-a", flags: [.text])]
         #expect(marked(types, [rule("text/x-a")]) == [])
         #expect(marked(types, [], ["text/x-a": true]) == ["text/x-a"])

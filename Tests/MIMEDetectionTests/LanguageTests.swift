@@ -193,6 +193,26 @@ struct LanguageTests {
     }
 
     /// A guess about the language chooses between names, and never speaks against one.
+    @Test(arguments: [nil, "elf_i386.x", "elf_i386.xc", "elf_i386.xdc", "elf_i386.xs", "elf_i386.xce", "a.ld"])
+    func scriptsOfTheLinkerAreNotWhatTheirNamesMeanElsewhere(_ name: String?) {
+        let script = """
+            /* words */
+            OUTPUT_FORMAT("elf32-i386", "elf32-i386",
+            \t      "elf32-i386")
+            ENTRY(_start)
+            SECTIONS
+            {
+              .interp         : { *(.interp) }
+              .text           :
+              {
+                *(.text .stub .text.*)
+              }
+            }
+
+            """
+        #expect(detector.detect(bytes: Array(script.utf8), name: name).type.essence == "text/x-linker-script")
+    }
+
     @Test func nameIsWorthMoreThanAGuess() {
         let source = Array("#include <stdio.h>\nint main(void)\n{\n}\n".utf8)
         for (name, type) in [("x.txt", "text/plain"), ("x.cpp", "text/x-c++src"), ("x.conf", "text/x-config")] {
@@ -205,25 +225,28 @@ struct LanguageTests {
     }
 
     @Test func everyLanguageIsKnown() {
-        for language in 0..<PackedLanguages.count {
-            let type = MIMEType(constant: PackedLanguages.type(language))
-            #expect(PackedTypes.find(type).map { PackedTypes.type($0) } == type, "\(type)")
+        let languages = (0..<PackedLanguages.slotCount).filter { PackedLanguages.name($0).count > 0 }
+        #expect(languages.count > 100)
+        for language in languages {
+            let type = PackedTypes.type(PackedLanguages.type(language))
+            #expect(PackedTypes.find(type) == PackedLanguages.type(language), "\(type)")
             if let base = PackedLanguages.base(language) { #expect(PackedLanguages.isBase(base)) }
         }
     }
 
     @Test func everyRuleIsFiledUnderItsStart() {
-        for number in 0..<PackedLanguages.ruleCount {
-            let rule = PackedLanguages.Rule(number: number)
-            let start = LanguageTable.starts[2 * number]
+        let rules = PackedLanguages.allRules
+        #expect(Set(rules.map(\.number)) == Set(0..<PackedLanguages.ruleCount))
+        for rule in rules {
+            let start = LanguageTable.starts[2 * rule.number]
             let (first, second) = (UInt8(truncatingIfNeeded: start), UInt8(truncatingIfNeeded: start >> 8))
             // The second byte may be a blank, which is not part of the start.
             let lists = [(second, false), (second, true), (0x20, false), (0x20, true)].map {
                 PackedLanguages.rules(first, $0.0, isIndented: $0.1)
             }
-            #expect(lists.contains { list in (0..<list.count).contains { list[$0].number == number } })
+            #expect(lists.contains { list in (0..<list.count).contains { list[$0].number == rule.number } })
             #expect((0...Language.convincing).contains(rule.weight))
-            #expect(rule.language < PackedLanguages.count)
+            #expect(PackedLanguages.name(rule.language).count > 0)
         }
     }
 
@@ -238,5 +261,15 @@ struct LanguageTests {
             LinePattern(ConstantText(pattern).bytes, startLength: 0, isIndented: false, ignoresCase: false).matches($0)
         }
         #expect(found == isMatch)
+    }
+}
+
+extension PackedLanguages {
+    /// The rules of all lists, some more than once.
+    fileprivate static var allRules: [Rule] {
+        let lists = (0..<128).flatMap { first in
+            (0..<64).flatMap { second in [false, true].map { rules(first, second, isIndented: $0) } }
+        }
+        return lists.flatMap { list in (0..<list.count).map { list[$0] } }
     }
 }

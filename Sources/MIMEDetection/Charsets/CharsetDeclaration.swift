@@ -2,8 +2,9 @@ import MIMETypes
 
 /// Finds what a text says about its own encoding.
 ///
-/// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are looked for where
-/// these programs look for them. The header of a mail or a translation and the option of LaTeX's `inputenc` count as well.
+/// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are looked for
+/// where these programs look for them. The header of a mail or a translation and the option of LaTeX's `inputenc` count
+/// as well.
 enum CharsetDeclaration {
     /// How far mark-up is searched.
     ///
@@ -46,7 +47,7 @@ enum CharsetDeclaration {
         return nil
     }
 
-    /// The value behind a word and an equals sign, in quotes or without.
+    /// The value after a word and an equals sign, in quotes or without.
     private static func value(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {
@@ -96,13 +97,9 @@ enum CharsetDeclaration {
     }
 
     /// The option in `vim: set fileencoding=koi8-r :`.
-    ///
-    /// https://vimhelp.org/options.txt.html#modeline
     private static func inVimLine(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(line)
-        repeat {
-            guard cursor.skip(behind: "vi") else { return nil }
-        } while !cursor.starts(with: "m:") && !cursor.starts(with: ":")
+        guard cursor.skipToVimOptions() else { return nil }
         for option: StaticString in ["fileencoding=", "fenc="] {
             var found = cursor
             if found.skip(behind: option) { return found.take(while: isNameByte) }

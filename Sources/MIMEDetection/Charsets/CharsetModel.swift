@@ -5,13 +5,13 @@ import MIMETypes
 /// The method is that of a compressor: a text is in the encoding whose statistics describe it in the fewest bits.
 ///
 /// - An encoding that has no character for some byte, or no character of such a form, is out.
-/// - In encodings of one byte, each character costs what it takes to tell its class behind that of the character before
-///   it, -log2 of how often that occurs in texts of the languages that are written so, and what its letter case costs behind
-///   the case before. A class is a letter, a common sign, another sign, a mark of ASCII, or white space.
+/// - In encodings of one byte, each character costs what it takes to tell its class from that of the character before
+///   it, -log2 of how often that occurs in texts of the languages that are written so, and what its letter case costs
+///   after the case before. A class is a letter, a common sign, another sign, a mark of ASCII, or white space.
 /// - In encodings of several bytes, common characters cost -log2 of how often they occur, others what their first byte
 ///   costs.
-/// - Words of ASCII count as well on lines that have something else, since whole lines in letters of ASCII are rare in Hebrew
-///   and ordinary in Danish.
+/// - Words of ASCII count as well on lines that have something else, since whole lines in letters of ASCII are rare in
+///   Hebrew and ordinary in Danish.
 /// - The best encoding is the answer if the next one that reads the text differently needs at least `margin` bits more,
 ///   and if the text costs no more than texts do. Otherwise nothing is said.
 ///
@@ -19,8 +19,8 @@ import MIMETypes
 struct CharsetModel {
     /// Thirds of a bit by which an answer has to be ahead.
     static let margin = 36
-    /// Thirds of a bit that a pair of bytes of a text costs at most, on average: bytes in no order cost some 25 and more in
-    /// all encodings.
+    /// Thirds of a bit that a pair of bytes of a text costs at most, on average: bytes in no order cost some 25 and
+    /// more in all encodings.
     private static let mostPerPair = 21
     /// The same for alphabets of Latin letters, of which those beyond ASCII are rare, so that each costs more.
     private static let mostPerLatinPair = 28
@@ -28,7 +28,7 @@ struct CharsetModel {
     /// How well an encoding fits.
     private struct Fit {
         let cost: Int
-        /// The number of an encoding of one byte a character, or behind those one of several bytes.
+        /// The number of the encoding: those of one byte a character come first, then those of several.
         let number: Int
     }
 

@@ -1,5 +1,5 @@
-/// The places of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on lines
-/// that have such bytes.
+/// The places of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on
+/// lines that have such bytes.
 struct HighPairs {
     /// More say nothing new.
     static let most = 1000

@@ -1,6 +1,7 @@
 /// The statistics of an encoding of one byte a character.
 struct NarrowCharset {
-    /// How many alphabets, the first ones, have the letters of ASCII as classes of their own; in others they are one class.
+    /// How many alphabets, the first ones, have the letters of ASCII as classes of their own; in others they are one
+    /// class.
     private static let latinCount = 4
     /// Classes of characters that are no letters of the alphabet.
     private static let (space, mark, ascii, firstLetter) = (0, 1, 2, 5)

@@ -1,6 +1,6 @@
 /// The form and the statistics of an encoding of several bytes a character.
 ///
-/// https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the sections behind it
+/// https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the sections after it
 struct WideCharset {
     /// In the order of the table.
     private enum Form: Int {
@@ -76,7 +76,7 @@ struct WideCharset {
             | PackedCharsets.digit(CharsetTable.codes, index * 4 + 2)
     }
 
-    /// The length of the character that starts at a place, which may end behind the bytes; nil if none can.
+    /// The length of the character that starts at a place, which may go on beyond the bytes; nil if none can.
     private func length(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> Int? {
         let first = bytes[position]
         let second = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -105,7 +105,7 @@ struct WideCharset {
         }
     }
 
-    /// Whether a byte behind the first one may be there; the end of the bytes may come before it.
+    /// Whether a byte may follow the first one; the bytes may end before it.
     private static func isTrail(
         _ byte: UInt8?, _ range: ClosedRange<UInt8>, except gap: ClosedRange<UInt8> = 0...0
     ) -> Bool {

@@ -11,7 +11,10 @@ struct LanguageSniffer {
     /// Points beyond which more lines would not change the answer.
     private static let plenty: UInt16 = 30
 
+    /// For each slot of a language; only those of the languages that some rule has held for are set.
     private var scores: UnsafeMutableBufferPointer<Score>
+    /// A bit for each slot whose score is set.
+    private var scored: UnsafeMutableBufferPointer<UInt64>
     /// A bit for each rule that has held.
     private var seen: UnsafeMutableBufferPointer<UInt64>
     private var isFenced = false
@@ -39,21 +42,26 @@ struct LanguageSniffer {
         if let mode = ModelineSniffer.type(cursor) {
             return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
         }
-        return withUnsafeTemporaryAllocation(of: Score.self, capacity: PackedLanguages.count) { scores in
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (PackedLanguages.ruleCount + 63) / 64) { seen in
-                scores.initialize(repeating: Score())
-                seen.initialize(repeating: 0)
-                var sniffer = LanguageSniffer(scores: scores, seen: seen)
+        let (slots, rules) = ((PackedLanguages.slotCount + 63) / 64, (PackedLanguages.ruleCount + 63) / 64)
+        return withUnsafeTemporaryAllocation(of: Score.self, capacity: PackedLanguages.slotCount) { scores in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: slots + rules) { bits in
+                bits.initialize(repeating: 0)
+                var sniffer = LanguageSniffer(scores: scores, bits: bits, slots: slots)
                 sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
                 return sniffer.answer()
             }
         }
     }
 
-    private init(scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<UInt64>) {
+    private init(
+        scores: UnsafeMutableBufferPointer<Score>, bits: UnsafeMutableBufferPointer<UInt64>, slots: Int
+    ) {
         self.scores = scores
-        self.seen = seen
+        scored = UnsafeMutableBufferPointer(rebasing: bits[..<slots])
+        seen = UnsafeMutableBufferPointer(rebasing: bits[slots...])
     }
+
+    private func isScored(_ language: Int) -> Bool { scored[language >> 6] &>> UInt64(language & 63) & 1 == 1 }
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) {
         guard let base = bytes.baseAddress else { return }
@@ -118,6 +126,10 @@ struct LanguageSniffer {
 
     private mutating func count(_ rule: PackedLanguages.Rule, isFirst: Bool) {
         let (language, weight) = (rule.language, rule.weight)
+        if !isScored(language) {
+            scored[language >> 6] |= 1 &<< UInt64(language & 63)
+            scores.initializeElement(at: language, to: Score())
+        }
         if isFirst { scores[language].startsSo = true }
         if weight == 0 { scores[language].isRuledOut = true }
         scores[language].points += UInt16(weight)
@@ -135,22 +147,37 @@ struct LanguageSniffer {
     /// The language with the most points of those that convince.
     private func answer() -> (type: MIMEType, evidence: Evidence)? {
         var winner: (language: Int, points: Int)?
-        for language in scores.indices where scores[language].points > 0 {
-            let points = total(language)
-            guard points >= Language.convincing, points > winner?.points ?? 0, isCredible(language) else { continue }
-            winner = (language, points)
+        for word in scored.indices {
+            var bits = scored[word]
+            while bits != 0 {
+                let language = word << 6 | bits.trailingZeroBitCount
+                bits &= bits - 1
+                let points = total(language)
+                guard points >= Language.convincing, isBetter(language, points, than: winner), isCredible(language)
+                else { continue }
+                winner = (language, points)
+            }
         }
         guard let winner else { return nil }
         let type = PackedLanguages.type(winner.language)
         // The evidence costs no allocation, since much text is of some language.
-        return (MIMEType(constant: type), Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: type))
+        let evidence = Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: TypeRecord(type).name)
+        return (PackedTypes.type(type), evidence)
+    }
+
+    /// Of languages with equally many points, the one whose file comes first wins.
+    private func isBetter(_ language: Int, _ points: Int, than winner: (language: Int, points: Int)?) -> Bool {
+        guard let winner, points <= winner.points else { return true }
+        guard points == winner.points else { return false }
+        let (name, other) = (PackedLanguages.name(language).bytes, PackedLanguages.name(winner.language).bytes)
+        return name.lexicographicallyPrecedes(other)
     }
 
     /// The points for a language, with those for what it builds on if there are a few of its own.
     private func total(_ language: Int) -> Int {
         let points = Int(scores[language].points)
         guard let base = PackedLanguages.base(language), points >= Language.convincing / 2 else { return points }
-        return points + Int(scores[base].points)
+        return points + (isScored(base) ? Int(scores[base].points) : 0)
     }
 
     private func isCredible(_ number: Int) -> Bool {
@@ -158,7 +185,8 @@ struct LanguageSniffer {
         let comments = PackedLanguages.comments(number).bytes
         if comments.isEmpty { return true }
         if isFenced { return false }
-        if scores[number].startsSo || PackedLanguages.base(number).map({ scores[$0].startsSo }) == true { return true }
+        if scores[number].startsSo { return true }
+        if let base = PackedLanguages.base(number), isScored(base), scores[base].startsSo { return true }
         guard let firstLine else { return false }
         return comments.split(separator: 0x20).contains { firstLine.starts(with: $0) }
     }

@@ -17,7 +17,7 @@ enum ModelineSniffer {
             let line = ByteCursor(cursor.takeLine()).rest(length)
             guard let mode = number < 2 ? emacsMode(line) ?? vimMode(line) : vimMode(line) else { continue }
             guard let type = type(of: mode) else { return nil }
-            return (MIMEType(constant: type), "editor's mode \(mode.string)")
+            return (PackedTypes.type(type), "editor's mode \(mode.string)")
         }
         return nil
     }
@@ -42,9 +42,7 @@ enum ModelineSniffer {
     /// The file type in `vim: set ft=c:` or `vi:ft=c`.
     private static func vimMode(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(line)
-        repeat {
-            guard cursor.skip(behind: "vi") else { return nil }
-        } while !cursor.starts(with: "m:") && !cursor.starts(with: ":")
+        guard cursor.skipToVimOptions() else { return nil }
         for option: StaticString in ["ft=", "filetype=", "syntax="] {
             var found = cursor
             if found.skip(behind: option) { return found.take(while: isModeByte) }
@@ -53,19 +51,13 @@ enum ModelineSniffer {
     }
 
     private static func isModeByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
-            UInt8(ascii: "-"), UInt8(ascii: "+"):
-            true
-        default:
-            false
-        }
+        ASCII.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     }
 
-    private static func type(of mode: UnsafeRawBufferPointer) -> ConstantText? {
+    private static func type(of mode: UnsafeRawBufferPointer) -> TypeID? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mode.count) { word in
-            for (position, byte) in mode.enumerated() { word[position] = byte.asciiLowercased }
-            return PackedLanguages.type(ofMode: UnsafeBufferPointer(word))
+            for (position, byte) in mode.enumerated() { word[position] = ASCII.lowercased(byte) }
+            return PackedLanguageWords.type(ofMode: UnsafeBufferPointer(word))
         }
     }
 }

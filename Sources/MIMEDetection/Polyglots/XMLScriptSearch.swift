@@ -190,7 +190,7 @@ struct XMLScriptSearch {
     /// Whether an attribute handles an event: `onload`, `onMouseOver` where a page contains the picture.
     private static func isHandler(_ name: UnsafeRawBufferPointer) -> Bool {
         name.count >= 5 && ByteCursor(name).starts(with: "on", ignoringCase: true)
-            && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0.asciiLowercased) }
+            && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ASCII.lowercased($0)) }
     }
 }
 

@@ -1,8 +1,8 @@
 public import MIMETypes
 
 extension Detection {
-    /// What the whole file is compressed with for transfer, as `Content-Encoding` calls it: `gzip` for `page.html.gz` and
-    /// `picture.svgz`; nil for nearly all files.
+    /// What the whole file is compressed with for transfer, as `Content-Encoding` calls it: `gzip` for `page.html.gz`
+    /// and `picture.svgz`; nil for nearly all files.
     ///
     /// The name says so. Where the content was looked at and is of another known format, the name is not believed.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1

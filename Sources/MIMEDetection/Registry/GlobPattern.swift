@@ -63,7 +63,7 @@ package enum GlobPattern {
         case UInt8(ascii: "\\") where p + 1 < pattern.count:
             return pattern[p + 1] == byte ? p + 2 : nil
         case let expected:
-            let isEqual = ignoringCase ? expected.asciiLowercased == byte.asciiLowercased : expected == byte
+            let isEqual = ignoringCase ? ASCII.lowercased(expected) == ASCII.lowercased(byte) : expected == byte
             return isEqual ? p + 1 : nil
         }
     }

@@ -17,7 +17,8 @@ struct NameAdditions: Sendable {
     private var wildcards: [Entry] = []
     private var longestSuffix = 0
 
-    /// The weight of an extension that a caller registers: the greatest, so that it wins unless content speaks for another.
+    /// The weight of an extension that a caller registers: the greatest, so that it wins unless content speaks for
+    /// another.
     static let extensionWeight = 100
 
     mutating func add(_ registration: TypeRegistration) {

@@ -3,7 +3,8 @@ public import MIMETypes
 extension TypeRegistry {
     /// The likeliest type of a file name extension.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it matters.
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it
+    ///   matters.
     /// - Returns: a canonical type, or nil if the extension is unknown.
     public func type(fileExtension: String) -> MIMEType? {
         additions == nil ? MIMEType(fileExtension: fileExtension) : types(fileExtension: fileExtension).first

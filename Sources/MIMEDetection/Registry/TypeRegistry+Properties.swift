@@ -88,8 +88,8 @@ extension TypeRegistry {
     /// Whether every file of a type has certain bytes at a certain place, so that a file without them is of another
     /// type.
     ///
-    /// All XML has such bytes: only white space may come before the first tag of a document. A part of a document has none.
-    /// And JSON starts like a value.
+    /// All XML has such bytes: only white space may come before the first tag of a document. A part of a document has
+    /// none. And JSON starts like a value.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are not XML.

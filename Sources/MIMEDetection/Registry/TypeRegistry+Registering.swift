@@ -11,8 +11,8 @@ extension TypeRegistry {
     /// let detector = MIMEDetector(registry: registry)
     /// ```
     ///
-    /// The built-in type of an extension stays a candidate; content chooses, and otherwise the type that was registered.
-    /// The registry is a value: others, the standard one too, stay as they are.
+    /// The built-in type of an extension stays a candidate; content chooses, and otherwise the type that was
+    /// registered. The registry is a value: others, the standard one too, stay as they are.
     ///
     /// - Parameters:
     ///   - type: a new type or a known one; parameters are left out.

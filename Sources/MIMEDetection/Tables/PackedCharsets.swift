@@ -27,7 +27,7 @@ enum PackedCharsets {
     }
 
     private static func isEqual(_ known: Slice<UnsafeBufferPointer<UInt8>>, _ name: UnsafeRawBufferPointer) -> Bool {
-        known.count == name.count && zip(known, name).allSatisfy { $0 == $1.asciiLowercased }
+        known.count == name.count && zip(known, name).allSatisfy { $0 == ASCII.lowercased($1) }
     }
 
     /// How many encodings of one byte a character there are.

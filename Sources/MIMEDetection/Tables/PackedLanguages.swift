@@ -1,50 +1,70 @@
 import MIMETypes
 
-/// Looks languages, and the rules about their lines, up in `LanguageTable`.
+/// Looks languages up in `LanguageTable`.
+///
+/// A language is named by a slot, which need not have one.
 enum PackedLanguages {
-    /// The number of languages that have rules.
-    static var count: Int { LanguageTable.languages.count / 2 }
+    /// The number of slots.
+    static var slotCount: Int { LanguageTable.languages.count }
 
-    /// The number of rules of all of them.
+    /// The number of rules of all languages.
     static var ruleCount: Int { LanguageTable.rules.count }
 
     /// The type of a language.
-    static func type(_ language: Int) -> ConstantText { text(LanguageTable.languages[2 * language]) }
+    static func type(_ language: Int) -> TypeID { TypeID(number: field(language, 0, 17)) }
+
+    /// What the file of a language's rules is called.
+    static func name(_ language: Int) -> ConstantText { text(of: language, at: 0, count: field(language, 28, 6)) }
 
     /// What a comment in a language starts with, separated by spaces.
-    static func comments(_ language: Int) -> ConstantText { text(LanguageTable.languages[2 * language] >> 32) }
+    static func comments(_ language: Int) -> ConstantText {
+        text(of: language, at: field(language, 28, 6), count: field(language, 34, 8))
+    }
 
-    /// The place of the language that a language builds on.
+    /// The slot of the language that a language builds on.
     static func base(_ language: Int) -> Int? {
-        let number = Int(LanguageTable.languages[2 * language + 1] & 0xFFF)
+        let number = field(language, 17, 10)
         return number == 0 ? nil : number - 1
     }
 
     /// Whether other languages build on a language.
-    static func isBase(_ language: Int) -> Bool { LanguageTable.languages[2 * language + 1] >> 12 & 1 == 1 }
+    static func isBase(_ language: Int) -> Bool { field(language, 27, 1) == 1 }
 
-    private static func text(_ reference: UInt64) -> ConstantText {
-        ConstantText(LanguageTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
+    private static func field(_ language: Int, _ shift: UInt64, _ bits: UInt64) -> Int {
+        Int(LanguageTable.languages[language] &>> shift & (1 &<< bits - 1))
+    }
+
+    /// A part of a language's text.
+    private static func text(of language: Int, at offset: Int, count: Int) -> ConstantText {
+        ConstantText(LanguageTable.text, offset: Int(LanguageTable.places[language] >> 13) + offset, count: count)
     }
 }
 
 extension PackedLanguages {
     /// A rule of a language about a line.
     struct Rule {
+        /// The slot of the language.
+        let language: Int
+        /// The place among the rules of all languages.
         let number: Int
+
+        @inline(__always)
+        fileprivate init(_ member: UInt32) {
+            language = Int(member & 0xFFF)
+            number = Int(LanguageTable.places[language] & 0x1FFF) &+ Int(member >> 12)
+        }
 
         private var record: UInt64 { LanguageTable.rules[number] }
 
         var pattern: LinePattern {
             let record = record
+            let text = PackedLanguages.text(of: language, at: Int(record & 0xFFFF), count: Int(record >> 16 & 0xFF))
             return LinePattern(
-                text(record).bytes, startLength: Int(record >> 48 & 0xF), isIndented: record >> 52 & 1 == 1,
-                ignoresCase: record >> 53 & 1 == 1)
+                text.bytes, startLength: Int(record >> 28 & 0xF), isIndented: record >> 32 & 1 == 1,
+                ignoresCase: record >> 33 & 1 == 1)
         }
 
-        var language: Int { Int(record >> 32 & 0xFFF) }
-
-        var weight: Int { Int(record >> 44 & 0xF) }
+        var weight: Int { Int(record >> 24 & 0xF) }
 
         /// Whether a line whose first eight bytes are given can fit.
         @inline(__always)
@@ -61,10 +81,12 @@ extension PackedLanguages {
         guard filter >> bit & 1 == 1 else { return RuleList(place: 0, count: 0, isIndented: isIndented) }
         let rank = (filter & (1 &<< bit - 1)).nonzeroBitCount
         if isIndented {
-            let place = Int(LanguageTable.indentedStarts[Int(LanguageTable.indentedRanks[word]) + rank])
+            let places = LanguageTable.indentedPlaces[word]
+            let place = Int(LanguageTable.indentedStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
             return RuleList(place: place + 1, count: Int(LanguageTable.indentedMembers[place]), isIndented: true)
         }
-        let place = Int(LanguageTable.plainStarts[Int(LanguageTable.plainRanks[word]) + rank])
+        let places = LanguageTable.plainPlaces[word]
+        let place = Int(LanguageTable.plainStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
         return RuleList(place: place + 1, count: Int(LanguageTable.plainMembers[place]), isIndented: false)
     }
 
@@ -77,37 +99,8 @@ extension PackedLanguages {
         @inline(__always)
         subscript(position: Int) -> Rule {
             Rule(
-                number: Int(
-                    isIndented
-                        ? LanguageTable.indentedMembers[place + position]
-                        : LanguageTable.plainMembers[place + position]))
+                isIndented
+                    ? LanguageTable.indentedMembers[place + position] : LanguageTable.plainMembers[place + position])
         }
-    }
-}
-
-extension PackedLanguages {
-    /// The type of the language that an editor calls so; small letters.
-    static func type(ofMode word: UnsafeBufferPointer<UInt8>) -> ConstantText? {
-        find(word, in: LanguageTable.modes, LanguageTable.modeText)
-    }
-
-    /// The type of scripts for a program.
-    static func type(ofInterpreter name: UnsafeBufferPointer<UInt8>) -> ConstantText? {
-        find(name, in: LanguageTable.interpreters, LanguageTable.interpreterText)
-    }
-
-    private static func find(
-        _ word: UnsafeBufferPointer<UInt8>, in records: [UInt64], _ texts: StaticString
-    ) -> ConstantText? {
-        func text(_ reference: UInt64) -> ConstantText {
-            ConstantText(texts, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
-        }
-        var (low, high) = (0, records.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if text(records[middle]).bytes.lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
-        }
-        guard low < records.count, text(records[low]).equals(word) else { return nil }
-        return text(records[low] >> 32)
     }
 }

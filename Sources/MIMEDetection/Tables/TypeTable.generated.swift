@@ -6,3617 +6,4274 @@ enum TypeTable {
     /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
+                                                               ?070<0010300Dtext/vnd.fly1;cflyFly drawing co\#
+        mmands                                                                     80G1900100000application/\#
+        vnd.openxmlformats-officedocument.presentationml.comments+xml0c4                                    \#
+                     2210B0000800Hvideo/vnd.dece.mp4uvu uvvuUltraViolet video in MP40290;0000400Gimage/hej2k\#
+        hej2JPEG 2000 image in HEIF                             2210:0000400Avideo/jpegjpgvMotion JPEG video\#
+        A0@0@00000000application/dart80G1?00100000application/vnd.openxmlformats-officedocument.presentation\#
+        ml.slideshow.main+xml0c4A010C00000000application/stratumD000I00000000x-content/image-picturecdA000J0\#
+        0005000application/vnd.curl.pcurlpcurl                                                              \#
+                                                6060G0010`00Tapplication/x-troff-man1;cman 1x 3p 3pm 3x 1p 3\#
+        perl 1in 1m 3in 3m 3qt mdoctext with the markup of Roff Manpage?070=00104000text/vnd.hans1;chans    \#
+                                                                                            A080G0010000_app\#
+        lication/x-terminfo21_jcompiled terminal description with wide numbers                              \#
+                                                                      A010P00000000application/vnd.vocalshap\#
+        er.vsp4?060:0010300Ktext/x-kit1;ckittext with the markup of Kit                                     \#
                                                                                                             \#
-                                                                                   80G1900100000application/\#
-        vnd.openxmlformats-officedocument.presentationml.comments+xml0c4A010G00003000application/vnd.wfa.p2p\#
-        p2pA280C0000500Iapplication/x-snoopsnooppackets captured by snoopA860A0010900Mtext/x-git-config1;cgi\#
-        tconfigdata in the format Git Config>060A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMark\#
-        erA0@0@00000000application/dart                                                                    6\#
-        010N00003000application/vnd.wolfram.playernbp              A000J00005000application/vnd.curl.pcurlpc\#
-        url                                                         A010D00003000application/rpki-roaroa5870\#
-        90010300Umodel/mtl1;cmtldata in the format Wavefront Material<000@00004000application/vsixvsix      \#
-                                                     8010O00003000application/vnd.geogebra.slidesggsA000I000\#
-        03000chemical/x-vamas-iso14976vms;080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
-               A860@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
-                                                                                                ?060:0010300\#
-        Ktext/x-kit1;ckittext with the markup of Kit:280Q00100000application/x-vnd.datapackage+zip1_\       \#
-                        >060<0010700Dtext/x-clean1;cicl dclsource code in Clean?060<00100000text/x-r-doc1;c \#
-                                                                                                  A010E0000;\#
-        000application/vnd.kinarkne knp sdfA010S00000000application/vnd.3gpp.mcdata-payload:2Y0d00100000appl\#
-        ication/vnd.nato.openxmlformats-package.iepd+zip1_\2210=00000000video/mp4v-es0280;0@003000image/x-ti\#
-        mimage/x-sony-timtim>060>0010300Ftext/x-clarion1;cclwsource code in Clarion                         \#
-                                                           A0G0R00100000application/vnd.dvb.notif-init+xml0c\#
-        4                         >860=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
-        asic 6.0      1290:00108000audio/eac3QOLeac3 ec3                    <2X0k00103000application/vnd.ado\#
-        be.air-application-installer-package+zip1_\air>060?0010300Gtext/x-cartocss1;cmsssource code in Carto\#
-        CSSA280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
+                                                  A0G1500100000application/vnd.openxmlformats-officedocument\#
+        .extended-properties+xml0c41210:0000000<audio/g723G.723 speech                 0280;0@003000image/x-\#
+        timimage/x-sony-timtim>060>0010300Ftext/x-clarion1;cclwsource code in Clarion5000B00004000applicatio\#
+        n/x-egonegonA0G0X00100000application/vnd.3gpp.mcvideo-regroup+xml0c4A010S0000400Dapplication/vnd.nok\#
+        ia.radio-presetsrpssNokia radio stationsA0F0C0N103008application/rss+xmlapplication/x-rss+xml text/r\#
+        ss0c4rssRSS feed          >060=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
+        asic 6.0                                           A010L00000000application/suit-report+cose        \#
+                               >060?0010300Gtext/x-cartocss1;cmsssource code in CartoCSS                    \#
+           >060=0010600Etext/x-carbon1;ccarbonsource code in CarbonA010F00000000application/tnauthlist      \#
+                                                                  A0G0G0010300<application/xcap-el+xml0c4xel\#
+        XCAP element                                                            A0G0_00100000application/vnd\#
+        .3gpp.mcvideo-service-config+xml0c4A010P0000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentatio\#
+        nA010I0000600Aapplication/vnd.ieee.19051905.1IEEE 1905 message                                      \#
+                                           0280;0000300;image/x-pkmpkmETC texture                 D000@00000\#
+        00@inode/chardevicecharacter device                                                                 \#
+                                A010U0000300Japplication/vnd.ibm.rights-managementirmIBM rights management d\#
+        ata70G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml0c4A010\#
+        I00000000application/x-pki-message1210:0000000<audio/g729G.729 speechA000D00000000application/x-kdel\#
+        nk>060@0010=00Htext/x-snakemake1;csnakefile smksource code in Snakemake>060=0010600Etext/x-parrot1;c\#
+        parrotsource code in ParrotA010M00000000application/vnd.ncd.referenceA010R00000000application/vnd.up\#
+        lanet.list-wbxml                                                                                    \#
+                                                      A000D0000300Napplication/x-ms-wmdwmdWindows Media down\#
+        load package          A060?0010700Ktext/x-todo-txt1;ctodotxtdata in the format Todo.txt             \#
+                                           A010G0000;007application/vnd.uri-mapurim urimapURI mapA280D0N00@0\#
+        0Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generationA\#
+        0G0H00100000application/reputon+json1EiA060E0010300Qtext/x-ecere-projects1;cepjdata in the format Ec\#
+        ere ProjectsA010N00000000application/vnd.oma.bcast.stkm?070:00100000text/hl7v21;c                   \#
+                                              A010M00000000application/vnd.freelog.comic:2X0L00106000applica\#
+        tion/vnd.apple.pkpass1_\pkpassA000H0000<000application/x-sas-accesssa7 sas7bacs1280J00003000audio/x-\#
+        wavpack-correctionwvc2290:0000Z00Evideo/mp2tts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport\#
+         streamA000D0000300Bapplication/x-cdlinkvcdlink to a video CD>060C00105000application/x-mason1;cmi m\#
+        cA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4:290c00100000application/vn\#
+        d.cncf.helm.chart.content.v1.tar+gzip1jD1210L00000000audio/vnd.cmles.radio-events0210F0000300Bimage/\#
+        vnd.dvb.subtitlesubDVB subtitle imageA0G0O00100000application/vnd.collection+json1Ei6010S00000000app\#
+        lication/vnd.afpc.foca-codedfontA010L0000300Iapplication/scvp-cv-responsescsSCVP certificate respons\#
+        e                                                                                                   \#
                                                                                                             \#
-                                               A8G0H00100000application/eat-bun+json1EiA0G0_00100000applicat\#
-        ion/vnd.3gpp.mcvideo-service-config+xml0c4      A010I00006000application/vnd.ieee.19051905.1        \#
                                                                                                             \#
-                                       6390`0030400Iapplication/vnd.ms-word.document.macroenabled.12P>GP271_\#
-        \docmWord document with macros                  3060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
-        u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlistA010D00000000application/pass\#
-        portA860>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
-                                        1210:00000000audio/g729A010F00000000application/ohttp-keys   >060<00\#
-        10200Dtext/x-aiken1;caksource code in AikenA000H00000000application/x-class-file:2Y0J00103000applica\#
-        tion/bacnet-xdd+zip1_\xdd128090000300:audio/ac4ac4AC-4 audio                                        \#
-                                                                  >060>0010300Ftext/x-eclipse1;ceclsource co\#
-        de in ECLiPSeB280K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0210900003000image/ie\#
-        fief                                                                                                \#
-             >060;0010400Ctext/x-hurl1;churlsource code in Hurl A0G0P00100000application/vnd.radisys.msml+xm\#
-        l0c4                                   A010N00000000application/vnd.oma.bcast.stkm                  \#
-                                                             ;080Z0010H000application/x-raw-disk-image-xz-co\#
-        mpressed1@oraw-disk-image.xz img.xz2290A00103000video/iso.segmentP@Pm4sD000B00000000x-content/softwa\#
-        re                                                                                                  \#
+          A0G0H00100000application/3gpphal+json1Ei                                                          \#
+                                                                  A010U00000000application/vnd.oma-scws-http\#
+        -request2280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>@280G00100000application/x-texnicard0Gj;200K000\#
+        0200=application/x-uefi-firmwarefdUEFI firmwareA0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml\#
+        0c4A000R00000000application/x-isatab-investigation                                                  \#
                                                                                                             \#
-                         0160Y0P204000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
-        cil1_\0c4vssxA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4A000K00004000ap\#
-        plication/vnd.ds-keypointkpxx7010i00004000application/vnd.collabio.xodocuments.spreadsheet-templatex\#
-        ots:290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jDA010L00004000application/vnd.o\#
-        nepagertamptamp        0290N00003000image/vnd.valve.source.texturevtf                               \#
-                                         >060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
-                                      A8G0K00100000application/vnd.avalon+json1Ei                  A010@0000\#
-        0000application/isup                                                                                \#
-                                                        1280;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
-        dsddsf          A870A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)A080F0000700\#
-        0chemical/x-mdl-rxnfilerxn rdf                                                                      \#
-                                                          A060V00203000application/x-apple-systemprofiler+xm\#
-        l0m\0c4spxA060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics;200K0000\#
-        200=application/x-uefi-firmwarefdUEFI firmwareA0G0E00109000application/inkml+xml0c4ink inkml?070<001\#
-        00000text/vnd.gml1;c>060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0280C0C103000image/x-minolta\#
-        -mrwimage/x-raw-minolta0N0mrwA010U00009000application/vnd.ipunplugged.rcprofilercprofile>060<0010@00\#
-        Dtext/x-bicep1;cbicep bicepparamsource code in BicepA8G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
+                                                             >060<0010@00Dtext/x-bicep1;cbicep bicepparamsou\#
+        rce code in Bicep                                                                                   \#
                              6280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
-                                                                                  >060;0010400Ctext/x-ispc1;\#
-        cispcsource code in ISPC                                                                            \#
-                    :280I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
-                                                ?070=00100000text/prs.texi1;c                               \#
-                                                                                      A010H00000000applicati\#
-        on/vnd.httphone                                                                                     \#
-                                               1080H00003000application/x-guitar-progp4                     \#
-                                      A0G0D00107000application/lost+xml0c4lostxml                           \#
-                                                                                         D000A0010000;inode/\#
-        mount-point0X`mount point                                                                           \#
-                                                   C000A00000000multipart/example                   >060?001\#
-        0300Gtext/x-typespec1;ctspsource code in TypeSpec>060=0010300Etext/x-firrtl1;cfirsource code in FIRR\#
-        TLA010Y00006000application/vnd.3lightssoftware.imagescalimgcal               <010K00007000applicatio\#
-        n/vnd.autopackagepackage                                                                            \#
-                        1210=00000000audio/pcma-wb                                         ?060?00107000text\#
-        /x-parasail1;cpsi psl     ?060?0010200Ptext/x-bikeshed1;cbstext with the markup of Bikeshed         \#
-                0210:00004000image/jxrajxra                                                  A060K00100000ap\#
-        plication/x-nautilus-link1;c                        =060I00103000application/x-wais-source1;csrcA010\#
-        ?00000000application/cid                                                                            \#
-                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>860<00303\#
-        000text/x-svhdrPU[PUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf    ?060@00100000text/\#
-        x-squidconf1;cA000J00003000application/x-spectrum-snasna   6000C00000000application/msword2        ?\#
-        060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.302TA010I00000000applicati\#
-        on/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
-                                                                                                            \#
-                                                                                             >060=0010700Ete\#
-        xt/x-csound1;cudo orcsource code in Csound                                                      2290\#
-        >0:008000video/vnd.vivovideo/vivoviv vivo1210=00003000audio/atrac-xatx                              \#
-                                                                                                         A20\#
-        0J0000000<application/x-linux-kernelLinux kernel    A0G0e00100000application/vnd.3gpp.mcdata-msgstor\#
-        e-ctrl-request+xml0c4A0G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   B010Q00003000appl\#
-        ication/pem-certificate-chainpem                                                                    \#
-                                                                                           A010C00000000appl\#
-        ication/vnd.obn2210I00000000video/vnd.blockfact.factv>060C0010300Ktext/x-imagej-macro1;cijmsource co\#
-        de in ImageJ Macro:080P00107000application/x-lz4-compressed-tar0]Vtar.lz4                A060K001030\#
-        00application/vnd.ogc.sld+xml0c4sld                             =080I0000400Dapplication/x-applescri\#
-        ptscptcompiled AppleScript                                                     <280B0000000Papplicat\#
-        ion/x-corememory dump of a crashed program                                                          \#
-                                                     >060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
-        ipt<280M00000000application/x-mach-o-dylinker2210:00004000video/h263h263                    5290C0C0\#
-        0700?application/vnd.lasapplication/x-asprslas lazLAS point cloudA080O0000000Iapplication/x-openssl-\#
-        encrypteddata encrypted by OpenSSL=460?00103000application/hta0kNhta            A280B0000200<applica\#
-        tion/x-llvmbcLLVM bitcodeA860=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
-                                                                                                            \#
-                          @080C0000500>application/x-realmrealmRealm database                               \#
-                 1210=00000000audio/melp600       0210=00003000image/tiff-fxtfxA280K0000000Lapplication/vnd.\#
-        android.artimage of the Android runtime                                                             \#
-                                                                                                            \#
-                                                                A010D0B00?000application/vnd.koanapplication\#
-        /x-koanskd skt skm skp                                                          A280I0000<000applica\#
-        tion/x-sas-catalogsc7 sas7bcat                                                  2020>00007000video/x\#
-        -la-asflsf lsxA080@00000000application/x-sc              80G1?00100000application/vnd.openxmlformats\#
-        -officedocument.presentationml.commentauthors+xml0c4A0G0D00100000application/soap+xml0c4A000P0000000\#
-        0application/vnd.google-apps.fileA060J0010300Vtext/x-linux-kernel-module1;cmoddata in the format Lin\#
-        ux Kernel ModuleA010V00000000application/atsc-dynamic-event-message60F0H00103000application/x-dtbook\#
-        +xml0c4dtb>060N00102000application/x-lowresnx-program1;cnx>06090010200Atext/x-c31;cc3source code in \#
-        C3                   A060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filter \#
-        ListA0G0D00104000application/mets+xml0c4metsA8G0E00100000application/jose+json1EiA060:0010300Ctext/x\#
-        -vcf1;cvcfVCF genome variants>060<0010>00Dtext/x-zimpl1;czimpl zmpl zplsource code in Zimpl1090D0B00\#
-        8000application/vnd.smafapplication/x-smafmmf smaf         B280F0000400Iapplication/x-keepass2kdbxKe\#
-        ePass password database5000D00003000application/x-comsolmphA010Q00003000application/vnd.blueice.mult\#
-        ipassmpmA010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage/x-mrsidsidA0G\#
-        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c4<200H0k00O00?application/x-msdownloada\#
-        pplication/x-ms-dos-executable application/x-msdos-programcom exe dll bat cpl msi drv scrWindows pro\#
-        gramA280F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0280:00004000image/astcas\#
-        tcA290C00003000application/vnd.shxshx2210900000000video/evc          A280B0000400Capplication/x-tdms\#
-        tdmsLabVIEW measurement                                                                             \#
-                    A000C00003000chemical/x-chemdrawchm                            <280W00103000application/\#
-        vnd.openofficeorg.extension1_\oxt                                                                   \#
+                                                                                       A0G0L00100000applicat\#
+        ion/voucher-jws+json1Ei                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                            2210<00000000video/ulpfec>060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
-                                                                        A8G0H00100000application/problem+jso\#
-        n1EiA010O00000000application/oauth-authz-req+jwt                                                    \#
+                                          0280<0000700>image/x-viffviff xvKhoros picture?060;00104000text/x-\#
+        gsql1;cgsql                    1280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audioA010^001\#
+        00000application/vnd.oms.cellular-cose-content+cbor0b7A010T00000000application/vnd.vividence.scriptf\#
+        ile1210@00000000audio/ip-mr_v2.52210A00000000video/rtploopbackA010U0000400?application/vnd.crick.cli\#
+        cker.paletteclkpClicker paletteA010E00000000application/parityfec                                   \#
+                                             A010Q00000000application/vnd.ubisoft.webplayerA060A00103000appl\#
+        ication/x-ssp1;cssp                                                                         >060?001\#
+        0300Gtext/x-typespec1;ctspsource code in TypeSpec                      029090]00300Aimage/emfapplica\#
+        tion/emf application/x-emf image/x-emfemfenhanced metafile60P0B00004000application/x-bdocbdocA0G0P00\#
+        100000application/vnd.radisys.moml+xml0c4                                                           \#
+                                                                  >06090010300Atext/x-4d1;c4dmsource code in\#
+         4D                                                                                                 \#
                                                                                                             \#
                                                                                                             \#
-                                                  A0G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
-        ts-info+xml0c4?070U00103000text/vnd.net2phone.commcenter.command1;ccccA010H00100000application/ace-t\#
-        rl+cbor0b7A0G0D00104000application/wsdl+xml0c4wsdl        <280G0010600>application/x-sharedlib0K;so \#
-        elfshared library>860A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
-        e>060@0010600Htext/x-shaderlab1;cshadersource code in ShaderLabA010H00000000application/vnd.cups-pdf\#
-        A8G0G00100000application/vnd.hc+json1EiA0G0j00100000application/vnd.openxmlformats-package.core-prop\#
-        erties+xml0c4A010A00005000application/ipfixipfix           2210?00000000video/h264-rcdo             \#
                                                                                                             \#
-                       A000C00003000application/x-kugarkud                                                  \#
-                     A060B00104000application/x-it871;cit87                                          ?060:00\#
-        10B000text/x-adl1;cadl adls adlf adlxA080A0000300@application/x-nifnifNetImmerse modelA010F00000000a\#
-        pplication/macwriteiiA8G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
-         text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yam\#
-        l.sed yml.mysql cff eyamlYAML data0210@00000000image/pwg-rasterA010?00003000application/exiexiA280A0\#
-        000000Qapplication/x-wadWAD archive of Quake or Half-LifeA010?00003000application/mf4mf4A010H0010000\#
-        0application/eat-ucs+cbor0b7A0G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-8?060?00102000text/\#
-        x-troff-ms1;cms?060B00103000text/x-gooddata-cl1;cgdc:000A00003000application/x-lhzlhz2280;0000300=vi\#
-        deo/x-mngmngMNG animationA0G0H00103000application/xcap-att+xml0c4xavA080>00003000chemical/x-cdxcdx>0\#
-        60;0010400Ctext/x-wren1;cwrensource code in Wren@280M00100000application/x-fossil-checkout0Gj1200;00\#
-        003000audio/adpcmadpA8G0J00100000application/vnd.hyper+json1EiC010<00000000message/cpim             \#
                                                                                                             \#
-                                      A000?00008000chemical/x-csmlcsml csmA010C00100000application/ce+cbor0b\#
-        7                                                                                                   \#
-                         >060:0010100Btext/x-rez1;crsource code in Rez                                      \#
-                        52Y0C00100000application/p21+zip1_\A060B00104000application/x-sfdu1;csfdu           \#
+                                                                            7280P00100000application/vnd.ms-\#
+        excel.sheet.202T                                                                                    \#
+                                             ?060;00104000text/x-cpsa1;ccpsa                                \#
+                                                                                                            \#
+                                                                                                            \#
+                      00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript                       \#
+                         >060?0010300Gtext/x-minizinc1;cmznsource code in MiniZinc             A060A0010B00K\#
+        text/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G0000900Dapplication/vnd.acucor\#
+        patc acutcAcuCorp program data<290]0?10O00Japplication/vnd.microsoft.portable-executableapplication/\#
+        exe12Vexe dll cpl drv scr efi ocx sysWindows program or libraryA0G0R00100000application/vnd.3gpp-pro\#
+        se-pc8+xml0c4A280B00004009application/x-rootrootROOT data3070M0010800Lapplication/vnd.apple.mpegurl1\#
+        ;cm3u8 m3uHTTP live streaming playlist                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+              A0G0L0010600Bapplication/urc-ressheet+xml0c4rsheetURC resource sheet     A010W00000000applicat\#
+        ion/vnd.japannet-payment-wakeup7280P00100000application/vnd.ms-excel.sheet.402T>060F0010300Ntext/x-c\#
+        sound-document1;ccsdsource code in Csound Document=080I0000400Dapplication/x-applescriptscptcompiled\#
+         AppleScript?060?00102000text/x-jmespath1;cjp                                A000B00003000chemical/x\#
+        -alchemyalc                                                                                         \#
+                A000D00003000application/x-iphoneiii                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                      7280T0\#
+        0100000application/vnd.ms-excel.workspace.402T?060<00105000text/x-wdiff1;cwdiff0210=0000300=image/ti\#
+        ff-fxtfxTIFF fax page    2200;00003000video/x-smvsmvA010?00000000application/sbeA280E00000000applica\#
+        tion/x-foxmail                     A010E00106000application/swid+cbor0b7coswid                      \#
+                  0280<0000400<image/x-vipsvipsVIPS picture                                                 \#
+                                                                                                            \#
+             >060:0010300Btext/x-tla1;ctlasource code in TLA<080I0000400Fapplication/x-erlang-beambeamcompil\#
+        ed Erlang module2210:0000400;video/h261h261H.261 video   80G1?00100000application/vnd.openxmlformats\#
+        -officedocument.presentationml.commentauthors+xml0c4>060=0010:00Atext/x-fsharp1;cfsi fsx fssource co\#
+        de in F#                                                                             >060N00102000ap\#
+        plication/x-lowresnx-program1;cnxA010O00003000application/vnd.shade-save-filessv                    \#
+                               6280F00103000application/x-starmath1>[smf                   A000D00003000chem\#
+        ical/x-cache-csfcsf                                      A0G0D0010400Tapplication/mets+xml0c4metsMET\#
+        S description of a digital objectA0G0E00100000application/jose+json1Ei                              \#
+                                                                                                            \#
+                                                                                                            \#
+                              A010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage\#
+        /x-mrsidsid2210?00000000video/h263-1998A0G0X00100000application/alto-updatestreamparams+json1Ei1290?\#
+        0N103000audio/soundfontaudio/x-sfbk audio/x-soundfont1C:sf2                                         \#
+                                                                                                            \#
+                                                                                   0280:00004000image/astcas\#
+        tc                                                                                                  \#
+                                               2210F0000800Cvideo/vnd.sealed.mpeg1smpg s11Sealed MPEG-1 vide\#
+        oA280A0000300Eapplication/x-srasraarchive of NCBI reads                                             \#
+                                                  A0G0I0010500Mapplication/metalink4+xml0c4meta4Metalink dow\#
+        nload description                                                                                   \#
+                                                                                                            \#
+                            2210<00000000video/ulpfec     A060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 \#
+        sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512data in the format Checksums                    \#
+                                                                       1280G0000300Aapplication/x-fl-studiof\#
+        lpFL Studio project                                                                        >060F0010\#
+        300Ptext/x-b-formal-method1;cmchsource code in B (Formal Method)                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                            A0G0L00100000application/vnd.restful+json1Ei    \#
+                                                      2210900000000video/mpv                                \#
+                                          A010A0000500Bapplication/ipfixipfixIPFIX flow records:0X0E0U00800?\#
+        application/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                   \#
+                           6390Z0\10300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.op\#
+        endocument.formula1_\odfOpenDocument formula1210:0000000=audio/pcmumu-law speech                    \#
+                                      2280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 video            ?060:00\#
+        10B000text/x-adl1;cadl adls adlf adlx                                                               \#
+                                                                                                            \#
+             4080Q0F003000application/x-font-printer-metricapplication/x-font-pfmpfmA010Z0000300Iapplication\#
+        /vnd.shana.informed.interchangeiifInformed interchange fileA010?0000300>application/exiexiEXI binary\#
+         XML2210:0000800;video/h264h264 264H.264 videoA010S0000300Capplication/vnd.groove-tool-messagegtmGro\#
+        ove tool message80R0X00007000application/vnd.google-apps.presentationgslides5010=00003000model/vnd.c\#
+        ldcld0280D0010300Iapplication/x-ms-wmz1jDwmzWindows Media Player skin1280;09003000audio/x-ttaaudio/t\#
+        tatta?060;00104000text/x-sarl1;csarl               8290M0R20;00Dapplication/vnd.apple.keynoteapplica\#
+        tion/x-iwork-keynote-sffkey0hd1_\key keynoteKeynote presentationA010L00000000application/whoispp-res\#
+        ponse1210=0000000Maudio/gsm-efrGSM enhanced full rate speech0280;00003000image/x-pfmpfm             \#
+                                                                    C010K00004000multipart/vnd.bint.med-plus\#
+        bmed                                                               >060<0010:00Dtext/x-xbase1;cprg p\#
+        rw chsource code in xBase>060C0010?00Ktext/x-powerbuilder1;cpbt sra sru srwsource code in PowerBuild\#
+        er>060<0010F00Dtext/x-dylan1;cdylan dyl intr lid hdpsource code in DylanA0G0K0010500Dapplication/aut\#
+        h-policy+xml0c4apxmlauthorisation policy                                                            \#
                                                                        :080A0010;000application/x-tzo0gQtar.\#
-        lzo tzo50Q0:0000=000model/meshmsh mesh silo<280O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
-        -appsis sisxA010D00004000application/vnd.mseqmseq                                                   \#
-                  A010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             A010C0000000\#
-        0application/linkset<280L0000300>application/x-mruby-bytecodemrbcompiled mruby2280;00103009video/x-a\#
-        mv1C:amvAMV video    A060R00100000application/onix-message-short+xml0c4                   A010N00000\#
-        000application/scitt-receipt+cose6090M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
-        ba cbt cbz cb7comic book, RAR-packed<280L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
-                                         A010W00000000application/vnd.easykaraoke.cdgdownload               \#
-                                                        A010U00000000application/vnd.apache.thrift.compact  \#
+        lzo tzo                                                                                             \#
+                                                                        A000H00003000chemical/x-gaussian-cub\#
+        ecubA010e00000000application/vnd.3gpp.5gsa2x-local-service-information                              \#
+                                                         >060G0010?00Jtext/x-netlinx-plus-erb1;caxs.erb axi.\#
+        erbsource code in NetLinx+ERB2280;00103009video/x-amv1C:amvAMV video<280E0000300Lapplication/x-psp-p\#
+        bppbpPlayStation Portable program>060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 cljs.hl cljscm\#
+         cljx hic edn bbsource code in ClojureA060R00100000application/onix-message-short+xml0c4>060<0010A00\#
+        <text/x-scala1;cscala sc kojo sbtScala source20G0A00100000video/lottie+json1Ei                      \#
+               >060@0010200Itext/x-minicript1;cmssource code in MiniScriptA280E0000;000application/x.sf3-log\#
+        log.sf3 sf30080J2^00300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw application/\#
+        x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x-cdr zz-app\#
+        lication/zz-winassoc-cdrcdrCorelDRAW drawingA010T00000000application/vnd.apache.thrift.binary?060?00\#
+        10800Ptext/x-mustache1;cmustachetext with the markup of Mustache8280X0010300Rapplication/vnd.sun.xml\#
+        .impress.template1_\stiOpenOffice 1 presentation template9470@0020300Ptext/vnd.wap.wml0c41;cwmlWML p\#
+        age for early mobile phones:2H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archiveA0\#
+        10G00000000application/rpki-updown>060J0010400Rtext/x-untyped-plutus-core1;cuplcsource code in Untyp\#
+        ed Plutus CoreA080B0000400:application/x-ggufggufGGUF model;200P00003000application/x-commodore-d90-\#
+        diskd90A060>0010300Jtext/x-haproxy1;ccfgdata in the format HAProxy>06080010100@text/x-q1;cqsource co\#
+        de in q2280>0?100000video/x-ogguvsvideo/x-ogg-uvs14>A000U00002000application/x-thomson-cartridge-mem\#
+        o7m76080C00106000application/x-xzpdf1@opdf.xz                                    1210C00000000audio/\#
+        vnd.dlna.adts                                                                                 :000C0\#
+        0007000application/warc+gzwarc.gzA000A00000000application/x-pdsA010X00000000application/vnd.as207960\#
+        .vas.config+uperA060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the format OpenStep \#
+        Property ListA010C00000000application/eat+jwt                                         ?060A0010300Rt\#
+        ext/x-genero-per1;cpertext with the markup of Genero per:280A0000400Napplication/x-gitpackpacked obj\#
+        ects or index of Git                                                                                \#
+                                                                             A0G0I00100000application/yang-d\#
+        ata+xml0c4                  ?070E00100000text/grammar-ref-list1;c             2280>00103000video/x-j\#
+        avafx0k;fxm;000I0000>000application/x-genesis-romgen 68k sgd mdA010Q0000700Napplication/vnd.geometry\#
+        -explorergex greGeometry Explorer construction>060<0010400Dtext/x-antlr1;cg4 gsource code in ANTLR  \#
+                                                                                      A010J0000400Fapplicati\#
+        on/vnd.xmpie.dpkgdpkgXMPie document package>060;0010400Ctext/x-tape1;ctapesource code in TapeA010B00\#
+        000000application/ulpfecA0G0K00100000application/vnd.avistar+xml0c42200>00000000video/isivideo2280B0\#
+        K103000video/x-theora+oggvideo/theora video/x-theora14>ogg?0F0800109000text/jsx1;creact jsxA010G0000\#
+        0000application/geofeed+csvA0G0N00100000application/vnd.oftn.l10n+json1Ei                           \#
+                                             A010J00100000application/yang-data+cbor0b7A060?0010300Ftext/x-c\#
+        ue-lang1;ccuedata in the format CUE?060=0010300>text/x-sweave1;crnwtext in Sweave                   \#
+               :280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.gz tgz taztar ar\#
+        chive, gzip-compressed2280;0000300Evideo/x-thpthpvideo of the GameCubeA000C00007000application/x-pil\#
+        otprc pdb                                                                            A010C0000300Gap\#
+        plication/vnd.hdthdtHDT compressed RDF data   @200Z00103000application/x-mysql-misam-compressed-inde\#
+        x1Tamyi                                                   A280O0000900Mapplication/x-haskell-interfa\#
+        cedyn_hi hiinterface of a Haskell module                                                            \#
+                                                  ?0?0L0P10:00Btext/vnd.familysearch.gedcomapplication/x-ged\#
+        com text/gedcom1;cged gedcomGEDCOM family treeA060=0010G00Itext/x-xpages1;cxsp-config xsp.metadatada\#
+        ta in the format XPages2210900000000video/raw>070G0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext \#
+        with the markup of Mermaid       A000c0000300Happlication/vnd.anser-web-funds-transfer-initiationfti\#
+        ANSER-WEB funds transfer0280;00003000image/x-sctsctA280H0000300@application/x-vector-blfblflog of a \#
+        CAN bus50G0?0010400:model/gltf+json1EigltfglTF sceneA0G0R00100500application/3gpdash-qoe-report+xml0\#
+        c4utf-8        >060C0010200Ktext/x-filterscript1;cfssource code in Filterscript0200:00004000image/hs\#
+        j2hsj2D000B00000000x-content/blank-bd                                                               \#
+                                      A010D00000000application/dpop+jwtA0G0R00100000application/alto-endpoin\#
+        tprop+json1EiA000H00003000chemical/x-gcg8-sequencegcg                                               \#
                                                                                                             \#
-           8280X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
-        A000K00003000application/vnd.frogans.fncfncA0G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs1\#
-        080@00100000application/kate1bM A010D00100000application/toc+cbor0b7>860:0010K00Btext/x-qml1;cqml qm\#
-        ltypes qbs qmlprojectsource code in QML?060F00100000text/x-smartgameformat1;cA000A00003000chemical/x\#
-        -rosdalrosA010C00000000application/cmw+jws>06090010200Atext/x-jq1;cjqsource code in jq              \#
-                                                4200J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
-        tfmmetrics of a TeX font                                                                            \#
-                                                                                                         608\#
-        0C00106000application/x-xzpdf1@opdf.xz                                                        029090\#
-        0003000image/jxsjxs1210:00000000audio/g719                        A060>00107000chemical/x-pdb1;cpdb \#
-        brk                  5010=00003000model/vnd.gtwgtw                                                  \#
+                                                                       A010C0000600Aapplication/prs.cwwcww c\#
+        wConcertWare music>060<0010500Dtext/x-curry1;ccurrysource code in Curry                             \#
                                                                                                             \#
-                   A060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux PolicyC070@0010400Cappl\#
-        ication/mbox1;cmboxmailbox of messages                    A8G0L00100000application/vnd.amadeus+json1\#
-        Ei                                                                                                  \#
-                        1200J00004000audio/vnd.adobe.soundboothasnd                                         \#
-                                    A010O00000000application/trickle-ice-sdpfrag<0V0H0010<000application/app\#
-        installer0c4appinstallerA0G0I00100000application/yang-data+xml0c4A0G0^00100000application/vnd.oipf.c\#
-        ontentaccessdownload+xml0c4>060:0010300Btext/x-tsx1;ctsxsource code in TSX2280>00103000video/x-javaf\#
-        x0k;fxmA010Q00007000application/vnd.geometry-explorergex gre>060>0010500Ftext/x-mercury1;cm moosourc\#
-        e code in Mercury                                                                 >060;0010400Ctext/\#
-        x-tape1;ctapesource code in TapeA000I0000;000chemical/x-gaussian-inputgau gjc gjfA0G0K00100000applic\#
-        ation/vnd.avistar+xml0c4                           :080I0000300;application/x-kgb-archivekgbKGB arch\#
-        ive                                                                                                 \#
-                 1210900000000audio/evs                                                                     \#
-               A010H00000000application/geo+json-seq                           A8G0S00100000application/alto\#
-        -costmapfilter+json1Ei                                                                              \#
-                                                        2280;0000300Evideo/x-thpthpvideo of the GameCube    \#
-                                                                                                            \#
-                                                                                  1210>00003000audio/32kadpc\#
-        m726A010C00003000application/vnd.hdthdtA060A00103000application/x-ica1;cica                         \#
-                                        A060>00103000text/x-pcs-gcd1;cgcdA010E00000000application/index.cmd=\#
-        460A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        A0G0J00100000applic\#
-        ation/vnd.wv.ssp+xml0c4         ?060L00106000text/x-visual-prolog-grammar1;cvipgrm                  \#
-                                                                                                            \#
-                           5080C0000300:model/x-acis-binarysabACIS solid                                    \#
-                                         A000c00003000application/vnd.anser-web-funds-transfer-initiationfti\#
-        0280?00006000image/x-skencilsk sk1                                                                  \#
-                A0G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c4A0G0H00107000application/vnd.uo\#
-        ml+xml0c4uoml uo>060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     5000=00000000mo\#
-        del/example                                 2210?00000000video/raptorfecA8G0\00100000application/vnd\#
-        .ims.lti.v2.toolproxy.id+json1Ei                B090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
-         #8 private key                                                 :080B00002000application/x-rziprz   \#
-                                                                                       4280N0000000Capplicat\#
-        ion/x-fontconfig-cachecache of Fontconfig                     30F0D0F104000application/xspf+xmlappli\#
-        cation/x-xspf+xml0c4xspfA010C00006000application/prs.cwwcww cw                                      \#
-                                                  A0G0E00100000application/vcard+xml0c4                     \#
-                                                                                                            \#
-                                                                       A000H00003000application/vnd.curl.car\#
-        car                                                                                                 \#
-                                                                    ;000P00003000application/x-commodore-d71\#
-        -diskd716060E0020K000application/x-abiwordQjD0c4abw abw.crashed abw.gz zabw<000L00003000application/\#
-        x-authorware-segaasA000B0000800@application/x-segysegy sgySEG-Y seismogram@000N00103000application/x\#
-        -mysql-misam-data1Tamyd>060D0010000Ltext/x-alpine-abuild1;csource code in Alpine Abuild?060=0010600>\#
-        text/x-creole1;ccreoletext in Creole?2<0H00103000text/x-devicetree-binary1;cdtb:2X0K0@00900=applicat\#
-        ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive5280C0000300Amodel/x-magicavoxelvoxMagicaVo\#
-        xel model=060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript;080L00003000ap\#
-        plication/x-atari-7800-roma780200D00003000image/x-raw-logitechpxn                                   \#
-                                      >060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet1210:00000000\#
-        audio/bv16                                               50W0:00108000model/iges1;cigs iges         \#
-                                   A0G0C00103000application/lgr+xml0c4lgr                                   \#
-                                                                                                            \#
-                                                                                           <080O00109000appl\#
-        ication/x-windows-themepack0l0themepack                                        @280M0000Y00Japplicat\#
-        ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite?060=0010200\#
-        Ntext/x-kvlang1;ckvtext with the markup of kvlang>860?0010600Itext/livescript1;cls _lssource code in\#
-         LiveScript=860=0020300Etext/x-expect1;c17`expsource code in Expect>860@0910500Aapplication/x-m4text\#
-        /x-m41;cm4 mcsource code in M48390c00204000application/vnd.ms-powerpoint.slide.macroenabled.12QNY1_\\#
-        sldm?060@00103000text/x-subviewer1;csubA010U00000000application/vnd.uplanet.bearer-choiceA010F001060\#
-        00application/senml+cbor0b7senmlcA280B00000000application/x-gdbm                   80G1;00100000appl\#
-        ication/vnd.openxmlformats-officedocument.presentationml.notesslide+xml0c4                          \#
-              2280=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
-        x-msvideo1C:avi avf divxAVI video?060E00104000text/x-literate-idris1;clidr<010D0K00@000application/v\#
-        nd.palmapplication/x-palm-databasepqa oprc pdb prc2210D00008000video/vnd.dece.videouvv uvvvC0Q0C0000\#
-        0000multipart/encryptedA000F00003000application/vnd.theqvdqvd<080A0T00300;application/x-rpmapplicati\#
-        on/x-redhat-package-managerrpmRPM package;280R0010000Gapplication/x-android-sparse-image0gVsparse im\#
-        age of AndroidA0>0E0020:000application/x-qtiplotQjD1;cqti qti.gz?060<00100000text/xml-dtd1;cA010V000\#
-        00000application/vnd.syncml.dm.notification?060;00107000text/x-jags1;cjag bug6290>0I008009image/vnd.\#
-        djvuimage/x-djvu image/x.djvudjvu djvDjVu scanA000B00004000application/x-infoinfo029090000300Jimage/\#
-        cgmcgmcomputer graphics metafile>060=0010;00Etext/x-lookml1;clkml lookmlsource code in LookML>060B00\#
-        10400Jtext/x-objective-j1;csj jsource code in Objective-J>060@0010800Htext/x-jison-lex1;cjisonlexsou\#
-        rce code in Jison Lex:280B00100000application/x-wacz0D[                              A0G0L00100000ap\#
-        plication/vnd.etsi.cug+xml0c4                                                                       \#
-                                                                   @280R00100000application/x-monotone-sourc\#
-        e-repo0Gj                                                                                           \#
-                                            >860<0010000@text/x-meson1;cMeson build file                   >\#
-        060O0010300Wtext/x-common-workflow-language1;ccwlsource code in Common Workflow Language>060H0010100\#
-        0application/x-urbiscript1;cuA010V00000000application/vnd.motorola.flexsuite.ttc                    \#
-                                 >860:0010500Jtext/x-coq1;ccoq vsource code in Rocq Prover>060=0010600Etext/\#
-        x-reason1;cre reisource code in ReasonA0G0S00100000application/vnd.oma.bcast.sprov+xml0c4A080M000000\#
-        0Bapplication/x-systemd-journaljournal of systemd                                                   \#
-                                                                                                            \#
-                                     >070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code in Gento\#
-        o EbuildA0G0T00100000application/vnd.3gpp.pinapp-info+xml0c4A010E00000000application/vnd.msign0080B0\#
-        0003000application/x-tgifobj1210?00000000audio/gsm-hr-08>060<0010500Dtext/x-grace1;cgracesource code\#
-         in GraceA080L0000000>application/x-guile-bytecodecompiled Guile                                    \#
-                                                                                                            \#
-                                                                         1210900000000audio/t38             \#
-                                                                                                            \#
-                 A0G0H00104000application/vnd.dcmp+xml0c4dcmp>860:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
-        e in GDB6280W00203000application/vnd.sun.xml.writer.template0ji1_\stw?060<00104000text/x-felix1;cflx\#
-        hA010L00000000application/vnd.jsk.isdn-ngn1210=00000000audio/evrcnw0A0G0U00100000application/vnd.3gp\#
-        p.mcptt-signed+xml0c4>000B00003000application/x-tadsgam>060:0010300Btext/x-b4x1;cbassource code in B\#
-        4X<0P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack>060C0010300Ktext/x-objectscript1;cc\#
-        lssource code in ObjectScriptA060P0010<000application/x-apple-aspen-config0m\mobileconfig:280V001030\#
-        00application/vnd.openofficeorg.autotext1_\bau12Y090R10@00<audio/mp4audio/m4a audio/x-m4a audio/x-mp\#
-        4aQ42m4a mp4a f4a m4bMPEG-4 audioA0G0D00104000application/xenc+xml0c4xencD000B00000000x-content/blan\#
-        k-cdA000[00003000application/vnd.adobe.aftereffects.templateaetA010I00000000application/vnd.artsquar\#
-        e5060F00103000application/x-excellon1;cdrl5280L0\003000application/vnd.autodesk.fbxapplication/x-fbx\#
-         application/x.autodesk.fbxfbxD0@0A00000000x-shader/x-vertex0200G0A003000image/x-corelphotopaintimag\#
-        e/x-corel-cptcpt                 ;000A00003000application/x-nrgnrg                                  \#
-                                                            >060>0010700Ftext/x-oxygene1;coxygenesource code\#
-         in Oxygene?060>00103000text/x-freefem1;cedp                                                        \#
-             A010e00000000application/vnd.3gpp.5gsv2x-local-service-information1280;0900300>audio/x-apeaudio\#
-        /apeapeMonkey's AudioA000C00000000application/x-jigdo>870L0U10b00Kapplication/vnd.coffeescripttext/c\#
-        offeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakesource code in C\#
-        offeeScript5090S00003000model/vnd.valve.source.compiled-mapbspA0G0G00104000application/mmt-aei+xml0c\#
-        4maei                                                 ;280E00007000application/x-gba-romgba agbA060;\#
-        0010400Gtext/x-ston1;cstondata in the format STON                                                   \#
+                                                                        >280G0000300Kapplication/x-clang-ast\#
+        pchprecompiled header of Clang6080H00107000application/x-aportisdoc1oWpdc pdb?060D00100000text/x-ter\#
+        atermmacro1;cA280G0000300Fapplication/x-adobe-grdgrdgradients of PhotoshopA010Q00000000application/p\#
+        rs.implied-structure1210:0000000:audio/dvi4DVI4 audioA060;0010400Gtext/x-neon1;cneondata in the form\#
+        at NEON?070B00100000text/vnd.iptc.nitf1;cA0G0V00100000application/vnd.gentoo.pkgmetadata+xml0c4;000P\#
+        00003000application/x-commodore-d71-diskd716060E0020K00@application/x-abiwordQjD0c4abw abw.crashed a\#
+        bw.gz zabwAbiWord document@280O00100000application/x-fossil-repository0Gj>060?0010800Gtext/x-rescrip\#
+        t1;cresi ressource code in ReScript2210:00000000video/scipA060O0010300[text/x-simple-file-verificati\#
+        on1;csfvdata in the format Simple File Verification@010R0000400Mapplication/vnd.maxmind.maxmind-dbmm\#
+        dbMaxMind database of addresses1210<0000300>audio/evrcwbevwEVRC-WB speech:2X0K0@00900=application/x-\#
+        7z-compressedapplication/x-7z7z 7z.0017-Zip archive:000L00003000application/x-dgc-compresseddgc1280;\#
+        0E003000audio/x-ultaudio/x-multimate-modultB090H0000;00Eapplication/pkix-pkipathpkipath derchain of \#
+        certificatesA010\00000000application/vnd.japannet-verification-wakeup5280C0000300Amodel/x-magicavoxe\#
+        lvoxMagicaVoxel model=060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScriptA0G\#
+        0U00105000application/vnd.think-cell.ppttc+json1EippttcA010F0000300Kapplication/vnd.ms-imsimsMicroso\#
+        ft class server dataA0F0K00100000application/vnd.geocube+xml0c4>060>0010700Ftext/x-lobster1;clobster\#
+        source code in Lobster>060<0010500<text/x-swift1;cswiftSwift sourceA0G0S00100000application/vnd.capa\#
+        systems-pg+json1Ei1210A00000000audio/rtploopbackC010F0000000Fapplication/batch-smtpbatch of SMTP com\#
+        mands1210G00000000audio/vnd.dolby.heaac.1>06090010200Atext/x-xc1;cxcsource code in XC0200@00003000im\#
+        age/x-gimp-gihgih1280B0000300@audio/x-wwise-bankbnkWwise sound bank=460>0010L00Ftext/aspdotnet1;casp\#
+        x asax ascx ashx asmx axdsource code in ASP.NETA010U00000000application/vnd.uplanet.bearer-choiceA0G\#
+        0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c4A010D00000000application\#
+        /prs.sclt6010]00004000application/vnd.collabio.xodocuments.documentxodtA010R00000000application/vnd.\#
+        meridian-slingshot                       A010P00000000application/vnd.powerbuilder75-s              \#
+                                                           <010D0K00@00Kapplication/vnd.palmapplication/x-pa\#
+        lm-databasepqa oprc pdb prcPalm OS database or program0060I00203000application/x-dia-diagramQjD0c4di\#
+        a10G0a0010600Iapplication/vnd.yamaha.openscoreformat.osfpvg+xml0c4osfpvgOpenScore vector graphics>06\#
+        0;0010800Ctext/x-zeek1;czeek brosource code in Zeek;280R0010000Gapplication/x-android-sparse-image0g\#
+        Vsparse image of Android?060>00100000text/x-credits1;c                                              \#
+                                                                        A0G0N0010200Fapplication/urc-targetd\#
+        esc+xml0c4tdURC target descriptionA280M0000000@application/x-kerberos-ccacheKerberos tickets=060:001\#
+        0Y00:text/x-lua1;clua wlua nse pd_lua rbxs rockspec fcgi p8Lua source;080J00003000application/x-spec\#
+        trum-dskdsk                       A060C0010000Otext/x-browserslist1;cdata in the format Browserslist\#
+        A0G0O00100000application/mbms-deregister+xml0c4                                                     \#
                                                                                                             \#
                                                                                                             \#
-                                 :000C00005000application/x-bcpiobcpio                                      \#
-                                                                                                2280<0Q00700\#
-        0video/x-flicvideo/fli video/x-flc video/x-flifli flc                                               \#
-                   20Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
-        kwave-flashswf splFlash movie2210G00000000video/vnd.dlna.mpeg-tts                             5010G0\#
-        0000000model/vnd.flatland.3dml                                                               A010E00\#
-        004000application/dashdeltampddA010J00000000application/edhoc+cbor-seq                         A8G0V\#
-        00100000application/vnd.ims.lis.v2.result+json1Ei                          A0G0M00100000application/\#
-        vnd.etsi.pstn+xml0c4B090K00007000application/pkcs8-encryptedp8e der                                 \#
-                      A280E00000000application/x-os2-hlp    A010J00000000application/vnd.g3pix.g3fcA8G0P0010\#
-        0000application/alto-cdnifilter+json1Ei                                                             \#
-                                                                                   70G1;00100000application/\#
-        vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c4A010N00000000application/vnd.power\#
-        builder75:2Y0T00103000application/vnd.imagemeter.image+zip1_\imi>0G0D0N10E00?application/xslt+xmlapp\#
-        lication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet>060<0010500Dtext/x-xtend1;cxtends\#
-        ource code in XtendA0G0h00104000application/vnd.openxmlformats-package.relationships+xml0c4rels:280K\#
-        00002000application/x-snappy-framedsz>060?0010000Gtext/x-procfile1;csource code in Procfile0290:0010\#
-        3000image/aces1iBexr>060F0010200Gapplication/x-gdscript1;cgdsource code in GDScriptB280K0000?00>appl\#
-        ication/x-java-keystorejks ks keystoreJava key store                                         A010M00\#
-        000000application/vnd.swiftview-icsA010L00000800application/news-checkgroupsus-asciiA010O00003000app\#
-        lication/vnd.marlin.drm.mdcfmdcA0G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
-        A8G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map dataA8G0I001\#
-        00000application/asyncapi+json1Ei?4F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
-                     A080D0000300=application/x-rosbagbagROS recordingA0G0e00100000application/mbms-associat\#
-        ed-procedure-description+xml0c4?860;0010;00Ntext/stylus1;cstylus styltext with the markup of StylusA\#
-        010J00000000application/rpki-checklist                                                              \#
-                                                                                       D000E00000000x-conten\#
-        t/video-hddvdA010D00003000application/vnd.mfermwf<280O00000000application/x-mach-o-dylib-stub?060C00\#
-        100000text/x-cbm-basic-v21;c?060I00107000text/x-postgresql-explain1;cexplain6010H00005000application\#
-        /vnd.hp-pclxlpclxl?060=00103000text/x-setext1;cetxA280I0000400=application/x-dart-kerneldillcompiled\#
-         DartA010U00000000application/vnd.uplanet.cacheop-wbxml?060;00104000text/x-rell1;crellC010J00008000a\#
-        pplication/vnd.sealed.emlseml semA0G0M00100000application/vnd.nokia.pcd+xml0c4@010N00007000applicati\#
-        on/vnd.lotus-approachapr vewA0G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c4A0G0L00106000app\#
-        lication/urc-grpsheet+xml0c4gsheet:080N00000000application/x-ms-compress-szdd?060=00103000text/x-sil\#
-        ver1;cvpr               A280G0000000Capplication/x-adobe-cshshapes of Photoshop          A010L000000\#
-        00application/vnd.ecdis-update:080R0010<000application/x-lrzip-compressed-tar1K5tar.lrz tlrz        \#
-                         A8G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdump1;c\#
-        d-objdumpdata in the format D-ObjDump=0<0D00103000text/vbscript.encode1;cvbe                        \#
-                                                                                      A8G0H00100000applicati\#
-        on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf2<000K0000;000application/x-chip8-programch8\#
-         sc8 xo8           @080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
+                                     A010C00000000application/vnd.vuqA010I00000000application/sslkeylogfile \#
+                        A010G0000;000application/gltf-bufferglbin glbuf ?060?00104000text/x-rconsole1;crout \#
                                                                                                             \#
-            0290:00004000image/ktx2ktx2                                                A010G00107000applicat\#
-        ion/sensml+cbor0b7sensmlcA010D00000000application/jsonpath1210800000000audio/l8@280J0000000Capplicat\#
-        ion/x-mysql-binlogbinary log of MySQLA0G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-8>060>00103\#
-        00Ftext/x-cap-cds1;ccdssource code in CAP CDS>060=0010300Etext/x-wollok1;cwlksource code in Wollok12\#
-        00;00003000audio/x-gsmgsm                                              A8G0E00100500application/fhir\#
-        +json1Eiutf-8?070C00100000text/cql-identifier1;c >060=0010600Etext/x-smithy1;csmithysource code in S\#
-        mithy                                 80G1B00100000application/vnd.openxmlformats-officedocument.pre\#
-        sentationml.presentation.main+xml0c4A280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD3280B0\#
-        0003000audio/x-iriver-plaplaA060B0010000Ntext/x-curl-config1;cdata in the format cURL Config@280G000\#
-        03000application/x-filemakerfp7                                  A010P00003000application/vnd.genoma\#
-        tix.tuxedotxd                   =460A08103000application/x-asptext/asp1;casp                        \#
-                         A010O00000000application/vnd.cups-postscript<000G00003000application/vnd.rim.codcod\#
-        A080Z00003000application/vnd.adobe.aftereffects.projectaep                                  A000E000\#
-        06000application/x-e-themeethemeA000H00003000application/x-msterminaltrm      C070G00100000message/d\#
-        elivery-status1;c                       >060=0010600Etext/x-codeql1;cql qllsource code in CodeQL<080\#
-        U00004000application/x-nintendo-3ds-executable3dsx                                                  \#
-                                                                      A0G0P00100000application/vnd.oipf.dae.\#
-        svg+xml0c41010R00003000application/vnd.yamaha.smaf-phrasespfA010P00003000application/vnd.hzn-3d-cros\#
-        swordx3d                                                                                            \#
-                             0280;0000800Cimage/x-gvrgvr pvrttexture of Nintendo1210<00000000audio/fwdred128\#
-        0=0000500;audio/x-ircamircamIRCAM soundA010K00003000application/scvp-cv-requestscqA010K00003000appli\#
-        cation/vnd.onepagertattat6010Z00000000application/vnd.afpc.modca-objectcontainer8280I00103000applica\#
-        tion/x-starimpress1>[sdd                                                                A010D0000400\#
-        0application/vnd.semfsemf    A000D00003000chemical/x-mopac-outmoo:280N0000200Capplication/x-mercuria\#
-        l-bundlehgbundle of Mercurial>060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code in Apollo\#
-         Guidance Computer                                                                                  \#
-                                                         C010F00005000message/global-headersu8hdr           \#
+                                                                                                            \#
+                            A0G0T00100000application/prs.implied-document+xml0c4                            \#
+                                                                  A010M0000500Kapplication/vnd.ims.imsccv1p1\#
+        imsccIMS Common Cartridge course>060=0010200Etext/x-motoko1;cmosource code in Motoko                \#
+                                                                                                            \#
+                                                                                                       ?060H\#
+        0010300Ytext/x-closure-templates1;csoytext with the markup of Closure TemplatesA010O0000;00Happlicat\#
+        ion/vnd.lotus-organizeror3 or2 orgLotus Organizer calendarA010E00000000application/vnd.msign2210F000\#
+        00000video/vnd.directv.mpegA0G0K00100000application/vnd.oma.pal+xml0c4>060<0010500Dtext/x-grace1;cgr\#
+        acesource code in Grace                                                                             \#
+                                                                                                        1280\#
+        ;0?007000audio/x-669audio/x-669-mod669 uni             >060=0010:00Etext/x-cypher1;ccyp cyphersource\#
+         code in Cypher1210900000000audio/t380280=0000900=image/x-vicarvic vicarVICAR picture@280M0000600?ap\#
+        plication/x-postgresql-dumppgdumpPostgreSQL dump                                                    \#
+                                                                          70G1@00100000application/vnd.openx\#
+        mlformats-officedocument.spreadsheetml.tablesinglecells+xml0c4>060:0010300Btext/x-b4x1;cbassource co\#
+        de in B4XA060>0010700Jtext/x-objdump1;cobjdumpdata in the format ObjDumpC070C0010000Atext/rfc822-hea\#
+        ders1;cheaders of a mail>060C0010300Ktext/x-objectscript1;cclssource code in ObjectScript9060I001090\#
+        00application/x-mimearchive1O?mhtml mhtA000[00003000application/vnd.adobe.aftereffects.templateaetA0\#
+        G0H0010;00Lapplication/lostsync+xml0c4lostsyncxmlLoST synchronization messageA010H00000000applicatio\#
+        n/vnd.3gpp.lpp?060<00102000text/texmacs1;ctm                                                        \#
+                                                                                 :280D0F00E00Japplication/x-\#
+        mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ4A080J0000800<application/\#
+        x-qt-qml-cachejsc qmlccompiled QMLA060B0010?000application/x-qgis0c4qgs shp shx qml>060;0010400Ctext\#
+        /x-wisp1;cwispsource code in wisp1210=00000000audio/evrcnw1                                         \#
+                                                                                            ?060>00103000tex\#
+        t/x-freefem1;cedp                                    A010a00000000application/vnd.oma.bcast.simple-s\#
+        ymbol-container                                                                                     \#
+        63Y0W0Y10300Aapplication/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.text1_\odtO\#
+        penDocument text                                                                                    \#
+          A0G0\00100000application/vnd.oipf.mippvcontrolmessage+xml0c4          A010O00000000application/vnd\#
+        .powerbuilder7-sA060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List;280E000070\#
+        00application/x-gba-romgba agbA000G00003000application/x-intel-amlaml5090:0?00J00:model/stepapplicat\#
+        ion/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R0000300Fapplication/java-serialized-objectserseriali\#
+        zed Java object  A010I00003009application/vnd.uiq.themeutzUIQ theme                                 \#
+                                                                                                            \#
+                 A010U00004000application/vnd.astraea-software.iotaiota?460J0010>00Rtext/x-handlebars-templa\#
+        te1;chbs handlebarstext with the markup of Handlebars               A0G0N00100000application/vnd.pag\#
+        erduty+json1Ei                                                                                  A000\#
+        M0000000Lapplication/x-systemd-catalogmessage catalogue of systemd         A010P0000300@application/\#
+        vnd.proteus.magazinemgzProteus magazine5290900003000model/u3du3dA0G0H00100000application/eat-ucs+jso\#
+        n1EiA010E0000400Iapplication/dashdeltampddupdate of a DASH manifest?47090010800=text/sgml1;csgml sgm\#
+        SGML documentA0G0Q00100000application/vnd.etsi.simservs+xml0c4                               A010K00\#
+        000000application/vnd.uic.tlb-fcb                                                                   \#
+                                                                                                    0280<000\#
+        0800<image/x-ptexptex ptxPtex textureA0G0H0010800Dapplication/davmount+xml0c4davmountWebDAV mount re\#
+        quest                                                                                ?060;00102000te\#
+        xt/x-kuin1;ckn                                                                                      \#
+           A010L0000300Aapplication/vnd.novadigm.extextNovadigm EXT data2210T00000000video/vnd.iptvforum.2dp\#
+        arityfec-10100280=0000500Gimage/x-basisbasisBasis Universal textureA0G0N00100000application/vnd.3gpp\#
+        -prose+xml0c47390a0030400Japplication/vnd.ms-excel.template.macroenabled.12P>GQ5h1_\xltmExcel templa\#
+        te with macros1280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             A010R00000000application/\#
+        vnd.intertrust.digibox                                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                          1210=00000000audio/evrcwb0                        \#
+        A0G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map data        \#
+                                                                                                            \#
+                             A0G0S00100000application/vnd.fujifilm.fb.jfi+xml0c4B010O00000000application/x-x\#
+        509-next-ca-cert            >060:0010N00Btext/x-max1;cmaxpat maxhelp maxproj mxt patsource code in M\#
+        axA0G0L00100000application/vnd.etsi.sci+xml0c4A010L00000000application/gnap-binding-jws             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                             1280:0F00@00:audio/midiaudio/mi\#
+        d audio/x-midimid midi kar rmiMIDI musicA010N00000000application/vnd.oma.bcast.sgdu?060;00104000text\#
+        /x-rell1;crellC010J0000800;application/vnd.sealed.emlseml semSealed mailA0G0O00100000application/vnd\#
+        .nokia.conml+xml0c4@010N0000700Gapplication/vnd.lotus-approachapr vewLotus Approach databaseA0G0S001\#
+        00900application/vnd.fdsn.stationxml+xml0c4xml-based                                                \#
+                                                                                                            \#
+                                A280G0000000Capplication/x-adobe-cshshapes of Photoshop                     \#
+                                                                       A010G0000300Japplication/vnd.wfa.wscw\#
+        scWi-Fi simple configurationA060;0010400Gtext/x-star1;cstardata in the format STAR                  \#
+                          0200<00004000image/x-msodmsod                                                     \#
+                                                                            :000E0000700Aapplication/x-sv4cp\#
+        iosv4cpioSVR4 cpio archive                                                   >060?0010600Gtext/x-inf\#
+        orm-71;cni i7xsource code in Inform 7                                                               \#
+                                0280B0000;000image/x.sf3-vectorvec.sf3 sf3                                  \#
+                                                                                                          ?0\#
+        60:0010300;text/x-pod1;cpodtext in PodA280G0000700?application/x-vim-spellsug splspelling of Vim>060\#
+        A0010000Itext/x-julia-repl1;csource code in Julia REPL                     6280G00003000application/\#
+        x-sony-bbeblrf;280V00003000application/x-neo-geo-pocket-color-romngc                                \#
+                                                                                                            \#
+                                     A010F00007000application/prs.nprendrnd rct>060:0010300Btext/x-pan1;cpan\#
+        source code in Pan                                                                                  \#
+                                                                                      A060;0010400Gtext/x-cs\#
+        on1;ccsondata in the format CSON>060F0010P00Dapplication/x-stata-do1;cdo ado doh ihlp mata matah sth\#
+        lpsource code in Stata1210<00000000audio/ulpfec                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+         A010C0000300Bapplication/vnd.mcdmcdMicroCADAM drawing>0G0D0;10400@application/vnd.darttext/x-dart1;\#
+        cdartDart source code                 0210L0000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PG\#
+        B image?060;00104000text/x-jslt1;cjslt                                                              \#
+                                                                                                  0280@0@203\#
+        000image/x-leaf-mosimage/x-raw-leafQAD0N0mos1210=00000000audio/smv-qcp                              \#
+                                                                                     0280A0020300?image/x-ca\#
+        non-cr2QAD0N0cr2Canon raw image                                                  A010G00000000applic\#
+        ation/vnd.rs-274x             1210<00000000audio/fwdred                 C000C00000000message/x-gnu-r\#
+        mail                       A010R00000000application/vnd.ga4gh.passport+jwt >060F0010>00Ntext/x-livec\#
+        ode-script1;clivecodescriptsource code in LiveCode Script                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+              >060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litcoffeesource code in Literate CoffeeS\#
+        criptA0G0L0010000=application/samlmetadata+xml0c4SAML metadata                                      \#
                                  70G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
-        visionheaders+xml0c4>060:0010300Btext/x-roc1;crocsource code in Roc>060@0010600Htext/x-maxscript1;cm\#
-        cr mssource code in MAXScript1210=00000000audio/flexfecA010M00003000application/vnd.ves.encryptedves\#
-        5090900003000model/e57e57                                                                           \#
-                                             A8G0E00104000application/scim+json1EiscimA010K00003000applicati\#
-        on/vnd.groove-helpghf               1280@00104000audio/x-opus+ogg1SWopus         A060@0010:00Ltext/x\#
-        -formatted1;ceam.fs fordata in the format Formatted=060G0010000Otext/x-openrc-runscript1;csource cod\#
-        e in OpenRC runscriptA010O00003000application/tamp-update-confirmtucA280A0000300Papplication/x-sfosf\#
-        oparameters of a PlayStation game                             2010?0010A000application/mp40[Rmp4s m4\#
-        p mp4 mpg4A010E00000000application/vnd.ciediA060]0010H000application/x-freedesktop-appstream-compone\#
-        nt0c4metainfo.xml appdata.xml?060C00103000text/vnd.tiddlywiki1;ctid:080D00002000application/x-qpress\#
-        qp                                                  >06090010:00Atext/x-ox1;cox oxh oxosource code i\#
-        n OxA010J00000000application/vnd.xmpie.plan                     >060<0010C00Etext/x.gcode1;cgcode cn\#
-        c gco g ngcsource code in G-code                                                                    \#
-                                                                                      A010F00004000applicati\#
-        on/vnd.picselefif    2210=00000000video/3gpp-tt>060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
-        code in Gosu8060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oas\#
-        is.opendocument.flat.presentation0Yj0c4fodpA8G0E00100000application/ujcs+json1EiA010S00100000applica\#
-        tion/measured-component+cbor0b7>860<0010300Dtext/x-alloy1;calssource code in Alloy?060D00104000text/\#
-        x-gooddata-maql1;cmaql1210F00003000audio/vnd.lucent.voicelvpA010L00000000application/vnd.uplanet.lis\#
-        t>060:0010300Btext/x-txl1;ctxlsource code in TXL                                                    \#
-                                                             A010V00004000application/vnd.crick.clicker.keyb\#
-        oardclkk:080C00003000application/x-lrziplrz                                               1280;00003\#
-        00Baudio/x-smpsmpSampleVision sound                                                                 \#
+        visionheaders+xml0c4A200K00000000application/x-mmm-digisondeA080J00005000application/vnd.java.hprofh\#
+        prof90G090L10]009text/htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc x\#
+        htHTML page                                        A010I0000300Bapplication/vnd.3gpp2.smssms3GPP2 te\#
+        xt message                          A0G0D00107000application/swid+xml0c4swidtag                     \#
+                                                                                         A060@0010:00Ltext/x\#
+        -formatted1;ceam.fs fordata in the format Formatted                               A010O0000300Mappli\#
+        cation/tamp-update-confirmtucconfirmation of a TAMP update>060;0010:00Ctext/x-lean1;clean hleansourc\#
+        e code in LeanA280A0000300Papplication/x-sfosfoparameters of a PlayStation game                   >0\#
+        60:0010N00Btext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in Nim?060;0010400<text/x-muse1;cm\#
+        usetext in Muse                                                                                     \#
+                                                                                 ?070:0010300=text/mizar1;cm\#
+        izMizar article                                                                    A010@00000000appl\#
+        ication/c2pa                                                                                        \#
+                                          A010G0000800Lapplication/vnd.hp-hpidhpid hpiHP Instant Delivery do\#
+        cumentA010F0000400?application/vnd.picselefifPicsel document                                        \#
+                                                                            A0G0N00100500application/vnd.oma\#
+        ds-file+xml0c4utf-8                                                                 1210F0000300Faud\#
+        io/vnd.lucent.voicelvpLucent voice recording?070E0010300=text/vnd.dvb.subtitle1;csubDVB subtitles408\#
+        0M00000000application/x-font-framemaker>06090010200Atext/x-oz1;cozsource code in Oz                 \#
+                                                                                                          02\#
+        80F0B203000image/x-hasselblad-fffimage/x-raw-imaconQAD0N0fff                                        \#
+                        A060C00107000text/x-dbus-service1;cservice                                          \#
+                                A010J00000000application/vnd.aether.imp         >060=0010>00Etext/x-monkey1;\#
+        cmonkey monkey2source code in Monkey                                                                \#
                                                                                                             \#
-                                                                                            A0G0R00100000app\#
-        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     A8G0M00107000\#
-        application/vnd.document+json1EidocjsonA010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd:080A0\#
-        L00300;application/x-aceapplication/x-ace-compressedaceACE archive?060:00103000text/x-ul41;cul4A0G0I\#
-        00100500application/pidf-diff+xml0c4utf-8>060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
-        ePawn1280;0000300@audio/x-nsfnsfmusic of the NES0280@00203000image/x-sony-srfQAD0N0srf?060C00105000t\#
-        ext/vnd.curl.dcurl1;cdcurlA010C00003000application/vnd.bmibmi<2X0F0020:000application/msixbundle1da1\#
-        _\msixbundle7280R00103000application/vnd.stardivision.chart1>[sds?070;0010:000text/shaclc1;cshaclc s\#
-        hc0280<0000H000image/x-pictpct pict pict1 pict2 pic>060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
-        code in Parrot Assembly60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
-        onttable+xml0c4<280L00000000application/x-mach-o-preload1210=00003000audio/vnd.dradra>060J0010300Jte\#
-        xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA8G0X00100000application/alto-endpointproppa\#
-        rams+json1EiA060:0010300Ftext/x-ron1;crondata in the format RONA010\00003000application/vnd.piaccess\#
-        .application-licencepilA010J00004000application/vnd.xmpie.xlimxlim                                  \#
+                                                                                                  A080G00000\#
+        000application/x-perf-data      >060A0010600Itext/x-sourcepawn1;csp incsource code in SourcePawnA0G0\#
+        e00100000application/vnd.dvb.notif-ia-registration-request+xml0c412Q090000000Iaudio/l24uncompressed \#
+        24-bit audio@000F00000000application/x-mysql-db0280@00203000image/x-sony-srfQAD0N0srfA010M0000000Hap\#
+        plication/news-transmissionnews articles in transitA0G0T0010<00Iapplication/vnd.coreos.ignition+json\#
+        1Eiign ignitionIgnition machine settingsC000C00000000message/vnd.si.simp>060I0010200Qtext/x-linear-p\#
+        rogramming1;clpsource code in Linear ProgrammingA060D00103000application/x-go-sgf1;csgf             \#
+                 >060F0010400Ntext/x-parrot-assembly1;cpasmsource code in Parrot AssemblyA0P0R00000000applic\#
+        ation/vnd.google-apps.folder<280L00000000application/x-mach-o-preload           A290?0000300Dapplica\#
+        tion/lxflxfLXF program material                                             A0G0L00103000application\#
+        /voucher-cms+json1Eivcj                                                                             \#
                                                                                                             \#
                                                                                                             \#
-           A010D00000000application/vnd.pcos                                        A000C00006000chemical/x-\#
-        jcamp-dxjdx dx                                                      >060>0<10200Ftext/x-crystaltext/\#
-        crystal1;ccrsource code in Crystal                                                                  \#
-           A0G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
-              <280K00003000application/x-mach-o-objectobj                                                   \#
-                                                               >060F0010300Ntext/x-routeros-script1;crscsour\#
-        ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
-                                                                      A860;0010400Gtext/x-ldif1;cldifdata in\#
-         the format LDIFC4G0>0010T00<message/rfc8221;ceml mime mail mht mhtml mbox art msgmail messageA860E0\#
-        010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000applica\#
-        tion/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C00105000a\#
-        pplication/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro                 \#
-                                                        ?070K0[202500text/vnd.trolltech.linguistapplication/\#
-        x-linguist text/vnd.qt.linguist0c41;ctsutf-8A060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
-        kstartA0G0L00105000application/vnd.chemdraw+xml0c4cdxml;280E1000;000application/x-wii-romapplication\#
-        /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso?060;00104000text/x-savi1;csaviA060;\#
-        00208000text/x-mrml0c41;cmrml mrlA8G0E00109000application/spdx+json1Eispdx.json                     \#
-                                                                         ?060:00100000text/x-ptx1;c         \#
-                                                                          68O0F0010Q00Capplication/postscrip\#
-        t1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]00100000application/mbms-user-service-d\#
-        escription+xml0c4A010K00000000application/rpki-signed-tal                                           \#
+            A0G0P00100000application/vnd.datapackage+json1Ei                                                \#
+                                                                                                            \#
+                 0280E0F10700Cimage/x-panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw imageA000C0\#
+        0006000chemical/x-jcamp-dxjdx dx                         ?060?00100000text/x-ldapconf1;c?060?0010800\#
+        0text/x-numba_ir1;cnumba_ir                                                       2280C0E003000appli\#
+        cation/annodexapplication/x-annodexanxA0G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4:000L0000\#
+        3000application/x-gca-compressedgcaA060E0010E00Qtext/x-godot-resource1;cgdnlib gdns tres tscndata in\#
+         the format Godot Resource>060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in\#
+         Scheme                                               >060<0010500Dtext/x-cairo1;ccairosource code i\#
+        n Cairo>060?0010500Dtext/x-minidsrc1;cminidsource code in MiniDA000K00003000application/vnd.frogans.\#
+        ltfltfA060;0010400Gtext/x-ldif1;cldifdata in the format LDIF6280U0010300Lapplication/vnd.sun.xml.wri\#
+        ter.global1_\sxgOpenOffice 1 master document                                                        \#
+                                                      A060J00100000application/x-httpresponse1;c            \#
+                                        ?070B0010800:text/vnd.in3d.3dml1;c3dml 3dm3DML model                \#
+                      A010I0000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XML?070K0[20250Htext/vnd.\#
+        trolltech.linguistapplication/x-linguist text/vnd.qt.linguist0c41;ctsutf-8Qt Linguist translationsA2\#
+        80B0000800Capplication/x-ulogulg uloglog of a PX4 flight;280P00003000application/x-commodore-x64-dis\#
+        kx64>070S0A10300Happlication/relax-ng-compact-syntaxapplication/x-rnc1;crncRELAX NG schema, compact6\#
+        280E0R100000application/encryptedapplication/x-tika-ooxml-protected1>[?060;00104000text/x-savi1;csav\#
+        i>060?0010@00Gtext/x-portugol1;cportugol alg porsource code in Portugol0290:00004009image/avciavciAV\#
+        C imageA280K0000500Happlication/x-rust-metadatarmetametadata of a Rust crate>060;0010@00Ctext/x-apex\#
+        1;ctrigger cls apexsource code in ApexA010K00000000application/rpki-signed-tal?060W00103000text/x-an\#
+        sys-parametric-design-language1;cansA280D0030=009application/x-r-dataQjDPRPQ@orda rdata rdsdata of R\#
+        2210A0000800Tvideo/vnd.dece.hduvh uvvhUltraViolet video in high definition4080H00000000application/x\#
+        -font-vfont                                                                                         \#
+        A0G0J00100000application/jscontact+json1Ei                                                          \#
+                                                                    A010G00000000application/vnd.oma.dcd    \#
+                                            A010V00000000application/vnd.3gpp.interworking-data8390c0010400M\#
+        application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamPowerPoint add-in with macros             \#
+                                                                       6010X0000<00?application/vnd.sealedme\#
+        dia.softseal.pdfspdf s1a spdSealedMedia PDF1210;00000000audio/g729e6080N0010=00?application/x-mobipo\#
+        cket-ebook1oWprc mobi azw4Mobipocket book                 A280G0000300Fapplication/vnd.ant.fitfitFIT\#
+         record of exercise>060@0010X00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource co\#
+        de in REALbasic<010?0000300;application/efiefiEFI programA0G0M00100000application/mbms-register+xml0\#
+        c4                                                         >060=0010100Etext/x-jasmin1;cjsource code\#
+         in Jasmin                                                                                          \#
+                                                 A0G0L00100000application/vnd.etsi.aoc+xml0c4>06090010400Cte\#
+        xt/odin1;codinsource code in Odin                                                                   \#
+                                                                                                            \#
+                                                                              A010F0000300Happlication/vnd.w\#
+        t.stfstfWorldtalk secure message         8080[00003000application/vnd.stardivision.impress-packedsdp\#
+        A0G0H00100000application/mbms-msk+xml0c4                                                            \#
+                                            =060A0H10300[text/x-ms-regeditapplication/x-ms-regedit1;cregdata\#
+         in the format Windows Registry Entries  A010L0000300Aapplication/vnd.novadigm.edmedmNovadigm EDM da\#
+        ta1210<00000000audio/evrcb0                                                  <000L0000?000applicatio\#
+        n/x-authorware-binx32 u32 vox aabA010J0000200Eapplication/vnd.olpc-sugarxoSugar activity bundleA0G0G\#
+        00100000application/problem+xml0c4A0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c400G0=\#
+        0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing                                                \#
+                                                                                                            \#
+                            A010J0000400?application/vnd.sealed.3dfs3dfSealed 3D model                      \#
+                      :080L0000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal \#
+        engine<3Y0H1k10;00<application/java-archiveapplication/x-jar application/x-java-archive application/\#
+        x-tika-java-enterprise-archive application/x-tika-java-web-archive1_\jar war earJava archiveA010G000\#
+        02000application/vnd.datalogdl1290:00104000audio/sofa0;Usofa                          A000I0F003000a\#
+        pplication/x-matlab-dataapplication/matlab-matmat  0090@0<00<00Capplication/fitsimage/x-fitsfits fit\#
+         ftsFITS astronomy dataA280D0000000Qapplication/x-ms-sdbcompatibility database of Windows1200>000030\#
+        00audio/x-amzxmlamz                                                                                 \#
+                                                                                                            \#
+                                      1210D00000000audio/vnd.dolby.pl2z                                     \#
+                                                              A0G0Z0010h000application/sarif-external-proper\#
+        ties+json1Eisarif-external-properties sarif-external-properties.json        A0G0L00107000application\#
+        /vnd.artisan+json1Eiartisan                                                                         \#
+                                                   A060A0010400Mtext/x-oasv3-json1;cjsondata in the format O\#
+        ASv3-jsonA010O0000300?application/vnd.groove-injectorgrvGroove injector                             \#
+                                                              =06090010200Atext/x-nu1;cnusource code in NuA0\#
+        60G0010000Stext/x-pip-requirements1;cdata in the format Pip RequirementsA010H00000000application/vnd\#
+        .ecip.rlp0280C0C10300Aimage/x-olympus-orfimage/x-raw-olympus0N0orfOlympus raw imageA0G0U00100000appl\#
+        ication/vnd.ms-office.activex+xml0c4         >060;0010200Ctext/x-sway1;cswsource code in Sway       \#
+                                                                                               1280A00000000\#
+        audio/x-dec-adpcm                            A060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatchdata\#
+         in the format Darcs Patch                 >060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pa\#
+        wn?060>0E100000text/x-texmacsapplication/x-texmacs1;c                                           A080\#
+        E0000000Lapplication/x-featherFeather table, first version6280L0010300Dapplication/vnd.sun.xml.math1\#
+        _\sxmOpenOffice 1 formula                                                                           \#
+                                                                          B090J0d10@00Aapplication/x-x509-ca\#
+        -certapplication/x-x509-cert application/x-x509-user-cert0?;der crt pem certX.509 certificateA060A00\#
+        10@00Mtext/x-apacheconf1;capacheconf vhostdata in the format ApacheConfA280E0010;00=application/x-py\#
+        torch1_\ckpt pt pthPyTorch modelA060M0010300Qapplication/x-pygments-tokens1;crawdata in the format R\#
+        aw token dataA0G0V00100000application/vnd.oma.cab-user-prefs+xml0c4A010O0000300Iapplication/vnd.lotu\#
+        s-screencamscmLotus ScreenCam recording:2Y0?1V00E00;application/zipapplication/x-tika-ooxml applicat\#
+        ion/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archiv\#
+        e@080N00007000application/vnd.ms-outlook-pstpst ost>280J0000300Qapplication/x-zsh-wordcodezwccompile\#
+        d functions of the Z shellA010O00000000application/vnd.powerbuilder6-sA280G0000300>application/x-ado\#
+        be-aseaseAdobe swatches>060D0010300Eapplication/x-myghty1;cmytsource code in Myghty60G0C0010A00<appl\#
+        ication/tei+xml0c4tei teicorpus oddTEI documentA280A0000300Dapplication/x-sffsffreads of a sequencer\#
+        A010T00000000application/vnd.minisoft-hp3000-saveA0G0X00100000application/vnd.iptc.g2.planningitem+x\#
+        ml0c4A010O0000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS graphic document?07090010400;text/shex1;cs\#
+        hexShEx shapes4080F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfmA0G0]00\#
+        100000application/vnd.radisys.msml-audit-stream+xml0c4A060D0010200Ptext/x-type-language1;ctldata in \#
+        the format Type LanguageD000C00000000x-content/audio-dvd=010K00000000application/vnd.cab-jscript1210\#
+        B00000000audio/vnd.vmx.cvsd>060:0010300Btext/x-elm1;celmsource code in Elm                ?070;00100\#
+        000text/fwdred1;c                   ?060E00105000text/x-roboconf-graph1;cgraph                      \#
                                                                                                             \#
                                                                                                             \#
-        A8G0J00100000application/jscontact+json1EiA0G0S00100000application/vnd.3gpp.mcptt-info+xml0c4A000I00\#
-        00;000application/x-msmediaviewmvb m13 m14>060;0010200Ctext/x-hare1;chasource code in Hare1210:00000\#
-        000audio/smv00210900003000image/t38t38A010K00000000application/vnd.d3m-problem1210900000000audio/lpc\#
-                                         A010U00000000application/trust-mark-delegation+jwtA010E00006000appl\#
-        ication/senml-exisenmle1210;00000000audio/g729d                                                     \#
-                                                           A080F00003000application/x-jeol-jdfjdfA060K001000\#
-        0Papplication/x-godot-project1;cdata in the format Godot projectA0G0E00100000application/xacml+xml0c\#
-        450G0=00108000model/x3d+xml0c4x3d x3dzA010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0210\#
-        =00003000image/vnd.fstfst0020;00003000image/x-lwslwsA010I00000000application/vnd.dtg.local>060@0010X\#
-        00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic?070<00103000t\#
-        ext/vnd.hgl1;chgl>060C0010300Ktext/x-brightscript1;cbrssource code in Brightscript5080@0000300?model\#
-        /x-cinema4dc4dCinema 4D scene>060;0010100Ctext/x-cweb1;cwsource code in CWebA010R00000000application\#
-        /vnd.syncml.dmddf+wbxml1210;00000000audio/dat12A010K00003000application/vnd.realvnc.bedbedA010Q00003\#
-        000application/vnd.accpac.simply.impimp:280A0000300Capplication/x-lz4lz4LZ4-compressed dataA010\0000\#
-        0000application/vnd.japannet-registration-wakeup>060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
-        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46870C0T10D00?application/texinfoapplication/x-texinfo\#
-         text/x-texinfo1;ctexinfo texi txi textext in TexinfoA0G0U00100500application/emergencycalldata.cap+\#
-        xml0c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0\#
-        c4A0>0B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xm\#
-        l0c41010T00003000application/vnd.chipnuts.karaoke-mmdmmdA000F00002000application/applixwareawA010L00\#
-        002000application/vnd.wv.csp+wbxmlwvA010?00000000application/cwt83Y190020900Gapplication/vnd.openxml\#
-        formats-officedocument.presentationml.presentationP>G1_\pptx thmxPowerPoint presentation<000L0000?00\#
-        0application/x-authorware-binx32 u32 vox aab?060>00100000text/x-authors1;cA0G0L00100000application/k\#
-        pml-request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210\#
-        ?00000000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000ap\#
-        plication/vnd.sealed.3dfs3df?<60;0010400Ltext/x-twig1;ctwigtext with the markup of Twig             \#
                                                                                                             \#
-                                                                                 1290:00104000audio/sofa0;Us\#
-        ofaA200L00007000application/x-commodore-tapetap t641210=00000000audio/vnd.4sb                       \#
+                                  A010E00100000application/dots+cbor0b7                                     \#
+                 A010A0000500Eapplication/atxmlatxmlATML test description       A010I00000000application/vnd\#
+        .mdl-mbsdf?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext with the markup of \#
+        Go TemplateA0G0S0010300Qapplication/resource-lists-diff+xml0c4rldchange of a list of SIP resources:2\#
+        Y0T00104000application/vnd.belightsoft.lhzd+zip1_\lhzd22Y0?0A10@00?video/quicktimevideo/x-quicktime0\#
+        [Rmov qt moov qtvrQuickTime video                       >060>0010300Ftext/x-moocode1;cmoosource code\#
+         in Moocode                                   2200=00000000video/waveletA280E0000400Aapplication/x-m\#
+        s-evtxevtxWindows event log                                                    A060?0010400Ktext/x-r\#
+        pm-spec1;cspecdata in the format RPM Spec  B010G00000000application/jwk-set+jwt                     \#
                                                                                                             \#
-                                                                                                            \#
-                                                A010T00003000application/vnd.antix.game-componentatx        \#
-                            A0G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
-                                                      A010F00005000application/cdmi-queuecdmiq0210A00003000i\#
-        mage/vnd.net-fpxnpx                80G1>00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.handoutmaster+xml0c4>870?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
-         ddl mysql tab udf viw inc prcSQL statements9010H00004000application/vnd.wap.wmlcwmlc0280D0000<00Dim\#
-        age/x-paintshoppropsp pspimagePaint Shop Pro imageA8G0L00107000application/vnd.artisan+json1Eiartisa\#
-        n>060<0010500Dtext/x-slang1;cslangsource code in Slang>060@0010400Htext/x-redscript1;credssource cod\#
-        e in RedscriptA010R00000000application/simple-message-summary:280A0000300Eapplication/x-mpqmpqMPQ ar\#
-        chive of a gameA0G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c4A010H00000000applicatio\#
-        n/vnd.ecip.rlp:2Y0O00105000application/vnd.etsi.asic-s+zip1_\asicsA0G0O00100500application/vnd.omads\#
-        -email+xml0c4utf-8                           >060;0010200Ctext/x-sway1;cswsource code in SwayA010P00\#
-        002000application/vnd.bluetooth.le.ooble                                                            \#
-                                                   >060<0010300Dtext/x-faust1;cdspsource code in Faust      \#
-                                                                       8010j00004000application/vnd.collabio\#
-        .xodocuments.presentation-templatexotp                                                          A080\#
-        E0000000Lapplication/x-featherFeather table, first version                                 C0W0?0010\#
-        0000message/partial1;c                                     B010J00002000application/pkix-attr-certac\#
-                                                                 A280A0010300<application/x-bcf1jDbcfBCF var\#
-        iants                                                                                               \#
-                                            70G1:00100000application/vnd.openxmlformats-officedocument.sprea\#
-        dsheetml.chartsheet+xml0c4                                                                          \#
-           A010O00003000application/vnd.lotus-screencamscm1280G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
-        bleaa:080O0010:00Japplication/x-xz-compressed-tar1@otar.xz txztar archive, xz-compressedA010P0000200\#
-        0application/vnd.bluetooth.ep.oobep                                     :000A00003000application/x-p\#
-        akpak                      60G0C0010A000application/tei+xml0c4tei teicorpus oddA0Y0I0H00;00?applicat\#
-        ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message?060?0010300Ptext/x-nunjucks1;cnj\#
-        ktext with the markup of Nunjucks>060<0010200Dtext/x-holyc1;chcsource code in HolyC                 \#
-             A000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                        \#
-                                       <280N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
-                         ?060C00105000text/vnd.curl.scurl1;cscurl                                           \#
-                                                                                                            \#
-                             2000I00006000application/zip+dotlottielottie                                   \#
+                                             A0G0^00100000application/vnd.ms-printdevicecapabilities+xml0c42\#
+        210D0000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animation                                      \#
+                            >060>0010300Ftext/x-daslang1;cdassource code in Daslang6060J00102000application/\#
+        vnd.wolfram.wl1i3wl                                                                                 \#
+                   @000Q00005000application/x-kexi-connectiondatakexic                    1210D0000800Aaudio\#
+        /vnd.dece.audiouva uvvaUltraViolet audioA0G0F0010:00<application/cellml+xml0c4cellml cmlCellML model\#
+        1280A0010;000audio/x-speex+ogg1SWspx oga ogg?060D0010400Utext/x-api-blueprint1;capibtext with the ma\#
+        rkup of API BlueprintA000C00003000application/x-envoyevy6080I00002000application/x-applix-wordawA280\#
+        K00003000application/x-idl-save-filesavA010G00000000application/vnd.truedoc:2Y0C00100000application/\#
+        aas+zip1_\;000P00003000application/x-commodore-d81-diskd81A000R00000000application/vnd.informix-visi\#
+        onaryA000C00003000chemical/x-kinemagekin                                                            \#
+                                                                                                 A010D000040\#
+        0Dapplication/dssc+derdsscDSSC security policy         C0Q0C0000000?multipart/form-dataform with fil\#
+        es                                                                                                  \#
+                                  A000O00007000application/x-java-archive-diffjardiff            ;280F000030\#
+        00application/x-fds-diskfds                                    B090H0000700<application/ocsp-request\#
+        orq derOCSP requestA0G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4A000G00003000chemical/x-gal\#
+        actic-spcspc:280P00100000application/vnd.apple.unknown.131_\                                      A0\#
+        10I00000000application/activemessage;000K00003000application/vnd.arastra.swiswi                     \#
+                                                                                                      A010^0\#
+        0000000application/explicit-registration-response+jwt                                               \#
+                                                >060;0010300Ctext/x-gams1;cgmssource code in GAMS?060=001030\#
+        0>text/x-gemini1;cgmitext in Gemini                                A080G00007000application/x-erdas-\#
+        hfahfa img                                                           ?060?00100000text/x-newspeak1;c\#
+                   2210900000000video/vp8                                                    501090T00300Gmo\#
+        del/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model2210?00000000video/smpte292m220\#
+        0>00003000video/x-ms-vobvob                                       D000K00000000x-content/ostree-repo\#
+        sitory                                                                                              \#
+                                                                                                         ?06\#
+        0<00105000text/x-spice1;cspice      A010X00000000application/vnd.ms-windows.devicepairing           \#
+                                    A060C0010000Otext/x-jar-manifest1;cdata in the format JAR Manifest      \#
                                                                                                             \#
                                                                                                             \#
-            22Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
-        2mpg mpeg mpe m1v m2v vob mp2MPEG videoA0G0c00100000application/vnd.3gpp.current-location-discovery+\#
-        xml0c4A010C00003000application/vnd.gmxgmx?060<00103000text/x-capdl1;ccdl4290:0000500:font/woff2woff2\#
-        WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx5280B00104000mod\#
-        el/vnd.dwfx+xps1_\dwfx?070<00103000text/jcr-cnd1;ccnd1200;00003000audio/x-sd2sd2A010E00100000applica\#
-        tion/dots+cbor0b7A000S00003000application/x-research-info-systemsris63Y0D0S104009application/epub+zi\#
-        papplication/epub application/x-epub1_\epubEPUB bookA010I00000000application/vnd.mdl-mbsdf>060<00102\#
-        00Atext/x-iosrc1;ciosource code in Io                                                               \#
-               22Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
-                               0210=00003000image/prs.ptipti                                                \#
-                                                      2200=00000000video/waveletA280E0000400Aapplication/x-m\#
-        s-evtxevtxWindows event logA0G0D00104000application/cdfx+xml0c4cdfx6080C00107000application/x-bzpdf0\#
-        RPpdf.bz2C010D00000000multipart/header-setA860?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
-        Spec                 A0G0E00100000application/nlsml+xml0c4                                          \#
-                       A0G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
-                                                                                                        A010\#
-        B00000000application/sd-jwt     A000D00003000chemical/x-mopac-vibmvb<070P00103500text/vnd.sun.j2me.a\#
-        pp-descriptor1;cjadutf-8                                                                            \#
-                                              A060B0010000Ntext/x-wget-config1;cdata in the format Wget Conf\#
-        ig                                                                                             ?060D\#
-        0010400Utext/x-api-blueprint1;capibtext with the markup of API Blueprint:0X0C0B006000application/x-b\#
-        zip1application/x-bzipbz tbz:090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compres\#
-        sed dataA280K00003000application/x-idl-save-filesav<280M0000300Mapplication/x-hermes-bytecodehbccomp\#
-        iled JavaScript of Hermes:2Y0C00100000application/aas+zip1_\                                        \#
+                                                             B0Y0B0D00700Xapplication/pkcs12application/x-pk\#
+        cs12p12 pfxPKCS #12 bundle of keys and certificates<000H00002000application/x-t3vm-imaget3>060E00100\#
+        00Mtext/x-python-console1;csource code in Python console<060O00102000application/x-shared-library-la\#
+        1;cla0210>0000800:image/prs.btifbtif btfBTIF image2090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf \#
+        video/x-ms-asf-pluginasf asxAdvanced Systems Format container5280E0020=000application/x-blenderQjDPT\#
+        fblend blender:000A00003000application/x-lzxlzxA010M00000000application/vnd.ipld.dag-json=060F001030\#
+        0Aapplication/x-mswinurl1;curlInternet shortcut                                                     \#
                                                                                                             \#
-                                                C010B00000000multipart/parallel                             \#
-                      A080D00006000application/x-bsdiffbsdiff                                               \#
-                                                                                                    :2Y0Q001\#
-        04000application/automationml-amlx+zip1_\amlx42I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
-        penType font2210900000000video/vp9      0290900003000image/jphjph                                 A0\#
-        G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4>06080010100@text/x-b1;cbsource code in BA000G00\#
-        003000chemical/x-galactic-spcspcA0G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4\#
-        >860:0010500Dtext/smali1;csmalisource code in Smali?060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
-        p File5070F0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl \#
-        gto gtp gts ncl sol cmp gmldata in the format Gerber ImageA0G0X00103000application/vnd.citationstyle\#
-        s.style+xml0c4csl=860H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
-                                          A010O00000000application/provided-claims+jwtA080G00007000applicati\#
-        on/x-erdas-hfahfa imgA010K00005000application/vnd.ahead.spaceahead>060=0010;00Etext/x-edgeql1;cedgeq\#
-        l esdlsource code in EdgeQL=4F0@00203000text/x-component0c41;chtc>860=0:21G00:text/x-c++srctext/x-c+\#
-        +1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
-        urce;000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qdA010O00003000applic\#
-        ation/vnd.immervision-ivuivuA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT>060;0010400Cte\#
-        xt/x-icon1;ciconsource code in Icon7390^0030400Japplication/vnd.ms-excel.sheet.macroenabled.12P>GQg_\#
-        1_\xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>860>0010J00Ftext/x-pro\#
-        mela1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>860B0;10[00Jtext\#
-        /x-common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp121\#
-        0:00000000audio/vdvi                                                      0280<0:00400:image/x-icnsi\#
-        mage/icnsicnsApple icon?860;0010400Ltext/x-sass1;csasstext with the markup of Sass2210900003000video\#
-        /vc1vc1A0G0G00100500application/msc-ivr+xml0c4utf-8?860:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
-        ith the markup of EJS2210J00000000video/vnd.directv.mpeg-tts2210R0000<000video/vnd.sealedmedia.softs\#
-        eal.movsmov smo s1q02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image?060A0\#
-        0100000text/x-pacmanconf1;c5280E0020=000application/x-blenderQjDPTfblend blender                    \#
-                                                                                                       <280K\#
-        00000000application/x-mach-o-fvmlib                                                                 \#
-                                                                   0280F0D103000image/x-emf-compressedapplic\#
-        ation/x-ms-emz1jDemzA010L00003000application/vnd.noblenet-webnnwA0G0N00103000application/sparql-resu\#
-        lts+xml0c4srx>060=0010300Btext/x-vclsrc1;cvclsource code in VCLA0G0R00100000application/vnd.oipf.dae\#
-        .xhtml+xml0c4A080F0000000@application/x-vim-undoundo file of VimA000Q00003000application/x-graphing-\#
-        calculatorgcf2210E00000000video/vnd.objectvideo>060A0010600Itext/x-quickbasic1;cbas bisource code in\#
-         QuickBASICA010I00000000application/city+json-seqA080A0000300@application/x-orcorcApache ORC tableA0\#
-        60?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGridA060F0010100Rtext/x-directx-3d-file1\#
-        ;cxdata in the format DirectX 3D FileC090G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnf\#
-        Transport-neutral encapsulation of a message:080A00000000application/x-arcA010J00003000application/v\#
-        nd.epson.saltslt>060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.jsA0G0[00102000applicatio\#
-        n/vnd.software602.filler.form+xml0c4fo?060I00109000text/x-roboconf-instances1;cinstances?060;0010400\#
-        0text/x-cddl1;ccddlA8G0R00100000application/vnd.eclipse.ditto+json1Ei<280A0e00300?application/x-dexa\#
-        pplication/vnd.android.dex application/x-android-dexdexAndroid program0280<0;10<000image/x-ilbmimage\#
-        /x-iff0?fiff ilbm lbmA060;0010400Gtext/x-lark1;clarkdata in the format LarkA0G0D00100500application/\#
-        pidf+xml0c4utf-8A280B0000000>application/x-cbfscoreboot image>060:0010300Dtext/limbo1;cb msource cod\#
-        e in Limbo                       ?460:00103003text/x-log1;cloglog                                   \#
-                                  A080J00003000application/x-spectrum-rzxrzx                                \#
+                                                             >0G080010@50?text/css1;ccss pcss postcssutf-8CS\#
+        S style sheetA0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c4               4280L0000300Ba\#
+        pplication/x-font-linux-psfpsfLinux console font                 A010I00000000application/city+json-\#
+        seq                                                                                                 \#
+                                                                        >060;0010400Ctext/x-volt1;cvoltsourc\#
+        e code in Volt                                                   >060<0010200Dtext/x-berry1;cbesourc\#
+        e code in Berry                                                                                     \#
+                                                                                                 :280J000040\#
+        00application/x-java-pack200pack                                                                    \#
+                                                                          ?060;00104000text/x-cddl1;ccddl028\#
+        0<0;10<000image/x-ilbmimage/x-iff0?fiff ilbm lbm                                                    \#
+                               A010L0000400Dapplication/vnd.dreamfactorydfacDreamFactory programA000F0000<00\#
+        0application/x-sas-mddbsm7 sas7bmdb                     A280K00000000application/x-ksysv-package6280\#
+        H00108000image/vnd.djvu+multipage07Edjvu djvA010I0000=00Aapplication/vnd.fdsn.seedseed datalessSEED \#
+        seismic data>060:0010500Btext/x-lex1;clex lsource code in LexA080F0000000Mapplication/x-terminfocomp\#
+        iled terminal description                    <280L0000D00[application/x-llvm-bitstreampriors swiftde\#
+        ps diadata of a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S000000\#
+        00application/vnd.ms-color.iccprofileA010N00100000application/ace-groupcomm+cbor0b7                 \#
+                       A0G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei ?060>00104000text\#
+        /x-crocsrc1;ccroc=060>00207000text/scriptlet0c41;cwsc sct7080U00103000application/x-pyspread-bz-spre\#
+        adsheet0RPpysA060N00103000application/vnd.garmin.tcx+xml0c4tcx1210:00000000audio/bv32               \#
+                                                                             <000E00004000application/x-ms-x\#
+        bapxbapA010h00000000application/vnd.globalplatform.card-content-mgt-responseA000G0000<000application\#
+        /x-sas-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi;280M0000?00@application/x-apple-\#
+        diskimagedmg sparseimageApple disk imageA060@0020000Ltext/x-maven+xml0c41;cdata in the format Maven \#
+        POM              >060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy                 \#
+                                                A060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
+        DL0280F00103000application/x-stardraw1>[sda                                                         \#
                                                                                                             \#
                                                                                                             \#
-                                                                                             A080B00003000ap\#
-        plication/serealsrl                           7080U00103000application/x-pyspread-bz-spreadsheet0RPp\#
-        ys2210I00000000video/vnd.motorola.videopA0G0T00100000application/vnd.etsi.iptvprofile+xml0c4A010L000\#
-        03000application/tamp-apex-updatetau02Y0909108000image/jpmvideo/jpm06Ejpm jpgm0280G0010300?image/x-p\#
-        ortable-bitmap1<Fpbmportable bitmapA0G0C00103000application/shf+xml0c4shf4090F0:003000application/fo\#
-        nt-tdpfrfont/tdpfrpfrD000H00100000x-content/win32-software10410G0V00108000application/vnd.recordare.\#
-        musicxml+xml0c4musicxmlA000D00000000application/x-isatab             >860=0010200Etext/x-puppet1;cpp\#
-        source code in Puppet6010J0Z00M000application/vnd.afpc.modcaapplication/afp application/vnd.ibm.modc\#
-        apafp listafp list3820 pseg3820         A060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
-        DL                                                                                                  \#
-                                A0G0M00102000application/simple-filter+xml0c4cl0280E00000000image/x-jp2-cont\#
-        ainer                                                                                               \#
-                        A8G0K00100000application/coap-group+json1EiA000C00009000application/x-blorbblb blorb\#
+                        A0G0K00100000application/coap-group+json1Ei                                         \#
                                                                                                             \#
-                                                             0280<0B003000image/x-xfigapplication/x-xfigfigA\#
-        080K00000000application/x-ipod-firmware<200K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
-        s>000I00003000application/x-kpovmodelerkpmB000M00003000application/vnd.ms-pki.seccatcat A010M0000000\#
-        0application/vnd.powerbuilder7                                        A010O00000000application/vnd.v\#
-        erimatrix.vcas>060>0010000Ftext/x-earthly1;csource code in Earthly                     2080E00007000\#
+                                                                A010O0000300Happlication/vnd.3gpp.pic-bw-var\#
+        pvb3GPP picture of any sizeA080K00000000application/x-ipod-firmware?060;0010400Ltext/x-edge1;cedgete\#
+        xt with the markup of Edge                               0280B0000300>image/x-win-bitmapcurWindows c\#
+        ursorA000A00000000application/x-zimA090@00000000application/tzif              >060<0010000Dtext/x-qu\#
+        ake1;csource code in Quake>060>0010000Ftext/x-earthly1;csource code in Earthly         2080E00007000\#
         application/x-dvd-ifoifo bup                                                                        \#
+                                                         A010Z0000800Happlication/vnd.cendio.thinlinc.client\#
+        conftlclientThinLinc client settingsA010E00000000application/raptorfec                              \#
+                                                              ?060=0010700Ntext/x-runoff1;crnh rnotext with \#
+        the markup of RUNOFF                                                                                \#
+                                                                                  A010G0000300Lapplication/v\#
+        nd.wap.slcslccompiled WAP service loading                                              1280?0000600=\#
+        audio/x-wavpackwv wvpWavPack audio                                                                  \#
+                           A280Q0000000Capplication/x-flash-shared-objectFlash shared objectA000C00000000app\#
+        lication/exampleA0G0[00100000application/vnd.radisys.msml-audit-conn+xml0c4                         \#
+                                                            1280<0=20:000audio/x-aifcaudio/x-aiffc0?f1Y;aifc\#
+         aiffc                                                                         >060<0020000Dtext/x-s\#
+        cons1J41;csource code in SCons                                                                      \#
                                                                                                             \#
-            A010S00003000application/vnd.multiad.creator.cifcif<0G0S0010C00Gapplication/vnd.apple.installer+\#
-        xml0c4mpkg dist distz pkgApple installer packageA060;0010400Gtext/x-tmdl1;ctmdldata in the format TM\#
-        DL1210?00000000audio/clearmode              >060=0010300Etext/x-rascal1;crscsource code in Rascal;28\#
-        0J0P00;000application/x-gamecube-romapplication/x-gamecube-iso-imagervz wia iso>060:0010300Btext/x-w\#
-        dl1;cwdlsource code in WDL;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
-        so9660-image0gViso iso9660ISO 9660 disc imageA060H00107000application/atomserv+xml0c4atomsrvA010J000\#
-        03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g3A0G0L00103000application/rou\#
-        te-s-tsid+xml0c4sls?<G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
-        document type definitionA000>00003000chemical/x-vmdvmdA280N0000900Aapplication/x-dotnet-resourcesres\#
-        ourcesresources of .NETA010O0000:000application/vnd.resilient.logicrlm reload>010P00007000applicatio\#
-        n/vnd.macports.portpkgportpkg<2X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extensionA8G0R0010;00\#
-        0application/vnd.veritone.aion+json1Eiaion vtnstd?070M00100000text/1d-interleaved-parityfec1;c4000N0\#
-        0003000application/x-font-ghostscriptgsf?860Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
-        ltext with the markup of Velocity Template Language?060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
-        markup of BBCodeA280E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap dataA010G00004000application/\#
-        fastinfosetfinfA8G0X00100000application/vnd.veraison.tsm-report+json1EiA080F00108000application/x-me\#
-        mgraph0<Amemgraph       >060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
-                   A010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
-                                                                          A290Q0000=000application/vnd.apach\#
-        e.arrow.filearrow feather                                  ?860?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
-        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG imageA8G0G00100000application/sd-jwt\#
-        +json1Ei                                                                            A010Q00004000app\#
-        lication/vnd.crypto-shade-filessvc                   A010?00003000application/ditdit                \#
-                                                                                                            \#
-             A010J00005000application/cdmi-containercdmic                                                   \#
-                                                              5070=00103000model/vnd.vtu0c4vtu              \#
-                               A080C00000000application/x-lharc                                             \#
-                                      A010?00003000application/diidii>060<0010000Dtext/x-xmake1;csource code\#
-         in Xmake0060G00105000application/x-dia-shape0c4shapeA000A00000000application/x-slpA0F0C0g103009appl\#
-        ication/gpx+xmlapplication/gpx application/x-gpx application/x-gpx+xml0c4gpxGPX track>060<0010500Dte\#
-        xt/x-click1;cclicksource code in Click                                                              \#
-               A0?0H00103000application/vnd.cups-ppd1;cppdA080F0B00300>application/x-doom-wadapplication/x-d\#
-        oomwadDoom game data=060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh?060F0010<00Rtext/x-html-plus\#
-        -razor1;ccshtml razortext with the markup of HTML+RazorD000C00000000x-content/video-dvd             \#
-                                   ?060H00100000text/x-debian-sourcelist1;c1210>00000000audio/vnd.celp      \#
-                           :080A00003000application/x-zoozoo                A010H00003000application/vnd.one\#
-        pagertam                                                                                            \#
-                                                   2210900000000video/rtx                                   \#
-                                                ?060H00103000text/x-inform-6-template1;ci6t                 \#
-                                    A010D0000<000application/vnd.ufdlufd ufdl frm                           \#
-                            4290?0000700?font/collectionttc otcfont collection      A8G0O00100000application\#
-        /alto-directory+json1Ei50Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz?060;00107000text\#
-        /x-func1;cfc func<000L0000;000application/x-ms-applicationapplication1210@00000000audio/mpa-robustA0\#
-        10>00000000application/vpA010U00000000application/vnd.japannet-registration>060B0010500Jtext/x-cap-n\#
-        -proto1;ccapnpsource code in Cap'n Proto                                                            \#
-                              >060J0010600Mtext/x-javascript-plus-erb1;cjs.erbsource code in JavaScript+ERB \#
-                                                                                ;000R00003000application/x-d\#
-        iscjuggler-cd-imagecdi                                               80G1>00100000application/vnd.op\#
-        enxmlformats-officedocument.presentationml.template.main+xml0c4                                     \#
-                               <280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
-        s-installer1>[msi mst msm mspWindows installer packageA8G0W00100000application/vnd.gnu.taler.merchan\#
-        t+json1EiA060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config1210=00003000audio/vnd.riprip\#
-        A0G0R00106000application/vnd.route66.link66+xml0c4link66A0G0T00100000application/vnd.etsi.iptvcomman\#
-        d+xml0c4A010T00000000application/vnd.nokia.landmark+wbxmlA860<0010800Htext/x-asn-11;casn1 asndata in\#
-         the format ASN.1A010@00000000application/iotpA010N00000000application/vnd.uic.dosipas.v1A010D000040\#
-        00application/vnd.semasema1210I00000000audio/vnd.blockfact.facta=060?00104000text/x-execline1;cexec0\#
-        210:00004000image/jaiijaiiA0G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c4A010B000\#
-        00000application/riscos0280A00008000image/x-quicktimeqtif qifA0G0[00100000application/vnd.radisys.ms\#
-        ml-audit-conf+xml0c4?060:00103000text/x-boa1;cboaA010X00100000application/concise-problem-details+cb\#
-        or0b7A000U00000000application/x-atari-floppy-disk-image                                             \#
-                                                                    6080A00003008application/x-tcrtcrTCR boo\#
-        k6080I00003000application/x-pocket-wordpswA000F00000000application/x-ms-owner                       \#
-               73Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel\#
-         workbookA010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image7280H0I10K000\#
-        application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkqA010W00000000applicat\#
-        ion/vnd.ntt-local.file-transferA010M00003000application/vnd.fluxtime.clipftcA8G0K00100000application\#
-        /vnd.heroku+json1Ei0210>00003000image/vnd.xiffxif>06080010100@text/x-e1;cesource code in E0200;1U00D\#
-        009image/x-tgaapplication/tga application/x-targa application/x-tga image/targa image/tga image/x-ic\#
-        b image/x-targatga icb vda tpic vstTGA imageA8G0J00100000application/vnd.micro+json1Ei:010G00007000a\#
-        pplication/vnd.genozipgenozipA280H00000000application/x-activemime2280;00003009video/x-ivfivfIVF vid\#
-        eo1210<00000000audio/vmr-wb>060;0010400Ctext/x-shen1;cshensource code in ShenA8G0U00107000applicatio\#
-        n/vnd.eu.kasparian.car+json1Eicarjson>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
-        >060;0010300Ctext/x-tsql1;csqlsource code in TSQL1290=00100000audio/amr-wb+Q\I>060=0010400Etext/x-ch\#
-        apel1;cchplsource code in Chapel=860;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@210C1700@00;\#
-        application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
-        dbase3dBase table0290;00004000image/hej2khej2>060<0010500Atext/x-echdr1;cec ehsource code in eC8010F\#
-        00003000application/vnd.is-xprxpr1280;0000700Caudio/x-paffap pafEnsoniq PARIS sound>060=0010200Etext\#
-        /x-quakec1;cqcsource code in QuakeC80G1?00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.slideshow.main+xml0c40280J00003000application/x-killustratorkilA0@0M00004000application/x-v\#
-        irtualbox-vboxvboxA010L00000000application/rpki-publication80G1<00100000application/vnd.openxmlforma\#
-        ts-officedocument.presentationml.slidemaster+xml0c4?070=00104000text/vnd.hans1;chansB080P00107000app\#
-        lication/x-pkcs7-certificates1YNp7b spc>060=0010600Etext/x-ceylon1;cceylonsource code in CeylonA0G0Y\#
-        00100000application/xcon-conference-info-diff+xml0c4>060=0010600Etext/x-whiley1;cwhileysource code i\#
-        n Whiley>060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS>060:0010300Btext/x-lfe1;clfeso\#
-        urce code in LFE6080A00103000application/x-cb71Socb7A0G1500100000application/vnd.openxmlformats-offi\#
-        cedocument.extended-properties+xml0c4A0F0H00103000application/x-dtbncx+xml0c4ncx1210:00000000audio/g\#
-        723>060<0010400Etext/x-lean41;cleansource code in Lean 4A8G0P00100000application/alto-tipsparams+jso\#
-        n1Ei029090;003000image/dpximage/x-dpxdpx                                             A000^00000000ap\#
-        plication/vnd.ms-package.obfuscated-opentypeA0G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
-                                                                                                            \#
-                                               >060=0010600Etext/x-carbon1;ccarbonsource code in CarbonA010F\#
-        00000000application/tnauthlist;290R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
-        ds-romndsA010b00000000application/vnd.cncf.helm.chart.provenance.v1.prov?060:0010800Ktext/x-pic1;cch\#
-        em pictext with the markup of Pic>060;0010800Ctext/x-yara1;cyar yarasource code in YARA         A8G0\#
-        J00100000application/vnd.siren+json1Ei                                                              \#
-                                                               52Y0>00104000model/step+zip1_\stpzA010G000030\#
-        00application/vnd.hp-jlytjlt0280;0000300;image/x-pkmpkmETC texture:080Q0010<000application/x-lzma-co\#
-        mpressed-tar0=gtar.lzma tlz6280[00104000application/vnd.adobe.indesign-idml-package1_\idml2210>00000\#
-        000video/jpeg2000                                                                                   \#
-                                                    ?060<0010500Mtext/x-latte1;clattetext with the markup of\#
-         Latte5010V00000000model/vnd.rosette.annotated-data-model0210=00000000image/vnd.svfA080D0000900<appl\#
-        ication/x-bigwigbigwig bwbigWig track2080L0P00G00?application/vnd.rn-realmediaapplication/vnd.rn-rea\#
-        lmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video50I0A0000300Bmodel/gltf-binaryglbglTF scene, binary>\#
-        860;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda;080N00007000application/x-nintendo-3ds-romcci 3d\#
-        s1280>0000200>audio/x-codec2c2Codec 2 speechA000D00003000application/x-ms-wmdwmd1280E00003000audio/v\#
-        nd.audible.aaxaax6390^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
-        opendocument.text-master1_\odm otmA010C00003000application/vnd.wqdwqd6080A0?103000application/x-wwfa\#
-        pplication/wwf0@Mwwf                                                                             A28\#
-        0K00000000application/x-installshieldA0G0L00100500application/poc-settings+xml0c4utf-8              \#
-                                                                                       A0G0C00100000applicat\#
-        ion/elm+xml0c4A010H00000000application/vnd.sbm.mid24000F00003000application/x-font-snfsnf>060G001060\#
-        0Otext/x-component-pascal1;ccps cpsource code in Component Pascal6010M00003000application/vnd.fujixe\#
-        rox.dddddd22Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4vMPEG-4 videoA010G0000000\#
-        0application/prs.mayfile>060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie>070M0010600Lapplicati\#
-        on/vnd.gentoo.eclass1;ceclasssource code in Gentoo EclassB010K00003000application/timestamp-replytsr\#
-        >0G0O00103000application/vnd.mozilla.xul+xml0c4xul0210R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
-        g sjp s1j>060C00105000application/x-mason1;cmi mc1210L00000000audio/vnd.cmles.radio-events0210F00003\#
-        000image/vnd.dvb.subtitlesub6010S00000000application/vnd.afpc.foca-codedfontA010L00003000application\#
-        /vnd.kidspirationkia1280<0000000Baudio/x-nistNIST SPHERE speech2210B00003000video/vnd.dvb.filedvb:29\#
-        0G00100000application/tlsrpt+gzip1jD1290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio>\#
-        060>0010:00Ftext/x-treetop1;ctreetop ttsource code in TreetopA280B00000009application/x-pbzxpbzx dat\#
-        a                                                                                                   \#
-                                                                        @280G00100000application/x-texnicard\#
-        0Gj                  >060?0010400Gtext/x-openqasm1;cqasmsource code in OpenQASMA080B0000400:applicat\#
-        ion/x-onnxonnxONNX model:080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data>860=00\#
-        10300Etext/x-augeas1;caugsource code in AugeasA0G0\00100000application/vnd.radisys.msml-dialog-base+\#
-        xml0c4                                                                                              \#
-                             >060>0010900Ftext/x-plpgsql1;cpgsql sqlsource code in PLpgSQL                  \#
-                                  A010C00003000application/vnd.dnadna                                       \#
-                       A0G0W00103000application/vnd.irepository.package+xml0c4irp                           \#
-            ?060:00100000text/x-cel1;c                            >860>0010300Ftext/x-arduino1;cinosource co\#
-        de in ArduinoA010I00003000application/vnd.visionaryvis                                              \#
-                                                                                      A0G0C00103000applicati\#
-        on/fdt+xml0c4fdt80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
-        r+xml0c46090?0C003000application/fdfapplication/vnd.fdffdf?060;00104000text/x-gsql1;cgsql?060F0010?0\#
-        00text/x-sqlite3-console1;csqlite3-console             ?070<00100000text/strings1;cA0G0f00100000appl\#
-        ication/vnd.dvb.notif-ia-registration-response+xml0c41210@00000000audio/ip-mr_v2.52210A00000000video\#
-        /rtploopbackA010E00000000application/parityfecA010C00000000application/eat+cwt                      \#
-                                      ?060D00100000text/x-lighttpd-conf1;cA0G0D00105000application/srgs+xml0\#
-        c4grxmlA080A00003000application/x-miemie                                                            \#
-                                                                                                           2\#
-        280;00000009video/x-nutNUT video                                                                A0G0\#
-        P00100000application/vnd.radisys.moml+xml0c4                                                        \#
-                                                                                                            \#
-                                                                        A010F00003000application/vnd.umajinu\#
-        mj0210:00004000image/jaisjais>060<0010500Dtext/x-talon1;ctalonsource code in TalonA010K00000000appli\#
-        cation/vnd.3gpp.5gsv2xA0P0E00000000application/x-mpegurlA010M00000000application/vnd.orange.indata10\#
-        60:00107000text/x-mup1;cmup not                                                                     \#
-                                                                                     A010O00004000applicatio\#
-        n/vnd.multiad.creatorcrtrA0G0E00100000application/scaip+xml0c4                                      \#
-            7280P00100000application/vnd.ms-excel.sheet.202T                                                \#
-                                                                                        6010J0000<000applica\#
-        tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
-                      A010J00003000application/vnd.mobius.disdis?070B00108000text/vnd.in3d.spot1;cspot spo  \#
-                                                                6280E00003000application/x-mswritewri2290909\#
-        10800Fvideo/mj2image/mj2P6Emj2 mjp2Motion JPEG 2000 video5010=0000O000model/vnd.gdlgdl win dor lmp r\#
-        sm ism gsm msm:090E0C003000application/vnd.bzip3application/x-bzip3bz3>060?0010300Gtext/x-minizinc1;\#
-        cmznsource code in MiniZinc1210=00000000audio/g726-16A0G0^00100000application/vnd.3gpp.mcvideo-locat\#
-        ion-info+xml0c4;0@0F0^00700Aapplication/x-vhd-diskapplication/x-vhd application/x-virtualbox-vhdvhd \#
-        vpcvirtual hard disk3060H0010300Mapplication/x-gd-rom-cue1;cgdidata in the format GD-ROM cueA0G0R001\#
-        00000application/vnd.3gpp-prose-pc8+xml0c46290K0a00S00Dapplication/vnd.wordperfectapplication/wordpe\#
-        rfect application/x-wordperfectwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect documentA280H0000000Ea\#
-        pplication/x-dyld-cacheshared cache of macOS<280A00003000application/x-elcelcA0G0G00103000applicatio\#
-        n/prs.xsf+xml0c4xsf9060O0P100000application/x-mozilla-bookmarksapplication/x-netscape-bookmarks0kNA0\#
-        10L00000000application/set-registration0280;09003000image/x-bpgimage/bpgbpgA010H00000000application/\#
-        session-info                                                                                        \#
-                                                                          <080A00000000application/x-elf70R0\#
-        W00006000application/vnd.google-apps.spreadsheetgsheet>060;0010300Ctext/x-pep81;cpepsource code in P\#
-        ep8A0G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac<280O00000000application/x-mach-o-executable\#
-        <2X0@00104000application/appx1_\appx>060@0010300Htext/x-ballerina1;cbalsource code in Ballerina2010I\#
-        00000000application/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj                        \#
-             0200900003000image/rlerle0210:00004000image/jxrsjxrs                                        A06\#
-        0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic=0P0R000\#
-        07000application/vnd.google-apps.scriptgscript                                                      \#
-                                            A8G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
-                                                     A010?00000000application/ipp       A280E00000000applica\#
-        tion/x-foxmail                                                     50G0B00104000model/vnd.moml+xml0c\#
-        4momlA010E00106000application/swid+cbor0b7coswidA060E00103000application/x-project1;cmpx0280<0000400\#
-        <image/x-vipsvipsVIPS picture1280>00106000audio/x-psflib009psflib                                   \#
-                                   ;000E00003000application/x-msx-rommsx                  <080I0000400Fappli\#
-        cation/x-erlang-beambeamcompiled Erlang moduleA010K00003000application/vnd.ms-artgalrycilA010O000000\#
-        00application/vnd.ruckus.downloadA010J00000000application/vnd.sealed.netA060A0010000Mtext/x-npm-conf\#
-        ig1;cdata in the format NPM ConfigA0G0R00100000application/vnd.oipf.ueprofile+xml0c4A010R00000000app\#
-        lication/vnd.opentimestamps.otsA010M00000000application/tamp-status-query                           \#
-                                                                                                            \#
-                                               A8G0C00106000application/td+json1EijsontdA000H00006000applica\#
-        tion/x-gramps-xmlgrampsB010T00003000application/vnd.etsi.timestamp-tokentst6000F00002000application/\#
-        x-freemindmm=<60B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
-        stallPerl scriptA010D00000000application/encaprtpA010W00004000application/vnd.adobe.formscentral.fcd\#
-        tfcdtA8G0I00100000application/calendar+json1EiA0G0J00100000application/yang-patch+xml0c4            \#
-                                                                                                            \#
-                                           >860B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
-        DL      A8G0I00100000application/activity+json1EiA010I00000000application/vnd.xarin.cpj             \#
-                                                                                                            \#
-                                                                       62Y0C00103000application/lpf+zip1_\lp\#
-        f                                                                                                   \#
+                                         7010J0000<00Eapplication/vnd.sealed.xlssxls sxl s1eSealed Excel wor\#
+        kbook6080C00106000application/x-lzpdf1G_pdf.lz                                   A000@00009000chemic\#
+        al/x-cachecac cacheA010V00000000application/gnap-binding-rotation-jwsdA010G0000400Gapplication/fasti\#
+        nfosetfinfFast Infoset binary XMLA0G0_00100000application/vnd.3gpp.seal-user-profile-info+xml0c4A0G0\#
+        X00100000application/vnd.veraison.tsm-report+json1EiA060@00104000application/jsgf1;cjsgfA010P0000800\#
+        @application/vnd.dece.unspecifieduvx uvvxUltraViolet file>060?0010800Gtext/x-starlark1;cbzl starsour\#
+        ce code in Starlark0160f0`204000application/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vn\#
+        d.ms-visio.stencil.macroenabled.121_\0c4vssm?060@0010300Qtext/x-blueprint1;cblptext with the markup \#
+        of BlueprintA290Q0000=000application/vnd.apache.arrow.filearrow feather2210>00000000video/encaprtp60\#
+        G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml0c40280A0\#
+        A20?000image/x-kodak-kdcimage/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam\#
+        -index1TaA0G0K00100000application/vnd.futoin+json1EiA000I0000=000application/x-godot-scenescn tscn e\#
+        scn:290Q0N00300?application/vnd.ms-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinetA0G\#
+        0E0[10900Bapplication/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffXLIFF translat\#
+        ions A0G0I00100500application/msc-mixer+xml0c4utf-81210:0000000<audio/pcmaA-law speech1210I0000900Qa\#
+        udio/vnd.nuera.ecelp9600ecelp9600Nuera ECELP speech at 9,600 bit/sA010?0000300Fapplication/diidiiDII\#
+         device descriptionA090G00000000application/prs.plucker                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         A010I00003000applic\#
-        ation/vnd.pawaafilepaw                                                                              \#
-                    A010V00000000application/vnd.dvb.ipdcdftnotifaccess       A010V00009000application/vnd.d\#
-        enovo.fcselayout-linkfe_launch>060;0010400Ctext/x-flix1;cflixsource code in Flix                    \#
+                     0010N0000300Eapplication/vnd.micrografx.flofloMicrografx flow chart>060;0010400Ctext/x-\#
+        toit1;ctoitsource code in Toit                                                    =060;0020300Ftext/\#
+        x-nawk1L;1;cawksource code in New Awk>060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource\#
+         code in LabVIEW                                                                                    \#
+                                                          A060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata\#
+         in the format Gradle Kotlin DSL                                A010M00000000application/vnd.motorol\#
+        a.iprm                                                                           A0G0D0010000Fapplic\#
+        ation/csta+xml0c4CSTA telephony message                                              A010_00000000ap\#
+        plication/vnd.globalplatform.card-content-mgtA010L00000000application/vnd.etsi.tsl.der02Y090010700Oi\#
+        mage/jpx06Ejpf jpxJPEG 2000 image with extensionsA060H00106000application/x-gerber-job1EigbrjobA0G0O\#
+        00100000application/alto-directory+json1Ei>060=0010500Etext/x-eiffel1;ce eifsource code in EiffelA01\#
+        0M00000000application/gnap-binding-jwsdA010>00000000application/vp                 A060B00104000appl\#
+        ication/x-ccmx1;cccmx                                       A010G00000000application/vnd.sss-dtf1210\#
+        ?00000000audio/raptorfecA010N0000300>application/vnd.groove-accountgacGroove accountA060O00109000app\#
+        lication/vnd.java.hprof.text1;chprof.txt                                            6010R00000000app\#
+        lication/vnd.afpc.modca-cmtable                                                                     \#
                                                                                                             \#
-                                                          :010R00004000application/vnd.joost.joda-archivejod\#
-        a?070;00100000text/ulpfec1;c?060;0010400Ltext/x-riot1;criottext with the markup of Riot>060=0010300E\#
-        text/x-ren-py1;crpysource code in Ren'PyA8G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
-                    C010@00000000multipart/digestA000A00003000application/x-evaeva                          \#
+                    A010G00000000application/vnd.relpipe                                                    \#
                                                                                                             \#
-                               0200;00003000image/x-rgbrgb                                                  \#
-                                                                             8280P00103000application/x-core\#
-        lpresentations1>[shwA000D00000000application/x-touhou                              :0X0E0U00800?appl\#
-        ication/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                       \#
-                                                                                         A0G0]00100000applic\#
-        ation/vnd.radisys.msml-dialog-group+xml0c41210:00000000audio/pcmu     A0G0L00100000application/vnd.3\#
-        gpp.sms+xml0c4                                 A060A0010000Mtext/x-codeowners1;cdata in the format C\#
-        ODEOWNERSA8G0F00100000application/vcard+json1Ei>060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
-        n Modula-3                                              A8G0[00100000application/vnd.nato.bindingdat\#
-        aobject+json1Ei                                                                                     \#
-               A070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn68V0C00105000application/x\#
-        -latex0NBlatex?060P00103000text/x-ms-visualstudio.workspace1;cdsw80R0X00007000application/vnd.google\#
-        -apps.presentationgslides5010=00003000model/vnd.cldcld>060:0010300Btext/x-x101;cx10source code in X1\#
-        00280D00103000application/x-ms-wmz1jDwmzA0G0T00100000application/framework-attributes+xml0c40290J0D0\#
-        06000application/vnd.kde.karbonapplication/x-karbonkarbon<080K00103000application/microsoftupdate0l0\#
-        msuA0G0T00100000application/vnd.infotech.project+xml0c4?460:00203000text/x-nfo1>T1;cnfo             \#
-                           0280;00003000image/x-pfmpfm                                                      \#
-               A010E00100000application/uccs+cbor0b7                                          5010900003000m\#
-        odel/prcprc                             =060=0010300Etext/x-autoit1;cau3source code in AutoIt>860>00\#
-        10U00Ftext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnsource code in Fortran?060=00103000text/\#
-        x-hybris1;chybA010P00009000application/vnd.evolv.ecig.themeecigthemeA010X00000000application/vnd.jap\#
-        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit ftsA8G0J\#
-        00100000application/alto-tips+json1Ei                              12X090d10<009audio/wavaudio/vnd.w\#
-        ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio>060:0010300Btext/x-jcl1;cjclsource\#
-         code in JCLA060A0010300Bapplication/x-sas1;csassource code in SAS7280L00103000application/vnd.sun.x\#
-        ml.calc1_\sxcA8G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm?060>00100000text/x-kconfig1\#
-        ;c?060:00103000text/x-dax1;cdax:2Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\>060G0010?00J\#
-        text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERBA280A0000300<application/x-baibai\#
-        index of BAM<280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program>860<0010A00<text/x-sca\#
-        la1;cscala sc kojo sbtScala source>060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg vw p\#
-        ls ddl fnc plb prc spc sqlsource code in PLSQL                                                      \#
-                                                   >060@0010200Itext/x-minicript1;cmssource code in MiniScri\#
-        ptA000H00003000application/x-mscardfilecrd                               A010N00000000application/vn\#
-        d.dolby.mobile.1            A8G0T00100000application/vnd.collection.next+json1Ei                    \#
-                                ?060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
+          A0G0R00100000application/vnd.3gpp.seal-info+xml0c4A0Y0N0Y00700Dapplication/vnd.apache.parquetappli\#
+        cation/parquet application/x-parquetparquetApache Parquet tableA010O0000600Aapplication/vnd.oxli.cou\#
+        ntgraphoxlicgkhmer count graphA0G0E00104000application/stix+json1Eistix>060G0010400Happlication/x-br\#
+        ainfuck1;cbf bsource code in BrainfuckA0G0V00100000application/vnd.oma.scidm.messages+xml0c4        \#
+                     0210:00004000image/jaiijaii                            A010B00000000application/riscos \#
                                                                                                             \#
-        A8>0D0o20<000application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1\#
-        ;cjsonl ndjsonC010D00000000multipart/byterangesA000B00003000application/x-jmoljmz42Y090i004009font/w\#
-        offapplication/font-woff application/x-font-woff font/x-woffwoffWOFF fontA010K00003000application/vn\#
-        d.pocketlearnplf=860>00206000text/x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-disk\#
-        d90A060>0010300Jtext/x-haproxy1;ccfgdata in the format HAProxy68F0H0C10500@application/x-ipynb+jsona\#
-        pplication/x-ipynb1EiipynbJupyter notebook>06080010100@text/x-q1;cqsource code in q:080N0D003000appl\#
-        ication/x-internet-archiveapplication/x-ia-arcarc>060;0010400Ctext/x-ring1;cringsource code in RingA\#
-        8G0I00100000application/atsc-rdt+json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qw\#
-        t qxb qxl qxp                 :000C00007000application/warc+gzwarc.gz?060<00100000text/x-mosel1;cA06\#
-        0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules6000A0L003000application/x-hwtapp\#
-        lication/vnd.haansoft-hwthwtA060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
-        at OpenStep Property List6010V00003000application/vnd.afpc.modca-pagesegmentpsg?060A00208000text/iso\#
-        19139+xml0c41;ciso19139A060A00103000application/x-tmx0c4tmx;000M00002000application/x-virtual-boy-ro\#
-        mvb<280I00000000application/x-mach-o-core?060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
-         Genero perA0G0Z00100000application/vnd.emclient.accessrequest+xml0c4                               \#
-                                      0280<00000000image/x-niff                  >060:0010300Btext/x-arc1;ca\#
-        rcsource code in Arc                                                                                \#
-                                                                                     A010@00000000applicatio\#
-        n/cdni                                                                                              \#
-                                                         2280B0K103000video/x-theora+oggvideo/theora video/x\#
-        -theora14>ogg                                                                                       \#
+                             0010G0000400Eapplication/vnd.hp-hpglhpglHP-GL plotter drawing        :280A0000<\#
+        00?application/x-ewfe01 ex01 l01image of EnCase                                                     \#
                                                                                                             \#
-                                                                                 A010J00100000application/ya\#
-        ng-data+cbor0b76000@00003000application/x-qwqif                                    A010L00004000appl\#
-        ication/vnd.onepagertatptatp:290N00104000application/vnd.ms-officetheme1_\thmxA010I00000000applicati\#
-        on/vnd.3gpp.s1ap>060>0010300Ftext/x-cadence1;ccdcsource code in Cadence1210:00003000audio/evrcevcA01\#
-        0N00000000application/vnd.fujixerox.art4B060M0010<00Rapplication/x-openvpn-profile1;copenvpn ovpndat\#
-        a in the format OpenVPN profile52Y0B00104000model/vnd.usdz+zip1_\usdzA010V00004000application/vnd.cr\#
-        ick.clicker.templateclkt:080Q00106000application/x-lzip-compressed-tar1G_tar.lzA06090010200Etext/x-n\#
-        l1;cnldata in the format NLA000O00003000application/vnd.procreate.dreamdrm                @280B00009\#
-        00Aapplication/x-gvdbgresourceGVariant databaseA060J0010300Vtext/x-2-dimensional-array1;c2dadata in \#
-        the format 2-Dimensional ArrayA010J00000000application/vnd.canon-lipsA060=0010600Itext/x-zmodel1;czm\#
-        odeldata in the format Zmodel  A8G0H00100000application/linkset+json1Ei                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                   6280E00003000application/x-openzimzim                                    \#
-                                                                            A010Q00003000application/tamp-co\#
-        mmunity-updatetcuA010U00000000application/gnap-binding-rotation-jws;0@0L00003000application/x-virtua\#
-        lbox-hddhddA010@00000000application/iges                                                            \#
-                       229080:006008video/dvvideo/x-dvdv difDV video                                        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                               :000S0010:000application/x-br\#
-        otli-compressed-tar1Ndtar.br tbr2210T00000000video/vnd.iptvforum.1dparityfec-2005A010G00003000applic\#
-        ation/vnd.yaowemeyme                1280;0000300Kaudio/x-spcspcmusic of the Super Nintendo          \#
-                 ?060D00100000text/x-teratermmacro1;c                                                       \#
-                                           A280D0000000Japplication/x-netmonpackets of Network Monitor      \#
-                                                                                                            \#
-                                                     ;080L00003000application/x-atari-lynx-romlnx           \#
-                                              >060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
-        A0G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                :000A00003000\#
-        application/x-seasea12Q0:00004000audio/3gpp3gpp                  A080H0000200<application/x-rocketbo\#
-        okrbRocket eBookB090H0000;000application/pkix-pkipathpkipath der?060I0010500Ztext/x-terraform-templa\#
-        te1;ctftpltext with the markup of Terraform TemplateA010U00000000application/vnd.uplanet.listcmd-wbx\#
-        mlA8G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator\#
-        .vaultcryptomatorA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c420\#
-        10P00003000application/vnd.epson.quickanimeqamA0G0D00100000application/held+xml0c4A0F0K00100000appli\#
-        cation/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA8G0S00100000application/vnd.capa\#
-        systems-pg+json1Ei70G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcach\#
-        erecords+xml0c45280C0000<000model/x.sf3-physicsphys.sf3 sf3:280G00103000application/x-xliff+zip1_\xl\#
-        zA0G0C00103000application/yin+xml0c4yinA8G0I00100000application/protobuf+json1EiC010F00000000applica\#
-        tion/batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp1210G00000000audio/vnd.dolby.heaac\#
-        .1A010G00000000application/ibe-pp-dataA010N00000000application/cid-edhoc+cbor-seqA060A0010000Mtext/x\#
-        -hosts-file1;cdata in the format Hosts File>060N0010200Vtext/x-gcc-machine-description1;cmdsource co\#
-        de in GCC Machine DescriptionA010M00000000application/vnd.hcl-bireports>060B0010800Capplication/x-ma\#
-        ko1;cmao makosource code in Mako?060=00100000text/x-arturo1;c                                       \#
-                                             ?060>00103000text/x-cryptol1;ccry                              \#
-                             A000D00003000chemical/x-crossfirebsd                                           \#
+                                                 A0G0\00100000application/emergencycalldata.legacyesn+json1E\#
+        i0280F00100000image/x-tiff-multipage1AD                     6080A00003008application/x-tcrtcrTCR boo\#
+        kD000F00000000x-content/ebook-reader                                                         12X0:0<\#
+        10400:audio/webmaudio/x-webmP[WwebaWebM audio                                                       \#
+                                                                                6280C00105000application/x-x\#
+        mind1_\xmind:080F0B00400Aapplication/x-stuffitxapplication/x-sitxsitxStuffIt X archive          A010\#
+        U0000300Uapplication/vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application              \#
+                                                                          2280;00003009video/x-ivfivfIVF vid\#
+        eo                                   A0G0C00103000application/vec+xml0c4vec     A0G0U00107000applica\#
+        tion/vnd.eu.kasparian.car+json1Eicarjson>060;0010300Ctext/x-tsql1;csqlsource code in TSQL           \#
+                                                                   @210C1700@00;application/vnd.dbfapplicati\#
+        on/dbase application/dbf application/x-dbase application/x-dbfdbf dbase dbase3dBase table2290;0000>0\#
+        0;video/3gpp23g2 3gp2 3gpp23GPP2 videoA280C0000500Iapplication/x-snoopsnooppackets captured by snoop\#
+        2200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvxA060A0010900Mtext/x-git-config1;cgitconfi\#
+        gdata in the format Git Config@280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible Storage\#
+         Engine>010H0000300@application/vnd.acucobolacuACUCOBOL program8010F0000300;application/vnd.is-xprxp\#
+        rIS-XPR data>060?0010300Gtext/x-nwscript1;cnsssource code in NWScript121090000000Aaudio/mpaMPEG audi\#
+        o frames>060=0010200Etext/x-quakec1;cqcsource code in QuakeCA010G0000300Capplication/vnd.enlivennmlE\#
+        nliven viewer data                                                                                  \#
+                                                           A000D0000F00Eapplication/x-picklepkl pickle ckpt \#
+        pt pthpickled Python objectA060@0010000[text/x-openapi-21;cdata in the format OpenAPI Specification \#
+        v2A0G0G0010400Kapplication/marcxml+xml0c4mrcxMARC library records in XML               7390g0i10300Q\#
+        application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spreadsh\#
+        eet-template1_\otsOpenDocument spreadsheet template>060:0010300Btext/x-lfe1;clfesource code in LFE>0\#
+        60<0010700Dtext/x-clean1;cicl dclsource code in Clean?070@00100000text/rtploopback1;cA060G00103000ap\#
+        plication/x-tiled-tsx0c4tsx                                           >060@0010500Htext/x-surrealql1\#
+        ;csurqlsource code in SurrealQL                                                                     \#
+                                                                                               A0G0R00100000\#
+        application/vnd.dvb.notif-init+xml0c4A010H0000K000application/vnd.vd-studymxi study-inter model-inte\#
+        rA010J0000080Japplication/news-groupinfous-asciidescription of a newsgroup?070H00100000text/vnd.moto\#
+        rola.reflex1;c                                                                                      \#
+        A280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo            A010A00000000application/vem\#
+        mi;290R0M00300Eapplication/vnd.nintendo.nitro.romapplication/x-nintendo-ds-romndsNintendo DS cartrid\#
+        ge?070900100000text/t1401;c?060:0010800Ktext/x-pic1;cchem pictext with the markup of Pic1200;0000c00\#
+        >audio/x-modmod m15 stk nst fst ahx dbm dmf far gdm hvl okt psmtracker moduleA010G0000300Happlicatio\#
+        n/tamp-updateturTAMP trust anchor update2280A00005009video/x-sgi-moviemovieSGI movie                \#
+                A0G0Q00100000application/vnd.dataresource+json1EiA0G0L0010400Lapplication/vnd.sun.wadl+xml0c\#
+        4wadlWADL web service description52Y0>00104000model/step+zip1_\stpz0280B0B207000image/x-pentax-pefim\#
+        age/x-raw-pentaxQAD0N0pef ptx     A010D00000000application/passport                                 \#
+                            A010D00100000application/cmw+cbor0b7                                            \#
+                                        A0G1300100000application/vnd.openxmlformats-officedocument.custom-pr\#
+        operties+xml0c40200=00000000image/example?060<0010500Mtext/x-latte1;clattetext with the markup of La\#
+        tte6390`0b10300Japplication/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.opendocument\#
+        .text-template1_\ottOpenDocument text templateA080D0000900<application/x-bigwigbigwig bwbigWig track\#
+        A080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive50I0A0000300Bmodel/gltf-bina\#
+        ryglbglTF scene, binary>060<0010600Dtext/x-urweb1;cur urssource code in UrWeb;080P00003000applicatio\#
+        n/x-commodore-g71-diskg71;080N00007000application/x-nintendo-3ds-romcci 3ds0210900003009image/iefief\#
+        IEF image@280A0000300Iapplication/x-tdbtdbTrivial Database of SambaA010E00000000application/vp+sd-jw\#
+        t?060D00103000text/x-gosu-template1;cgst6000@00002000application/x-pwpw                             \#
+                                          60G0M0010300Fapplication/vnd.adobe.xdp+xml0c4xdpAdobe XML data pac\#
+        kageD000B00000000x-content/softwareA010D00004000application/vnd.nimnnimn@280P00100000application/x-f\#
+        ossil-global-conf0GjA280A0000300Capplication/x-ipfipfIPF image of a diskA0G0P00103000application/aut\#
+        omationml-aml+xml0c4aml>060G0010600Otext/x-component-pascal1;ccps cpsource code in Component Pascal;\#
+        080H0010F00>application/vnd.squashfsPgVsfs sqfs sqsh squashfsSquashFS image>060:0010300Btext/x-opa1;\#
+        copasource code in OpaA010T0000300Rapplication/tamp-apex-update-confirmaucconfirmation of a TAMP ape\#
+        x update22Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video?060<00100000text/x-arrow1;c7010i0000400\#
+        0application/vnd.collabio.xodocuments.spreadsheet-templatexotsA0G0N00100000application/vnd.gpxsee.ma\#
+        p+xml0c4A010L0000300Dapplication/vnd.kidspirationkiaKidspiration diagram0290N0000300Eimage/vnd.valve\#
+        .source.texturevtfSource engine textureA0G0T0010300<application/vnd.google-earth.kml+xml0c4kmlKML ma\#
+        p data<280G0F00>00?application/vnd.flatpakapplication/vnd.xdgappflatpak xdgappFlatpak packageA0G0K00\#
+        100000application/vnd.avalon+json1Ei?0>0:00107000text/x-ssa1;cssa ass                               \#
                                                                                                             \#
                                                                                                             \#
-         10G0a00106000application/vnd.yamaha.openscoreformat.osfpvg+xml0c4osfpvg>060;0010800Ctext/x-zeek1;cz\#
-        eek brosource code in Zeek                            ?060<0010?00Mtext/x-blade1;cblade blade.phptex\#
-        t with the markup of Blade                                                                          \#
+                                                                                                          A0\#
+        10T00000000application/vnd.adobe.partial-uploadA060I0010300Utext/x-adobe-font-metrics1;cafmdata in t\#
+        he format Adobe Font Metrics:080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed dataA01\#
+        0U00000000application/vnd.uplanet.channel-wbxml                                                     \#
                                                                                                             \#
-                                                               A010O00000000application/vnd.gentoo.manifestA\#
-        010O00000000application/vnd.uplanet.listcmd=860:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
-        ec fcgi p8Lua source>060<0010500Dtext/x-dhall1;cdhallsource code in DhallA010I00003000application/rp\#
-        ki-manifestmftA280A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
-        e5 ncHDF data1210:00000000audio/melp1280;0000300?audio/x-fsbfsbFMOD sound bank<080L0N00300@applicati\#
-        on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension6080A00103000application/x-cbt0B\#
-        ?cbt?860>0010700?text/x-textile1;ctextiletext in Textile                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                     =460:00103000text/x-cgi1;ccgi0280Q00103000application/v\#
-        nd.stardivision.draw1>[sda1210:00000000audio/tone                                              :280A\#
-        0000300Aapplication/x-parparPAR recovery data                                                       \#
-                                            A010G00000000application/vnd.sss-cod                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                     A010B00000000application/kb+jwt                          2210F00000000v\#
-        ideo/vnd.directv.mpeg                   A0G0M00100000application/vnd.3gpp.ussd+xml0c41210N00000000au\#
-        dio/1d-interleaved-parityfec1210C00000000audio/vnd.3gpp.iufp                       >860<0010>00@text\#
-        /x-cmake1;ccmake cmake.inCMake build fileA010Y00000000application/vnd.ms-windows.printerpairingA0G0Q\#
-        00100000application/vnd.3gpp.vae-info+xml0c41280;0?007000audio/x-669audio/x-669-mod669 uni          \#
-                                                     A0G0I00104000application/clue_info+xml0c4clue@280M00006\#
-        00?application/x-postgresql-dumppgdumpPostgreSQL dump>060>0010200Ctext/x-iokesrc1;ciksource code in \#
-        IokeA060;0010400Gtext/x-cylc1;ccylcdata in the format CylcA010M00000000application/vnd.bbf.usp.error\#
-        1210P00003000audio/vnd.ms-playready.media.pyapya>07080010800Btext/red1;cred redssource code in Red>0\#
-        F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProcC070C00100000text/rfc822-headers1;c1\#
-        280;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
-                                                A0G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
-                                                                              A0G0I0T10;00Dtext/tab-separate\#
-        d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated valuesA060:0010300Ftext/x-ci\#
-        l1;ccildata in the format CIL                          :080R0010<000application/x-bzip3-compressed-t\#
-        ar09Gtar.bz3 tbz3           A010G00000000application/rtploopbackB8G0D00103000application/jwk+json1Ei\#
-        jwk                                                    >060;0010400Ctext/x-wisp1;cwispsource code in\#
-         wisp1210=00000000audio/g726-407010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
-                                        A0G0D00104000application/sbml+xml0c4sbml                            \#
-                                   A8G0L00100000application/merge-patch+json1Ei                             \#
-                                 A010N00000000application/vnd.quarantainenet                                \#
-                                                                                                            \#
-                                                                                                  A0G0R00100\#
-        000application/vnd.c3voc.schedule+xml0c4                                       52Y0B00105000model/st\#
-        ep-xml+zip1_\stpxzA860B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List?060>0010\#
-        0000text/x-copying1;c                                                                               \#
-                                                                  1280;00007000audio/x-dspdsm dsp           \#
-                   >060<0010300Dtext/x-quint1;cqntsource code in QuintA010I00003000application/vnd.uiq.theme\#
-        utz                          6280A0000300>application/x-xdvxdvXeTeX document>060A0010100Itext/x-kfra\#
-        mework1;cksource code in KFrameworkB280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
-        s 1 password database>060@00104000application/prql1;cprql?460=0010000<text/x-readme1;cread-me textD0\#
-        00C00000000x-content/image-dcf70G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.usernames+xml0c4A8G0N00100000application/vnd.pagerduty+json1Ei12X0F0l00=000audio/vnd.rn-realaudio\#
-        audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rmA080B00004009application/x-\#
-        asdfasdfASDF data7000C00002000application/x-wingzwz>060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
-        ode in VBAA010T00000000application/vnd.ecowin.seriesrequest?8G080:10300<text/orgtext/x-org1;corgOrg \#
-        documentA8G0H00100000application/eat-ucs+json1EiA0G0Q00100000application/vnd.etsi.simservs+xml0c4A0G\#
-        0N00102000application/resource-lists+xml0c4rlA060E00100000application/x-profile1;c                  \#
-                                                                A010H00000000application/vnd.ipld.raw       \#
+           >060;0010400Ctext/x-move1;cmovesource code in MoveA010R00000000application/vnd.dvb.ipdcesgaccess2\#
+        A0G0P00100000application/vnd.bbf.usp.msg+json1EiA010C0000300Fapplication/vnd.dnadnaDNA new-media doc\#
+        umentA010R0000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems boxA280I0000000>applicat\#
+        ion/x-quake-modelmodel of Quake>060<0010100Dtext/x-terra1;ctsource code in Terra>060>0010300Ftext/x-\#
+        arduino1;cinosource code in Arduino1280;00003009audio/x-soxsoxSoX sound                             \#
+          A010M00000000application/vnd.street-streamA0G0H00100000application/vnd.vel+json1Ei?070=00100000tex\#
+        t/prs.texi1;c                                                                                       \#
+                                                                    ?060F0010?000text/x-sqlite3-console1;csq\#
+        lite3-console                                   >060:0010300Btext/x-yul1;cyulsource code in Yul     \#
+                                                                               129090C00300:audio/amraudio/a\#
+        mr-encryptedamrAMR speech           A010C00000000application/eat+cwt121090000300:audio/smvsmvSMV spe\#
+        ech              D000A0010000;inode/mount-point0X`mount point?060D00100000text/x-lighttpd-conf1;c   \#
+                                     2290D0J10200=video/vnd.youtube.ytapplication/vnd.youtube.yt1_\ytYouTube\#
+         video                                                                                             2\#
+        280;00000009video/x-nutNUT video>060I0010600Lapplication/supercollider1;csc scdsource code in SuperC\#
+        ollider                                                                                             \#
+                                                            1210=00000000audio/pcma-wb                      \#
+                                                                      ?020?0010200Ptext/x-bikeshed1;cbstext \#
+        with the markup of BikeshedA010K00000000application/vnd.3gpp.5gsv2x                                 \#
+                                            A010M00000000application/vnd.orange.indata                    02\#
+        80D00000000image/x-os2-graphics70G1900100000application/vnd.openxmlformats-officedocument.spreadshee\#
+        tml.calcchain+xml0c4;010Q0F00700Happlication/vnd.nintendo.snes.romapplication/x-snes-romsfc smcSuper\#
+         Nintendo cartridge   B060P00103000application/x-cisco-vpn-settings1;cpcf             1080E0?003000a\#
+        pplication/x-shortenaudio/x-shortenshnA010D00000000application/coap-eap                        6000C\#
+        00000000application/msword2                                                                         \#
+                                           :2Y0O0010900Papplication/vnd.etsi.asic-e+zip1_\asice sceASiC-E co\#
+        ntainer of signed filesA010K00000000application/mosskey-request                                     \#
+                                                              ;000P00003000application/x-commodore-d82-diskd\#
+        82                                                                                                  \#
+                                               A0G0J00100000application/vnd.wv.csp+xml0c4         ;0@0F0^007\#
+        00Aapplication/x-vhd-diskapplication/x-vhd application/x-virtualbox-vhdvhd vpcvirtual hard disk     \#
+                                         A200J0000000<application/x-linux-kernelLinux kernel6290K0a00S00Dapp\#
+        lication/vnd.wordperfectapplication/wordperfect application/x-wordperfectwpd wp wp4 wp5 wp6 wpp w60 \#
+        wp61 wptWordPerfect document121090000300Iaudio/l16l16uncompressed 16-bit audio63Y0N0?10800<applicati\#
+        on/vnd.ms-xpsdocumentapplication/xps1_\xps oxpsXPS documentA010@00000000application/h224            \#
                                                                                                             \#
                                                                                                             \#
+                                 A060K00103000application/vnd.ogc.sld+xml0c4sld                             \#
                                                                                                             \#
-                                 A0G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
-                                                   A010W00000000application/vnd.ntt-local.content-shareA8G0Y\#
-        00100000application/vnd.ims.lti.v2.toolproxy+json1Ei                                                \#
-                         =<F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
-        /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script>870@0010400Gapplicat\#
-        ion/yang1;cyangdata in the format YANG                                                              \#
-                             6080J00106000application/x-bzpostscript0RPps.bz2                              A\#
-        010M00003000application/vnd.ezpix-packageez390G0H00104000application/voicexml+xml0c4vxmlA010Q0000[00\#
-        0application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                       \#
-                                                                                                            \#
-                                                                        >060:0010N00Btext/x-max1;cmaxpat max\#
-        help maxproj mxt patsource code in Max                                                              \#
-                                                       A280I0000300<application/x-qt-resourcerccQt resources\#
-        A0G0Q00100000application/vnd.oma.bcast.imd+xml0c4                A8G0R00100000application/vnd.oai.wo\#
-        rkflows+json1Ei                            :080A0000300Aapplication/x-rparpaarchive of Ren'Py    601\#
-        0P00000000application/vnd.afpc.afplinedata           1210=00000000audio/evrcwb1                     \#
-                                                                                                            \#
-                                                      ;000J00002000application/x-gamegear-romgg             \#
-                                   A0G0M00103000application/oebps-package+xml0c4opf                         \#
-               A010K00000000application/vnd.3gpp.5gsa2x           ;200O00003000application/x-amiga-disk-form\#
-        atadfA010G00000000application/dns-message                 >060;0010400Ctext/x-aleo1;caleosource code\#
-         in Aleo                                        A010F00000000application/vnd.cybank                A\#
-        010G00003000application/vnd.wfa.wscwscA010G0000?000application/vnd.dpgraphdpg mwc dpgraphA0G0R001000\#
-        00application/vnd.cyan.dean.root+xml0c4                                         A010N00000000applica\#
-        tion/vnd.dtg.local.htmlA010@00000000application/wita                                                \#
-            :000E00007000application/x-sv4cpiosv4cpioA0G0S00100000application/vnd.3gpp2.bcmcsinfo+xml0c4    \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                A010Z00000000application/private-token-issue\#
-        r-directory               >060<0010500Dtext/x-jison1;cjisonsource code in Jison?860:0010300;text/x-p\#
-        od1;cpodtext in PodA010W00006000application/set-registration-initiationsetreg                       \#
-                                                 ;280V00003000application/x-neo-geo-pocket-color-romngc     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                     A280I0000200Happlicatio\#
-        n/x-ms-prefetchpfprefetch data of Windows     >060?0010300Gtext/x-inform-61;cinfsource code in Infor\#
-        m 6>060900102000text/x-ml1;cmlA010V00000000application/vnd.3gpp.mc-signalling-ear              A0G0E\#
-        00100000application/dicom+xml0c4A0G0L00100000application/mrb-consumer+xml0c4A8G0K00100000application\#
-        /alto-error+json1Ei>060?0010200Gtext/x-modelica1;cmosource code in Modelica?060@00104000text/x-point\#
-        less1;cptls1280:0000200Faudio/x-ititImpulse Tracker module>080E0000300Iapplication/x-gcc-pchgchpreco\#
-        mpiled header of GCCA0G0L00100000application/vnd.3gpp.bsf+xml0c4A010C00003000application/vnd.mcdmcd \#
-                                  ;280E00003000application/x-wii-wadwadA080G00003000application/x-bps-patchb\#
-        psA000D00003000application/envi.hdrhdr                                                              \#
+                                                                          <080A00000000application/x-elf    \#
+                    A0G0S0010200Fapplication/vnd.nokia.n-gage.ac+xml0c4acN-Gage activation dataA0G0M00100000\#
+        application/alto-costmap+json1Ei                                  6060:0A11300<text/x-texapplication\#
+        /x-tex1;ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX document5290C0C00700\#
+        ?application/vnd.lasapplication/x-asprslas lazLAS point cloud?060:0010300Ktext/x-tea1;cteatext with \#
+        the markup of TeaA010L0000300Aapplication/vnd.triscape.mxsmxsMap Explorer data=460?00103000applicati\#
+        on/hta0kNhta0200900003000image/rlerle029090F00;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 200\#
+        0 codestreamA060F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Sc\#
+        hematic>060;0010700Ctext/x-teal1;cteal tlsource code in Teal                                        \#
+         A280K0000000Lapplication/vnd.android.artimage of the Android runtime>060A0010:00Itext/x-overpassql1\#
+        ;coverpassqlsource code in OverpassQLA010?0000000Rapplication/ippInternet Printing Protocol messageA\#
+        010J0000300<application/vnd.mobius.mqymqyMobius queryA060L0010;000application/vnd.flatpak.repo1;cfla\#
+        tpakrepo                                                                                            \#
+                                A080B0000000Aapplication/x-utmprecords of logins                         A01\#
+        0K0000300Dapplication/vnd.ms-artgalrycilClip Gallery package8060H00103000application/x-magicpoint1;c\#
+        mgp?060?00103000text/x-txt2tags1;ct2tA010@00004009application/cborcborCBOR dataA010G0000300Dapplicat\#
+        ion/vnd.geonextgxtGEONExT construction;080K00003000application/x-dreamcast-romisoA0G0G00104000applic\#
+        ation/mmt-usd+xml0c4musdA0G0J00100000application/vnd.miele+json1EiA0G0K00100000application/jscalenda\#
+        r+json1Ei>060<0010500Dtext/x-metta1;cmettasource code in MeTTa                                      \#
+                                                        A000H00006000application/x-gramps-xmlgramps         \#
+                                                      =460B0;10`00;application/x-perltext/x-perl1;cpl pm al \#
+        perl t pod cgi fcgi ph plx psgi installPerl script                                 1090D0B00800=appl\#
+        ication/vnd.smafapplication/x-smafmmf smafSMAF ringtone6390`0030400Iapplication/vnd.ms-word.template\#
+        .macroenabled.12P>GQSJ1_\dotmWord template with macrosB280F0000400Iapplication/x-keepass2kdbxKeePass\#
+         password database                                                                                  \#
+                                                                       ?060900104000text/snbt1;csnbt        \#
+                A0G0I00100000application/activity+json1EiA280F0000300Mapplication/x-libmagicmgccompiled patt\#
+        erns of libmagic                                                                                    \#
+                                               ?060B00100000text/cql-extension1;c                           \#
+             A280B0000400Capplication/x-tdmstdmsLabVIEW measurement                                         \#
+                                                        A000C00003000chemical/x-chemdrawchm                 \#
+                          ?070?0010200Ctext/vnd.wap.sl1;cslWAP service loading                              \#
                                                                                                             \#
                                                                                                             \#
-                                   2210E00000000video/vnd.nokia.mp4vr                                       \#
-                                                                      A080K00100000application/x-itunes-bpli\#
-        st0<AA010I00003000application/vnd.ctc-posmlpml    A0G0c00100000application/vnd.3gpp.mcdata-affiliati\#
-        on-command+xml0c4                                           A010C00003000application/vnd.dzrdzr     \#
-                   >060F0010>00Ntext/x-livecode-script1;clivecodescriptsource code in LiveCode Script60G1900\#
-        100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c4   >060>0010300Fte\#
-        xt/x-lolcode1;clolsource code in LOLCODE                                        >860=0010O00=text/x-\#
-        pascal1;cp pas dpr pp dfm lpr pascal incPascal source5080?0000000=model/x-directxDirectX model      \#
-          :000D00006000application/x-sv4crcsv4crc >060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
-        offeesource code in Literate CoffeeScript?060?00102000text/x-verifpal1;cvp                          \#
+                                             A010F0000300Kapplication/vnd.ms-lrmlrmMicrosoft learning resour\#
+        ceA010V0000900Gapplication/vnd.denovo.fcselayout-linkfe_launchFCS Express layout link               \#
+                                                                                      A0G0H0010300?applicati\#
+        on/calendar+xml0c4xcscalendar in XMLA0G0P00100000application/vnd.acm.chatbot+json1Ei:010R0000400<app\#
+        lication/vnd.joost.joda-archivejodaJoda archiveA0G0T00100000application/vnd.oracle.resource+json1Ei?\#
+        060;0010400Ltext/x-riot1;criottext with the markup of Riot                                          \#
+                      2010@0000800<application/mp21m21 mp21MPEG-21 file                                     \#
+                                         A0G0D0010400Lapplication/wsdl+xml0c4wsdlWSDL web service descriptio\#
+        n?060<00102000text/x-maple1;cmi>060F0010i00Aapplication/typescript1;cts tsx mts cts config.ts d.cts \#
+        d.mts d.ts spec.ts test.tsTypeScript source<280G0010600>application/x-sharedlib0K;so elfshared libra\#
+        ry                                                                                                  \#
+                                                                                                       2210?\#
+        00000000video/h264-rcdoA010H0000300Fapplication/vnd.intu.qfxqfxQuicken bank statement>060>0010700Fte\#
+        xt/x-langium1;clangiumsource code in LangiumA000M00008000chemical/x-embl-dl-nucleotideemb embl0090D0\#
+        000300<application/vnd.xaraxarXara drawingA060:0010300Ftext/x-rbs1;crbsdata in the format RBSA0G0F00\#
+        100000application/vcard+json1EiA060B00104000application/x-it871;cit87>060=0010;00Gtext/x-modula1;ci3\#
+         m3 ig mgsource code in Modula-3                        A0G0[00100000application/vnd.nato.bindingdat\#
+        aobject+json1Ei0210<00000000image/naplps                                                            \#
+                                                       >060D0010300Eapplication/x-genshi1;ckidsource code in\#
+         Genshi                                                                                             \#
                                                                                                             \#
-                                         1200<00000000audio/x-riff>860=0010100Etext/x-dtrace1;cdsource code \#
-        in DTrace                                                                 A060U0010000atext/x-cloud-\#
-        firestore-security-rules1;cdata in the format Cloud Firestore Security Rules   A010V00000000applicat\#
-        ion/vnd.syncml.ds.notificationA010Z00000000application/vnd.innopath.wamp.notification               \#
-                  1010Q00003000application/vnd.yamaha.smaf-audiosaf                                 >060U001\#
-        0300]text/x-parrot-internal-representation1;cpirsource code in Parrot Internal Representation       \#
-                                                       A010J00003000application/vnd.flographitgph           \#
-                                                                                    739140020400>application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.templateP>G1_\xltxExcel templateA000J00000000applic\#
-        ation/x-isatab-assay6280K00103000application/msword-template0bXdot                                  \#
+                                                                     0290J0D00600>application/vnd.kde.karbon\#
+        application/x-karbonkarbonKarbon drawingA080>0000300@chemical/x-cdxcdxChemDraw drawing              \#
                                                                                                             \#
-                                                    6010Q00000000application/vnd.afpc.foca-charset          \#
-                           A010@00000000application/c2paA8G0E00100000application/rdap+json1Ei               \#
+                                                                             C010<00000000message/cpim      \#
+                    A010A00000000application/slate                                                          \#
+                A060T0010400`text/x-object-data-instance-notation1;codindata in the format Object Data Insta\#
+        nce Notation>060>0010U00Ctext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnFortran source codeA0\#
+        10C00100000application/ce+cbor0b7A0G0`00100000application/emergencycalldata.subscriberinfo+xml0c4   \#
+                                                                 0290:0010<00Dimage/fits1:gfits fit ftsFITS \#
+        astronomy image1280;00003000audio/x-mo3mo3                         12X090d10<009audio/wavaudio/vnd.w\#
+        ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audioA010K00000000application/call-compl\#
+        etionA060A0010300Bapplication/x-sas1;csassource code in SASA0G0C0010H000application/tm+json1Eitm.jso\#
+        nld tm.json jsontmA010R00000000application/vnd.yamaha.through-ngn?060:00103000text/x-dax1;cdaxA010Q0\#
+        000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, small:2Y0X00100000application/vnd.d2l.cours\#
+        epackage1p0+zip1_\         A280A0000300<application/x-baibaiindex of BAM                            \#
+                                  A010N00000000application/scitt-receipt+cose                               \#
+                                                                                                    ?0609001\#
+        00000text/xmcd1;c>06080010;00Btext/zig1;czig zig.zonsource code in ZigA0G0]00100000application/vnd.3\#
+        gpp.seal-mbms-usage-info+xml0c4A0G0D00100500application/fhir+xml0c4utf-8?060:0010500Mtext/slint1;csl\#
+        inttext with the markup of Slint2290A0C104000video/matroska-3dvideo/x-matroska-3d1]emk3dA000H0000300\#
+        0application/x-mscardfilecrd1290@0J00400@audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfMobile XMF mu\#
+        sic                                                    1080@00100000application/kate1bMA0G0Q00100000\#
+        application/vnd.dm.delegation+xml0c4                                          A0G0J0010350>applicati\#
+        on/vnd.syncml+xml0c4xsmutf-8SyncML messageC010D00000000multipart/byterangesA000B00003000application/\#
+        x-jmoljmzA010D00100000application/ace+cbor0b7         A280L0000000Bapplication/x-locale-archivearchi\#
+        ve of localesA010E00000000application/vnd.rapid                                                     \#
                                                                                                             \#
+                                     >060;0010400Ctext/x-ring1;cringsource code in Ring                     \#
+                                                                            A0G0I00100000application/atsc-rd\#
+        t+json1Ei6090Q0000K00Bapplication/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxpQuarkXPress layout\#
+                                    A080K00003000application/x-commodore-crtcrt                             \#
+                                             ?060<00100000text/x-mosel1;cA060E0010000Qtext/x-redirect-rules1\#
+        ;cdata in the format Redirect Rules            A060E0010200Qtext/x-selinux-policy1;ctedata in the fo\#
+        rmat SELinux Policy1210C00000000audio/vnd.octel.sbc1290;0C10300<audio/speexapplication/x-speex1SWspx\#
+        Speex speech                                                 A060<0010700Htext/x-eagle1;cbrd schdata\#
+         in the format Eagle                                                                                \#
+                                                                                     1210M0000:000audio/vnd.\#
+        presonus.multitrackmultitrack            >060B0A20900Etext/x-opencl-csrctext/x-opencl-srcP@[1;ccl op\#
+        enclsource code in OpenCLA060C00103000application/owl+xml0c4owx                                     \#
+                                                     <280H0E103000application/x-itunes-ipaapplication/x-ios-\#
+        app1_\ipaA060;0010400Gtext/x-hxml1;chxmldata in the format HXML                                     \#
+                                                                                                            \#
+                                            0280A00203000image/x-kodak-dcrQAD0N0dcr                         \#
+                                                                                                            \#
+                                               60P0@00004000application/bdocbdoc1210900000000audio/evs>060<0\#
+        010800Atext/x-fstar1;cfsti fstsource code in F*                                    A010b00000000appl\#
+        ication/vnd.3gpp-v2x-local-service-information                                                      \#
+                                                   A010I00000000application/vnd.3gpp.s1apA000W00000000applic\#
+        ation/vnd.google-apps.mail-layout                               A010N00000000application/vnd.dolby.m\#
+        obile.2                                                                                          A0G\#
+        0N0010800Sapplication/vnd.cyclonedx+json1Eicdx.jsonCycloneDX bill of materials in JSONA06090010200Et\#
+        ext/x-nl1;cnldata in the format NL0160f0`204000application/vnd.ms-visio.drawing.macroenabled.main+xm\#
+        lapplication/vnd.ms-visio.drawing.macroenabled.121_\0c4vsdm=460A0010<00Mtext/x-coldfusion1;ccfm cfc \#
+        cfmlsource code in ColdFusion CFC<280G00103000application/x-wheel+zip1_\whlA060J0010300Vtext/x-2-dim\#
+        ensional-array1;c2dadata in the format 2-Dimensional Array>060A0010F00Itext/x-emacs-lisp1;cel emacs \#
+        emacs.desktopsource code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server \#
+        PagesA010L0000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysisA0G0K0010;00Mapplication/atomdelet\#
+        ed+xml0c4atomdeleteddeleted entry of an Atom feed>280J0000T00<application/x-swift-moduleswiftdoc swi\#
+        ftmodule swiftsourceinfoSwift moduleA010@00000000application/sipc>060J0010300Jtext/x-omnet-plus-plus\#
+        -msg1;cmsgsource code in OMNeT++ MSGA0G0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4>060A0010300\#
+        Itext/x-liquidsoap1;cliqsource code in LiquidsoapA010?00000000application/jwt;0@0L00003000applicatio\#
+        n/x-virtualbox-hddhdd>060<0010300Dtext/x-nmodl1;cmodsource code in NMODLA010V00000000application/vnd\#
+        .oma-scws-http-responseA010@0000000:application/igesIGES model>060>0010B00>text/x-haskell1;chs hs-bo\#
+        ot hsc lhsHaskell source229080:006008video/dvvideo/x-dvdv difDV video1290C0000>00Iaudio/vnd.dolby.ml\#
+        pthd truehd mlpDolby TrueHD or MLP audio                                                            \#
+                                                                                                         221\#
+        0T00000000video/vnd.iptvforum.1dparityfec-2005                                                      \#
+                                         C010?0000000Emultipart/mixedmail with attachments1280;0000000Kaudio\#
+        /x-spcmusic of the Super Nintendo>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA0G0M00100000a\#
+        pplication/ppsp-tracker+json1EiA010I0000300?application/vnd.amiga.amiamiAmiPro document70>0B0@108000\#
+        application/x-sylktext/spreadsheet1;csylk slk                                           :200D0B00900\#
+        0application/x-brotliapplication/brotlibr brotli;080L00003000application/x-atari-lynx-romlnx        \#
+                                                                                           A0G0W00100000appl\#
+        ication/vnd.iptc.g2.catalogitem+xml0c4      >060D0010000Ltext/x-alpine-abuild1;csource code in Alpin\#
+        e Abuild                                         A060H0010000Ttext/x-git-revision-list1;cdata in the\#
+         format Git Revision List                                             A080G00003000application/x-ips\#
+        -patchipsA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c4          \#
+                2000J00003000application/x-futuresplashspl;080L00003000application/x-atari-7800-roma78      \#
+                                                                                                       :280G\#
+        00103000application/x-xliff+zip1_\xlz                                                               \#
+                                                                                                            \#
+                                                                 029090B00;00=image/jxrimage/vnd.ms-photojxr\#
+         wdp hdpJPEG XR imageA020>0000300Echemical/x-cifcifCIF crystal structure>060:0010300Btext/x-uno1;cun\#
+        osource code in Uno                                                                                 \#
+                                                                                                            \#
+                                                                      >060N0010200Vtext/x-gcc-machine-descri\#
+        ption1;cmdsource code in GCC Machine DescriptionA010X00000000application/vnd.japannet-jpnstore-wakeu\#
+        p8390c0020400Lapplication/vnd.ms-powerpoint.slide.macroenabled.12QNY1_\sldmPowerPoint slide with mac\#
+        rosA010M00000000application/vnd.hcl-bireportsC010?00000000message/sipfrag                           \#
+                                                                                                            \#
+                           80G1;00100000application/vnd.openxmlformats-officedocument.presentationml.notessl\#
+        ide+xml0c40280A0A203000image/x-epson-erfimage/x-raw-epsonQAD0N0erfA0G0S0010<000application/vnd.pp.sy\#
+        stemverify+xml0c4systemverifyA0G0H00100000application/geopose+json1Ei0290C0020500Cimage/heif-sequenc\#
+        e15bP@PheifsHEIF image sequence>060>0010700Gtext/x-modula21;cmod defsource code in Modula-21210=0000\#
+        0000audio/pcmu-wb                                              A0>0E0020:000application/x-qtiplotQjD\#
+        1;cqti qti.gzA080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM                         \#
+                                                                                                            \#
+             1280;0000300@audio/x-ksskssmusic of the MSX                                                    \#
+                                                                                                            \#
+                                                      >060B0010400Jtext/x-objective-j1;csj jsource code in O\#
+        bjective-J                                                                                          \#
+                                 A010X00003000application/vnd.medicalholodeck.recordxrrxt=060B0;12200;applic\#
+        ation/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec prawn \#
+        rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby scriptA010[00000000application/vnd.ntt-\#
+        local.ogw_remote-accessA0G0]00100000application/emergencycalldata.serviceinfo+xml0c4                \#
+                                                                                                            \#
+                                                                          A010L0000300>application/vnd.groov\#
+        e-vcardvcgGroove contact                                         A010V00000000application/vnd.motoro\#
+        la.flexsuite.ttc:280A0000300Aapplication/x-parparPAR recovery data>060:0010500Jtext/x-coq1;ccoq vsou\#
+        rce code in Rocq ProverA000J00003000chemical/x-ncbi-asn1-asciiprt                                   \#
+                                                                                                            \#
+                                   128090;10300Baudio/mp2audio/x-mp20Anmp2MPEG layer 2 audio                \#
+                                                                            1020<0000;000audio/csoundcsd orc\#
+         sco2290:2M10<00:video/3gppaudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted au\#
+        dio/x-rn-3gpp-amr-wb audio/x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3\#
+        GPP video0080B00003000application/x-tgifobj?060;00103000text/x-bugs1;cbugA0G0M00100000application/vn\#
+        d.3gpp.ussd+xml0c41210N00000000audio/1d-interleaved-parityfec>060<0010>00@text/x-cmake1;ccmake cmake\#
+        .inCMake build fileA010Y00000000application/vnd.ms-windows.printerpairing                           \#
+                                                                               A070H00100000application/vnd.\#
+        faf+yaml1XJ6060e00100000application/vnd.oasis.opendocument.tika.flat.document0c45280?0000300>model/x\#
+        -openvdbvdbOpenVDB volume6280W0020300Japplication/vnd.sun.xml.writer.template0ji1_\stwOpenOffice 1 t\#
+        ext template                  A060W0010300ctext/x-glyph-bitmap-distribution-format1;cbdfdata in the \#
+        format Glyph Bitmap Distribution FormatA0P0O00004000application/vnd.google-apps.mapgmap<0P0U0000<000\#
+        application/x-virtualbox-vbox-extpackvbox-extpackA0G0D0010400Eapplication/xenc+xml0c4xencencrypted d\#
+        ata in XML                                                            A010U00000000application/vnd.l\#
+        dev.productlicensing6010R00000000application/vnd.afpc.modca-formdef           ?060=0010?000text/x-cp\#
+        lint1;clpad ecl prolog>060<0010500Dtext/x-bison1;cbisonsource code in Bison3060H00103000application/\#
+        x-cdrdao-toc1;ctoc                                     :080R0010<000application/x-bzip3-compressed-t\#
+        ar09Gtar.bz3 tbz3                                                         A0G0M00100000application/s\#
+        pirits-event+xml0c4A010G00000000application/vnd.sss-ntf>060?0010:00Itext/mcfunction1;cmcfunctionsour\#
+        ce code in mcfunction?060<00105000text/x-aheui1;caheui                                              \#
+                                                                                                >060>0010700\#
+        Ftext/x-oxygene1;coxygenesource code in OxygeneA060@0010200Ltext/x-pure-data1;cpddata in the format \#
+        Pure Data               1200=00000000audio/exampleA200J00003000application/x-spectrum-z80z8050G0E001\#
+        0300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA         >070L0U10b00Happlication/vnd.coff\#
+        eescripttext/coffeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakeCo\#
+        ffeeScript source code6000I00003000application/x-planperfectplnA010h00000000application/vnd.openxmlf\#
+        ormats-officedocument.vmldrawing?060>00100000text/x-copying1;c                                      \#
+                                                                                                            \#
+                                  >060B0010200Jtext/x-il-assembly1;cilsource code in IL Assembly            \#
+                                                                                                            \#
+                          1210C00000000audio/vnd.dolby.pl2>060A0010100Itext/x-kframework1;cksource code in K\#
+        FrameworkB280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePass 1 password databaseA0G0P\#
+        0010300Iapplication/urc-uisocketdesc+xml0c4uisURC user interface socket                             \#
+                                                                                2210G00000000video/vnd.dlna.\#
+        mpeg-ttsA010f0000300Mapplication/vnd.anser-web-certificate-issue-initiationciiANSER-WEB certificate \#
+        request                       5010G00000000model/vnd.flatland.3dml           A010T00000000applicatio\#
+        n/vnd.ecowin.seriesrequest?060;00104000text/x-mips1;cmips                                           \#
+                                                                                                        <280\#
+        L0000400Oapplication/vnd.android.vdexvdexverified code of an Android app                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                A0G0V00100000application/vnd\#
+        .gentoo.catmetadata+xml0c4A060C00103000application/dif+xml0c4dif                                    \#
+                                                                                                            \#
+                                                               A0@0?00000000application/tar0290:0010300:imag\#
+        e/aces1iBexrACES imageA010E0000000Eapplication/vnd.fintsFinTS banking messageB280K0000?00>applicatio\#
+        n/x-java-keystorejks ks keystoreJava key store                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                     A010M00000000application/vnd.swiftview-icsA010L0000080Kapplication/news\#
+        -checkgroupsus-asciilist of newsgroups to checkA0G0X00100000application/alto-endpointcostparams+json\#
+        1Ei>020E0010200Mtext/x-brighterscript1;cbssource code in BrighterScriptA010M0000300=application/vnd.\#
+        ezpix-packageez3EZPix packageA0G0S00100000application/vnd.liberty-request+xml0c4A0G0I00100000applica\#
+        tion/asyncapi+json1Ei                                                                     ?060;0010;\#
+        00Ntext/stylus1;cstylus styltext with the markup of Stylus                                          \#
+                                                                                                            \#
+                                                                                    A0G0Q00100000application\#
+        /vnd.oma.bcast.imd+xml0c4A010G00000000application/vnd.sbm.cidA060C0010000Otext/x-go-checksums1;cdata\#
+         in the format Go Checksums?060I00107000text/x-postgresql-explain1;cexplainA0G0R00100000application/\#
+        vnd.oai.workflows+json1EiA0G0D00104009application/atom+xml0c4atomAtom feedA280I0000400=application/x\#
+        -dart-kerneldillcompiled Dart                                        A0G0W00100000application/vnd.ip\#
+        tc.g2.conceptitem+xml0c4A0G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c4                    \#
+                                                                                                            \#
+                                                                  ;200O00003000application/x-amiga-disk-form\#
+        atadfA010G00000000application/dns-message                                                           \#
+                                                                                                            \#
+                               :2Y0T00103000application/vnd.exstream-empower+zip1_\mpwA060F0010000Rtext/x-re\#
+        adline-config1;cdata in the format Readline ConfigA0G0R00100000application/vnd.cyan.dean.root+xml0c4\#
+        =0<0D00103000text/vbscript.encode1;cvbe          A010Q00000000application/vnd.ecowin.fileupdate     \#
                                                                                                             \#
                                                                                                            A\#
-        010P00000000application/tamp-status-response                                                        \#
+        060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the format Python traceback>060D0010600Eappl\#
+        ication/x-thrift1;cthriftsource code in Thrift                         A010M0000300Capplication/rpki\#
+        -ghostbustersgbrRPKI contact record                                   A000E00006000chemical/x-mdl-sd\#
+        filesd sdf@280J0000000Capplication/x-mysql-binlogbinary log of MySQLA0G0g0010300Japplication/vnd.lla\#
+        magraphics.life-balance.exchange+xml0c4lbeLife Balance exchange file>060;0010700Ctext/x-nsis1;cnsi n\#
+        shsource code in NSIS:2Y0K00100000application/vec-package+zip1_\A0G0D00100000application/pvd+json1Ei\#
+               A0G0E00100500application/fhir+json1Eiutf-8                                                   \#
+                            6010G0E00<00>application/vnd.scribusapplication/x-scribussla slaz scdScribus lay\#
+        outA060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers3280B00003000audio/x-iriver-pl\#
+        aplaA010V00000000application/vnd.3gpp.mc-signalling-ear6290J0010700Fapplication/vnd.ms-project1>[mpp\#
+         mptMicrosoft Project plan;000I00105000application/x-roxio-toast0KhtoastA0G0E00100000application/dic\#
+        om+xml0c46280C00104000application/hwp+zip1_\hwpx                                                    \#
+                                                                                                      A0G0L0\#
+        0100000application/vnd.3gpp.bsf+xml0c4                                                              \#
+                                                  A000H00003000application/x-msterminaltrmA0G0W00100000appli\#
+        cation/vnd.iptc.g2.packageitem+xml0c4A000D00003000application/envi.hdrhdr                           \#
                                                                                                             \#
-                                      A010A00000000application/eshop            D000A0000000<inode/blockdevi\#
-        ceblock deviceC010G00003000multipart/voice-messagevpmA870I00100000application/asyncapi+yaml1XJ      \#
-        A010S00004000application/vnd.evolv.ecig.settingsecig1210>00000000audio/rtp-midi>860A0010>00Jtext/x-s\#
-        tandardml1;cfun sml ml sigsource code in Standard MLA8G0P00100000application/vnd.tableschema+json1Ei\#
-                  A060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml>060B0010200Jtext/x-\#
-        bluespec-bh1;cbssource code in Bluespec BHA0G0W00100000application/vnd.informedcontrol.rms+xml0c4   \#
-                                                              2210>00000000video/vnd.cctv                   \#
                                                                                                             \#
-                             A8G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
-                                                                                   A280A0000000;application/\#
-        x-eggEGG archive                                                                                    \#
-                                        =060;0010F00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX\#
-        D000C00000000x-content/video-vcd                                 >060:0010300Btext/x-nit1;cnitsource\#
-         code in NitA010S00006000application/vnd.apache.arrow.streamarrows                                  \#
-                                                              A0P0R00000000application/vnd.google-apps.folde\#
-        rA010B00000000application/at+jwtA010C00000000application/vp+cose                         >86090010:0\#
-        0Ctext/swig1;ci swg swigsource code in SWIGA290?00003000application/lxflxf12Y090Z00<009audio/aacaudi\#
-        o/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio>060?0010300Gtext/x-solidity1;csolsource \#
-        code in Solidity                                                                                    \#
-                                                                                           A280L0000000>appl\#
-        ication/x-gtk-icon-cachecache of icons                                                              \#
                                                                                                             \#
-                                                                            >06090010200Atext/x-al1;calsourc\#
-        e code in AL                    A280E00003000application/x-axcryptaxx@080Q0k104000application/x-kexi\#
-        project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi?060?00100000text/x\#
-        -ldapconf1;c22X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video2280C0E003000application/annodexappl\#
-        ication/x-annodexanx:000L00003000application/x-gca-compressedgca:080B00109000application/x-tarz1`dta\#
-        r.z taz;080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixciA010C00002000application\#
-        /n-quadsnq?06090010200Jtext/x-d21;cd2text with the markup of D263Y170020400=application/vnd.openxmlf\#
-        ormats-officedocument.wordprocessingml.documentP>G1_\docxWord document>060?0010500Dtext/x-minidsrc1;\#
-        cminidsource code in MiniDA010?00003000application/amlaml                                           \#
-                                                                >860;0010900;text/x-vala1;cvala vapiVala sou\#
-        rce                                                                                                 \#
-                                                                                                    A060>001\#
-        03000chemical/x-cml0c4cml1280;0000300Laudio/x-w64w64WAVE audio with wide numbersA010I00005500applica\#
-        tion/vnd.wap.wbxmlwbxmlutf-86010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh;\#
-        280P00003000application/x-commodore-x64-diskx64>870S0A10300Happlication/relax-ng-compact-syntaxappli\#
-        cation/x-rnc1;crncRELAX NG schema, compact:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B20300\#
-        0image/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefB080O00005000application/x-java-jce-keystorejceks     \#
-                                                  60G1;00100000application/vnd.openxmlformats-officedocument\#
-        .wordprocessingml.endnotes+xml0c4?860A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown<000C00003\#
-        000application/x-glulxulx           1060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
-        me1280=0?103000audio/annodexaudio/x-annodex1m>axa>060O0010700Wtext/x-module-management-system1;cmms \#
-        mmksource code in Module Management System                                                      4080\#
-        H00000000application/x-font-vfont<080L00000000application/x-pef-executable                    A010W0\#
-        0000000application/prs.implied-object+json-seq                                                   ?07\#
-        0@00100000text/vnd.zoo.kcl1;c                                                                   A010\#
-        G00000000application/vnd.oma.dcd          @080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
-        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamA870D0010000\#
-        0application/cwl+yaml1XJ?860<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
-        ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    6080N0010=00?application/x-mobipocket-eb\#
-        ook1oWprc mobi azw4Mobipocket bookA010C00003000application/pkixcmppki                               \#
-                                                                      >060O00102000application/x-chip8-octo-\#
-        source1;c8o                                                                                         \#
-                                                                                                A010T0000000\#
-        0application/1d-interleaved-parityfec                                                               \#
+                     1210S0000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audioA060R\#
+        00100000application/x-vnd.datapackage+json1Ei            0280;0000800Cimage/x-gvrgvr pvrttexture of \#
+        Nintendo60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0c4\#
+        A000C00003000application/x-cocoacco>060;0010400Ctext/x-just1;cjustsource code in JustA010K00003000ap\#
+        plication/vnd.onepagertattat?060D0010=000text/x-dylan-console1;cdylan-console=0F0F0?10700Fapplicatio\#
+        n/ecmascripttext/ecmascript0RAecma esECMAScript source codeA0G0D00100000application/sdf+json1Ei5080?\#
+        0000000=model/x-directxDirectX model                                                                \#
+                           6280J00105000application/x-gzpostscript1jDps.gz                                  \#
                                                                                                             \#
-                          >06090010400Ctext/odin1;codinsource code in OdinA010I00004000application/vnd.pvi.p\#
-        tid1ptid                                      8280O00103000application/vnd.sun.xml.impress1_\sxi    \#
+                                                                A010H00100000application/eat-bun+cbor0b7    \#
+                                                            A010H0000300Iapplication/vnd.trid.tpttptTRI Syst\#
+        ems configuration                                                                                   \#
                                                                                                             \#
-              A010F00003000application/vnd.wt.stfstf?060=00106000text/x-snobol1;csnobol                  02Y\#
-        0:0f00I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJ\#
-        PEG imageC010E00000000message/external-body1280:0800200Baudio/x-xmaudio/xmxmFastTracker moduleA0G0N0\#
-        0103000application/vnd.zzazz.deck+xml0c4zaz                                  A010L00003000applicatio\#
-        n/vnd.novadigm.edmedm                                                      :080N00000000application/\#
+                                                          A280A0000300Iapplication/x-jfrjfrJava Flight Recor\#
+        der data                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                  A000I00003000chemical/x-ncbi-asn1-specasn                         739140020400>application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.templateP>G1_\xltxExcel template?060;00109000text/x\#
+        -duel1;cduel jbst>060;0010800Ctext/x-nasl1;cnasl incsource code in NASLA010E00000000application/vnd.\#
+        ciedi6280K00103000application/msword-template0bXdot                                               A0\#
+        10J00000000application/vnd.xmpie.planC010;00000000message/sip                                       \#
+        >060<0010C00Etext/x.gcode1;cgcode cnc gco g ngcsource code in G-code2210P0000300Ivideo/vnd.ms-playre\#
+        ady.media.pyvpyvPlayReady protected video                                                           \#
+                                                                                                            \#
+                                            8060h0d204000application/vnd.oasis.opendocument.presentation-fla\#
+        t-xmlapplication/vnd.oasis.opendocument.flat.presentation0Yj0c4fodp                     ?060D0010400\#
+        0text/x-gooddata-maql1;cmaql                                                                        \#
+           A010L00000000application/vnd.uplanet.list                                                        \#
+         A0G0K00100000application/rs-metadata+xml0c4                          A010\00000000application/vnd.f\#
+        ujifilm.fb.docuworks.binder      A080B0000400>application/x-mcapmcapMCAP recording                  \#
+                                                                                                            \#
+                                           A0G0W00100000application/vnd.informedcontrol.rms+xml0c4          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                   8390h0j10300Rapplication/vnd.oasis.opendocument.presentat\#
+        ion-templateapplication/x-vnd.oasis.opendocument.presentation-template1_\otpOpenDocument presentatio\#
+        n template?060:00103000text/x-ul41;cul41280;0000300@audio/x-nsfnsfmusic of the NESA000F00003000chemi\#
+        cal/x-macmoleculemcm?060C00105000text/vnd.curl.dcurl1;cdcurl<2X0F0020:000application/msixbundle1da1_\#
+        \msixbundle                                                                                     A010\#
+        S00006000application/vnd.apache.arrow.streamarrows7290K1\00J00Gapplication/vnd.lotus-1-2-3applicatio\#
+        n/lotus123 application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-12312\#
+        3 wk1 wk3 wk4 wk wk2 wksLotus 1-2-3 spreadsheet0280<0000H00:image/x-pictpct pict pict1 pict2 picPICT\#
+         image         A280G0000000Oapplication/x-build-grpGRP archive of the Build engine                  \#
+                                              A0G0X00100000application/alto-endpointpropparams+json1Ei      \#
+                                                     >010H0000=000application/vnd.apexlangapexlang apex2210C\#
+        00000000video/mpeg4-generic                                                                         \#
+                                                                                                            \#
+          A0G0c00100000application/vnd.ims.lti.v2.toolconsumerprofile+json1Ei    50Q0>0>00:00Hmodel/x3d-vrml\#
+        model/x3d+vrmlx3dv x3dvzX3D scene in VRML syntax              A0G0K00100000application/vnd.ctct.ws+x\#
+        ml0c4>060@0010600Htext/x-purebasic1;cpb pbisource code in PureBasic             ?060?00103000text/x-\#
+        llvm-mir1;cmir                                                                                      \#
+                                    A010N0000800Eapplication/vnd.smart.notebooknotebookSMART Notebook lesson\#
+                                                                                                            \#
+                A280H0000000Iapplication/x-java-imagemodules of a Java runtimeA010I0000300Dapplication/vnd.e\#
+        pson.esfesfEpson EasyPrint data                                                                     \#
+                                                                 A010M0000300>application/vnd.fsc.weblaunchf\#
+        scWebLaunch link                               A0G0I0010900Dapplication/emotionml+xml0c4emotionmlEmo\#
+        tionML annotationA010V0000300@application/vnd.shana.informed.packageipkInformed package:070H0Y10300>\#
+        application/mac-binhex40application/binhex application/mac-binhex1;chqxBinHex archive               \#
+             1210C00000000audio/mpeg4-generic                                                               \#
+                                                                                                            \#
+                                                           ;280E1000;000application/x-wii-romapplication/x-w\#
+        bfs application/x-wia application/x-wii-iso-imagervz wia isoA0G0[0010400Kapplication/vnd.gov.sk.xmld\#
+        atacontainer+xml0c4xdcfSlovak government form data:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280\#
+        B0B203000image/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefA010X00000000application/vnd.motorola.flexsuit\#
+        e.gotapA000H00003000application/x-conferencenscA280A0010300<application/x-npz1_\npzNumPy arrays60G1;\#
+        00100000application/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml0c4              \#
+          60O0F0010Q00Capplication/postscript1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]001\#
+        00000application/mbms-user-service-description+xml0c41280=0?103000audio/annodexaudio/x-annodex1m>axa\#
+        @290G0l00B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqli\#
+        te3 sqlite db3SQLite database                                                             1210A00000\#
+        000audio/tetra_acelp                                                                                \#
+                                                                                1210:00000000audio/smv002109\#
+        0000300=image/t38t38T.38 fax page                                                                   \#
+                                                                             A010U00000000application/trust-\#
+        mark-delegation+jwt                                                                                 \#
+                                                                                                            \#
+                                            0210=00003000image/vnd.fstfst                A010I00000000applic\#
+        ation/vnd.dtg.local                                                           ?070<00103000text/vnd.\#
+        hgl1;chgl            >060C0010300Ktext/x-brightscript1;cbrssource code in BrightscriptA280>0000300Ec\#
+        hemical/x-trrtrrtrajectory of GROMACSA010R00000000application/vnd.syncml.dmddf+wbxml    A010T0000000\#
+        0application/1d-interleaved-parityfec     A010Q0000300Mapplication/vnd.accpac.simply.impimpSimply Ac\#
+        counting import file:280A0000300Capplication/x-lz4lz4LZ4-compressed data?060:00103000text/x-vgl1;crp\#
+        f                                                                                                   \#
+                    6070C0T10@00@application/texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi txiT\#
+        exinfo documentA010F00000000application/logout+jwtA280I0000000Eapplication/x-ps3-packagePlayStation \#
+        3 packageA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4?060=00106000text/x-snobol1;csn\#
+        obol                                                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                   :080N00000000application/\#
         x-ms-compress-kwaj                                                                                  \#
-           A010N00000000application/suit-envelope+cose6010X00000000application/vnd.afpc.afplinedata-pagedef1\#
-        280;0000300Gaudio/x-gymgymmusic of the Mega Drive>860E0010>00Mtext/x-robotframework1;crobot resource\#
-        source code in RobotFramework>060I00102000application/x-gtk-builder0c4ui>0F0A0010300Itext/x-processi\#
-        ng1;cpdesource code in ProcessingD000G00100000x-content/unix-software104   >860<0010300Dtext/x-basic\#
-        1;cbassource code in BASIC                        :080L0000G00Lapplication/x-unreal-packageuasset um\#
-        ap umx unr upkpackage of the Unreal engine                                                          \#
-         A010F00007000application/sensml-exisensmle                                    ;000P00003000applicat\#
-        ion/x-commodore-d64-diskd64  A860C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
-        rConfig                     A0G0Q00100000application/mbms-msk-response+xml0c4A000?00004000chemical/x\#
-        -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data8010O00007000applic\#
-        ation/vnd.lotus-freelancepre przA280D0000000Qapplication/x-ms-sdbcompatibility database of Windows12\#
-        Y0;0000600Aaudio/basicau sndSun or NeXT audioA010T00003000application/vnd.ibm.electronic-mediaemmA01\#
-        0U00007000application/vnd.cryptomator.encryptedc9r c9s>070>0<10300Dtext/vnd.typsttext/x-typst1;ctyps\#
-        ource code in TypstA010N00005000application/vnd.wap.wmlscriptcwmlsc:000C00005000application/x-ustaru\#
-        star                                                                                                \#
-                                                             6390c0e108000application/vnd.oasis.opendocument\#
-        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otf2290L00007000video/\#
-        vnd.radgamettools.binkbik bk2A010J00003000application/vnd.audiographaepA010O00003000application/vnd.\#
-        groove-injectorgrv                               A0F0[00100000application/vnd.ms-printing.printticke\#
-        t+xml0c4=06090010200Atext/x-nu1;cnusource code in Nu                              A010W00000000appli\#
-        cation/vnd.blink-idb-value-wrapper                                                                  \#
-                                                                                                         028\#
-        0F0F203000image/x-hasselblad-3frimage/x-raw-hasselbladQAD0N03fr                       6010F00003000a\#
-        pplication/vnd.hp-pclpcl1280A00000000audio/x-dec-adpcm                       0280A0M103000image/x-si\#
-        gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 30G0D0@10\#
-        A000application/smil+xmlapplication/smil0c4smil sml kino smi?070H00105500text/provenance-notation1;c\#
-        provnutf-8?0O0C0010A000text/cache-manifest1;cappcache manifestA010M00000000application/vnd.enphase.e\#
-        nvoy              =060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey1210<000\#
-        00000audio/g711-0                  A010U00003000application/vnd.vidsoft.vidconferencevsc            \#
-           A0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
-                           A280E0010;00=application/x-pytorch1_\ckpt pt pthPyTorch modelA0G0^00100000applica\#
-        tion/vnd.radisys.msml-dialog-speech+xml0c4A0G0C00100000application/odm+xml0c4                       \#
-                          :080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
-        d-compressed:2Y0?1V00E00;application/zipapplication/x-tika-ooxml application/x-tika-visio-ooxml appl\#
-        ication/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive4080I00003000application/x\#
-        -font-speedospd=860C00105000application/x-theme1DFtheme>060;0010400Ctext/x-pony1;cponysource code in\#
-         Pony2210B00008000video/vnd.uvvu.mp4uvu uvvuA280G0000300>application/x-adobe-aseaseAdobe swatches639\#
-        0[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_\#
-        \othA280A0000300Dapplication/x-sffsffreads of a sequencerA0G0I00104000application/route-apd+xml0c4ra\#
-        pdA000L0000<000application/x-sas-data-indexsi7 sas7bndxA010H00003000application/vnd.igloaderiglA090@\#
-        00004000application/bufrbufr0280;00003000image/x-pxrpxrA010O00003000application/vnd.fujitsu.oasysgpf\#
-        g5A010M00000000application/vnd.oma.lwm2m+tlvC010C00003000message/vnd.wfa.wscwsc0210?00004000image/di\#
-        com-rledrleA0G0]00100000application/vnd.radisys.msml-audit-stream+xml0c4>060;0010400Ctext/x-clue1;cc\#
-        luesource code in Clue:280A0000700Napplication/x-bsaba2 bsaarchive of the Creation engine>060L001020\#
-        0Ttext/x-grammatical-framework1;cgfsource code in Grammatical FrameworkA0G0T00100000application/vnd.\#
-        etsi.iptvsad-cod+xml0c4A010L00003000application/vnd.spotfire.sfssfs>060D00106000application/x-evoque\#
-        1;cevoque:090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-compressed data<280P00000000applic\#
-        ation/x-mach-o-kext-bundleA010H00003000application/vnd.webturbowtbA010O00000000application/vnd.dvb.i\#
-        pdcroamingA060C00102000application/x-fluid1;cflA000G0000=000chemical/x-gamess-inputinp gamin gam    \#
-                                                            A8G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
-                                  ?860B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
-        h the markup of Go Template6010]00003000application/vnd.fujixerox.docuworks.containerxct>860;0010P00\#
-        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcdA460=0010E\#
-        000text/x-config1;cconfig conf xconf cfgA010?00000000application/cfw>860D0010800Ltext/x-linker-scrip\#
-        t1;cld lds xsource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy21280?0000\#
-        400=audio/x-sndtoolsndtSndTool soundA000F0000<000application/x-sas-viewsv7 sas7bvew?060;0010400Ltext\#
-        /x-mtml1;cmtmltext with the markup of MTML60P0O00004000application/vnd.google-apps.jamgjamA0G0W00100\#
-        000application/vnd.oma.cab-subs-invite+xml0c4B010G00000000application/jwk-set+jwt>060>0010500Ftext/x\#
-        -netlogo1;cnlogosource code in NetLogo                                   A0G0^00100000application/vn\#
-        d.ms-printdevicecapabilities+xml0c42210D00008000video/vnd.sealed.swfsswf sswA8G0S00100000application\#
-        /vnd.collection.doc+json1EiA010M00003000application/vnd.fujitsu.oasysoasA010a00100000application/vnd\#
-        .3gpp.seal-data-delivery-info+cbor0b76060J00102000application/vnd.wolfram.wl1i3wlA000W00000000applic\#
-        ation/vnd.google-apps.fusiontable                                                                 :2\#
-        Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
-        rchive2080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcrA0G0F0010:000application\#
-        /cellml+xml0c4cellml cml=8G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
-        text/jscript text/x-javascriptQK91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
-         jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source:0X0C0A10<00Eapplication/\#
-        x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data50_0:0010<00:model/vrml1;cwrl vrml vrmVR\#
-        ML sceneA000C00003000application/x-envoyevyA010J00008000application/vnd.sealed.mhtsmht smh6080I00002\#
-        000application/x-applix-wordaw>060@0010300Htext/x-asymptote1;casysource code in Asymptote>860>001050\#
-        0>text/x-verilog1;cv veoVerilog sourceA0G0T00100000application/vnd.etsi.iptvservice+xml0c45090>00004\#
-        000model/vnd.usdausdaA0G0M00100000application/mbms-envelope+xml0c4<280J0000400Capplication/x-lua-byt\#
-        ecodeluaccompiled Lua script>060?0010100Gtext/x-picolisp1;clsource code in PicoLispC0Q0C0000000?mult\#
-        ipart/form-dataform with files<200B0000900;application/x-coffo obj resobject code         A010M00000\#
-        000application/vnd.tri.onesourceA010E00000000application/moss-keys?860=0N10:00Ntext/x-bibtexapplicat\#
-        ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX>060:0010>00Btext/x-ats1;cdats hats\#
-         satssource code in ATS?060G00104000text/x-literate-cryptol1;clcryA0G0D00109000application/ttml+xml0\#
-        c4ttml dfxp;000K00003000application/vnd.arastra.swiswiA0G0O00100000application/ibe-key-request+xml0c\#
-        4A010G00004000application/link-formatwlnk>060:0010300Btext/x-bqn1;cbqnsource code in BQN>060=0010300\#
-        Etext/x-boogie1;cbplsource code in Boogie>060;0010300Ctext/x-gams1;cgmssource code in GAMSA080D00009\#
-        00<application/x-bigbedbigbed bbbigBed track                                                        \#
-         A000J0000<000application/x-sas-putilitysp7 sas7bput2210900000000video/vp8              C0G0@0010000\#
-        0message/imdn+xml0c4B0G0D00107000application/pskc+xml0c4pskcxml2210?00000000video/smpte292m         \#
-         2200>00003000video/x-ms-vobvob                                                                     \#
+                                              >060E0010>00Mtext/x-robotframework1;crobot resourcesource code\#
+         in RobotFrameworkA010G0000700Aapplication/vnd.kahootzktz ktrKahootz animationD000G00100000x-content\#
+        /unix-software104                     A000F0Q00000:application/x-zerosizeapplication/x-empty inode/x\#
+        -emptyempty file>060<0010300Dtext/x-basic1;cbassource code in BASIC                                 \#
+                    @080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/heifP@Pheif\#
+         hif heicHEIF imageA0G0I00100000application/vnd.pyon+json1EiA0G0L0010700Happlication/vnd.eszigno3+xm\#
+        l0c4es3 et3e-Szigno signed documentA060I0014K00Utext/x-json-with-comments1;ccode-snippets hujson sub\#
+        lime-build sublime-color-scheme sublime-commands sublime-completions sublime-macro sublime-menu subl\#
+        ime-mousemap sublime-theme sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc cod\#
+        e-workspace sublime-keymap sublime-project sublime-settingsdata in the format JSON with CommentsA0G0\#
+        I0010300Happlication/xcap-caps+xml0c4xcaXCAP server capabilities;000P00003000application/x-commodore\#
+        -d64-diskd64A060<0010000Htext/x-bird21;cdata in the format BIRD2?070>00100000text/parityfec1;cA010F0\#
+        000500Bapplication/cdmi-queuecdmiqCDMI storage queue0210A0000300Oimage/vnd.net-fpxnpxFlashPix image \#
+        over the network                                                                                    \#
+                                                                                                            \#
+                                                 A010J0000300Gapplication/vnd.audiographaepAudioGraph presen\#
+        tation>060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDShader         \#
                                                                                                             \#
                                                                                                             \#
-         >060:0010300Btext/x-leo1;cleosource code in Leo?060<00105000text/x-spice1;cspiceA010X00000000applic\#
-        ation/vnd.ms-windows.devicepairing           >060;0010700Ctext/x-mql41;cmq4 mqhsource code in MQL422\#
-        10L00000000video/vnd.iptvforum.ttsmpeg2                                                             \#
+                           A0G0O00100500application/vnd.omads-email+xml0c4utf-8A0G0C0010600<application/ld+j\#
+        son1EijsonldJSON-LD dataA0G0P00100000application/vnd.oma.drm.risd+xml0c4A000R00007000application/x-i\#
+        nstall-instructionsinstall                                                                          \#
+                                                                                       >060<0010300Dtext/x-f\#
+        aust1;cdspsource code in Faust                                                             30G0D0@10\#
+        A00Aapplication/smil+xmlapplication/smil0c4smil sml kino smiSMIL presentationA0G0T00100000applicatio\#
+        n/xcon-conference-info+xml0c4                                                                       \#
+                                                                              1210<00000000audio/g711-0     \#
+                                                                                           6060`0\204000appl\#
+        ication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.flat.text0Yj0c4fodtA2\#
+        80A0010300<application/x-bcf1jDbcfBCF variantsA000A00003000application/x-rdprdpA0G0^00100000applicat\#
+        ion/vnd.radisys.msml-dialog-speech+xml0c470G1:00100000application/vnd.openxmlformats-officedocument.\#
+        spreadsheetml.chartsheet+xml0c41290=0;003009audio/vnd.dtsaudio/x-dtsdtsDTS audio=060=0010300Etext/x-\#
+        elvish1;celvsource code in ElvishA010@00000000application/jose?060=0010300Ntext/x-mdsvex1;csvxtext w\#
+        ith the markup of mdsvex:2Y0O00100000application/vnd.iso11783-10+zip1_\:0F0L00103000application/x-vi\#
+        rtualbox-ovf0c4ovf>060>0010300Ftext/x-futhark1;cfutsource code in Futhark                           \#
+                                           ?060?0010300Ptext/x-nunjucks1;cnjktext with the markup of Nunjuck\#
+        s>060<0010200Dtext/x-holyc1;chcsource code in HolyC                                                 \#
+                                        A010M00000000application/vnd.oma.lwm2m+tlv                          \#
+                                       C010C0000300Cmessage/vnd.wfa.wscwscWi-Fi setup messageA000O00000000ap\#
+        plication/vnd.ibm.afplinedata                        ?060C00105000text/vnd.curl.scurl1;cscurl       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                         A01\#
+        0H0000300@application/vnd.webturbowtbWebTurbo program              >060<0010300Dtext/x-dafny1;cdfyso\#
+        urce code in Dafny                                                                                  \#
+                                                                                                       2280?\#
+        00003000application/gxfgxf                                                                          \#
+                                                         A010C00000000application/x400-bp     A010S00000000a\#
+        pplication/vnd.ms-wmdrm.meter-resp                                                                  \#
+                                                                           63Y0D0S104009application/epub+zip\#
+        application/epub application/x-epub1_\epubEPUB book>06090010800Itext/x-bb1;cbb declssource code in B\#
+        litzBasic>060<0010A00Dtext/x-rebol1;creb r3 r2 rebol rsource code in Rebol                       A06\#
+        0?0010500Rtext/x-protobuf1;cprotodata in the format Protocol Buffer0280@00003000image/x-photo-cdpcd \#
+                                    2210T00000000video/vnd.iptvforum.2dparityfec-2005>060;0010400Ctext/x-sel\#
+        f1;cselfsource code in Self50G0K0010600Fapplication/vnd.las.las+xml0c4lasxmlLAS survey data in XMLA0\#
+        00>0000300Fchemical/x-xyzxyzXYZ molecular geometry1280?0000400=audio/x-sndtoolsndtSndTool sound?060;\#
+        0010400Ltext/x-mtml1;cmtmltext with the markup of MTMLA010J00000000application/vnd.etsi.mheg5       \#
+                                                                                                            \#
+                                                                                                            \#
+           A0G0S00100000application/vnd.collection.doc+json1EiA010M0000300>application/vnd.fujitsu.oasysoasO\#
+        ASYS document                   A010B00000000application/sd-jwt  A010R0000400Capplication/vnd.nokia.\#
+        radio-presetrpstNokia radio station                                                                 \#
+                   @000R00005000application/x-kexiproject-shortcutkexisA010E00006009application/vnd.mynfctag\#
+        letmyNFC tagA060B0010000Ntext/x-wget-config1;cdata in the format Wget Config                    :0X0\#
+        C0A10<00Eapplication/x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data                   \#
+                                                                             >06080010300@text/x-j1;cijssour\#
+        ce code in J       >060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPSA0G0T0\#
+        0100000application/vnd.etsi.iptvservice+xml0c4<280M0000300Mapplication/x-hermes-bytecodehbccompiled \#
+        JavaScript of Hermes5090>00004000model/vnd.usdausdaA0G0M00100000application/mbms-envelope+xml0c4    \#
+                                       A010L00004000application/vnd.onepagertatxtatx                        \#
+                                              >060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree so\#
+        urceA280@0B00400@application/avroapplication/x-avroavroApache Avro data                             \#
+                                                        42I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedde\#
+        d OpenType font                                  ;080A0000300<application/x-uf2uf2UF2 firmware      \#
+                                                            >07080010300Btext/cql1;ccqlsource code in CQL   \#
+                                                                                                            \#
+                     A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck ConfigA010O000000\#
+        00application/vnd.intertrust.nncp                        6290L0F00300@application/vnd.kde.kformulaap\#
+        plication/x-kformulakfoKFormula formula0200B0000300@image/x-cmu-rasterrasSun raster image?060;001040\#
+        0Ltext/x-raml1;cramltext with the markup of RAMLA0G0C0010300Capplication/gml+xml0c4gmlGML geographic\#
+         dataA010G0000400Bapplication/link-formatwlnklist of CoRE links70G1=00100000application/vnd.openxmlf\#
+        ormats-officedocument.spreadsheetml.template.main+xml0c40210N0000300@image/vnd.fujixerox.edmics-rlcr\#
+        lcEDMICS RLC imageA010O00000000application/provided-claims+jwt?0G0=0010300>text/richtext1;crtxMIME r\#
+        ich text02I090J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image                            \#
+                                                                            A0G0D0010300Happlication/jrd+jso\#
+        n1EijrdJSON resource descriptor                             A010G0E007000application/vnd.msgpackappl\#
+        ication/x-msgpackmsgpack                                                                            \#
+                                            >060>0010J00Ftext/x-promela1;cprom prm promela pr pml pmsource c\#
+        ode in Promela1020K00003000audio/x-pn-realaudio-pluginrmpA010J0000400Capplication/vnd.kenameaapphtke\#
+        Kenamea applicationA280F0000000Oapplication/x-sce-selfsigned program of a PlayStation               \#
                                                                                  A080B0000400:application/x-\#
-        ggmlggmlGGML model                                                                                  \#
-                                                                                                  >860;0010G\#
-        00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource code in HLSL                                         \#
-                                    2090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf video/x-ms-asf-plugina\#
-        sf asxAdvanced Systems Format containerA0G0i00100000application/vnd.openxmlformats-officedocument.dr\#
-        awing+xml0c4:000A00003000application/x-lzxlzxA010J00004000application/vnd.xmpie.ppkgppkgA010L0000300\#
-        0application/scvp-vp-responsesppA060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC=060F001030\#
-        0Aapplication/x-mswinurl1;curlInternet shortcut029090000300=image/jxljxlJPEG XL image               \#
-                                                                  A280L00003000application/gnunet-directoryg\#
-        nd1210:00003000audio/ilbclbcA010P00000000application/vnd.fujixerox.art-ex                           \#
+        ggmlggmlGGML model0280<0:00400:image/x-icnsimage/icnsicnsApple iconA0G0\00100000application/emergenc\#
+        ycalldata.deviceinfo+xml0c4=0<0C00103000text/jscript.encode1;cjse221090000300:video/vc1vc1VC-1 video\#
+        ?060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext with the markup of EJSB090I0000?00Aapplication/pgp-s\#
+        ignaturesig asc pgp gpgOpenPGP signature>060;0010G00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource cod\#
+        e in HLSLD000G00003000x-conference/x-cooltalkice1210;00000000audio/evrc0A0G0i00100000application/vnd\#
+        .openxmlformats-officedocument.drawing+xml0c42210900000000video/vc2                                 \#
+                                       <280K00000000application/x-mach-o-fvmlib0160Y0P204000application/vnd.\#
+        ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawing1_\0c4vsdx             A0G0N00100000applica\#
+        tion/vnd.oma.lwm2m+json1Ei0200B00003000image/x-raw-rawzorrwz:000B0000400=application/x-sharsharshell\#
+         archive>060;0010;00Ctext/x-mql51;cmq5 mqh mq4source code in MQL5                                   \#
                                                                                                             \#
-                                                                                      >060;0010700Ctext/x-fl\#
-        ux1;cfx fluxsource code in FLUX                A8G0K0010;000application/senml-etch+json1Eisenml-etch\#
-        j                                                                     A010R00006000application/set-p\#
-        ayment-initiationsetpay                                                                             \#
+                                        1210D0000300Caudio/vnd.everad.pljpljEverad player audio             \#
+                                              >060@0020;000text/x-nimscript16b1;cnims nimble                \#
                                                                                                             \#
-                                                                   >060<0010700Dtext/x-sqlpl1;cdb2 sqlsource\#
-         code in SQLPL  A000N00002000application/x-thomson-cassettek76060M0I103000application/x-fictionbook+\#
-        xmlapplication/x-fictionbook0c4fb2             12X0;0000300?audio/x-cafcafCore Audio file0280;000080\#
-        00image/x-lwolwo lwobA010G0000F000application/vnd.nervanaentity request bkm kcmA010N00000000applicat\#
-        ion/vnd.oma.bcast.ltkmA200J00003000application/x-spectrum-taptap?060A0010:000text/x-typoscript1;ctyp\#
-        oscript6280C0E10U000application/onenoteapplication/msonenotePl0onetoc onetoc2 onetmp one onepkg onea\#
-        ?070B00107000text/prs.lines.tag1;cdsc tag1210B00000000audio/vnd.dvb.fileA000Q00000000application/vnd\#
-        .google-apps.photoA080F0000000Mapplication/x-terminfocompiled terminal description>060<0010200Dtext/\#
-        x-frege1;cfrsource code in FregeA8G0I00100000application/vnd.seis+json1Ei1210800000000audio/dvA010J0\#
-        0000000application/vnd.fut-misnetA080R00000000application/vnd.digilite.prolights                    \#
-                                                                                                            \#
-                                                                                    >060:00103000text/x-ocl1\#
-        ;coclA060N00103000application/vnd.garmin.tcx+xml0c4tcxA010B00000000application/oscore0280;0000300Gim\#
-        age/x-mspmspMicrosoft Paint pictureA010P00000000application/scitt-statement+coseA010d00100000applica\#
-        tion/vnd.3gpp.seal-network-resource-info+cbor0b7A010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
-        d bpdA010h00000000application/vnd.globalplatform.card-content-mgt-responseA0G0O00100000application/v\#
-        nd.otps.ct-kip+xml0c4?860:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText;280M0\#
-        000?00@application/x-apple-diskimagedmg sparseimageApple disk imageA0G0N00100500application/im-iscom\#
-        posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               A0G0G00107000application/atomsvc+xml0\#
-        c4atomsvcA010Q00000000application/vnd.xecrets-encryptedA0G0Z00103000application/vnd.handheld-enterta\#
-        inment+xml0c4zmmB290D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
-                                                            A060D0010400Ptext/x-jest-snapshot1;csnapdata in \#
-        the format Jest SnapshotA0G0F00103000application/thraud+xml0c4tfi6010f00004000application/vnd.collab\#
-        io.xodocuments.document-templatexott                                                                \#
-                                          0280?00003000image/x-raw-redr3d                                   \#
-                                                                                                            \#
-         1210=00000000audio/g726-32   A010O00000000application/vnd.superfile.super5030=0000300Himage/vnd.dxf\#
-        dxfAutoCAD exchange drawing                                                                         \#
-                      A010M00004000application/vnd.rainstor.datatree>060<0010000Dtext/x-quake1;csource code \#
-        in Quake                                                                                            \#
-                                =0F0800100000text/cmd1;c>060=0010300Etext/x-overpy1;copysource code in OverP\#
-        y                                                             70G1800100000application/vnd.openxmlfo\#
-        rmats-officedocument.spreadsheetml.comments+xml0c4A0G0D00100000application/xmpp+xml0c44860H0E10C00Fa\#
-        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font1210:0000400\#
-        0audio/mhasmhas?060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF@280W00100000applic\#
-        ation/x-esri-spatially-enabled-db0Gj            A8G0D00100000application/ace+json1Ei                \#
-                               1280?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
+                                                                                            :080A00000000app\#
+        lication/x-arcA010J0000300?application/vnd.epson.saltsltEpson SALT data                             \#
+                                    >060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.js;080K000020\#
+        00application/x-sega-pico-rommd                                                                     \#
+                                             B090K0010T00Japplication/pkcs7-signature1Vcp7s mobileconfig mob\#
+        ileprovision pemPKCS #7 detached signatureA0G0D0010050Dapplication/pidf+xml0c4utf-8presence informat\#
+        ionA200J00003000application/x-spectrum-taptap6280C0E10U00@application/onenoteapplication/msonenotePl\#
+        0onetoc onetoc2 onetmp one onepkg oneaOneNote notebook?070B0010700>text/prs.lines.tag1;cdsc tagPRS L\#
+        ines tags                                                            ?460:00103003text/x-log1;cloglo\#
+        g                                         >060<0010200Dtext/x-frege1;cfrsource code in Frege        \#
                                                                                                             \#
                                                                                                             \#
-                                                                                       2210N00000000video/1d\#
-        -interleaved-parityfecA010J00000000application/vnd.canon-cpdl1280<0=20:000audio/x-aifcaudio/x-aiffc0\#
-        ?f1Y;aifc aiffcA010Q00003000application/vnd.neurolanguage.nlunlu>860<0020000Dtext/x-scons1J41;csourc\#
-        e code in SConsA010F00003000application/tamp-errorterA0G0Q00104000application/vnd.openblox.game+xml0\#
-        c4obgxA010O00003500application/vnd.syncml.dm+wbxmlbdmutf-8A010E00000000application/tzif-leap:2H0?0L1\#
-        03000application/ovfapplication/x-virtualbox-ova0B?ova        >060<0010500Dtext/x-gleam1;cgleamsourc\#
-        e code in Gleam      A010V00000000application/gnap-binding-rotation-jwsdA010O00000000application/vnd\#
-        .oma-scws-config                                                       7080R00004000application/x-py\#
-        spread-spreadsheetpysuA010P00008000application/vnd.dece.unspecifieduvx uvvx2010M00003000application/\#
-        vnd.desmume.moviedsm                                                                      0280;00003\#
-        00;image/x-gd2gd2GD2 picture                                                                        \#
-                                                          A0P0P00005000application/vnd.google-apps.sitegsite\#
+         A0G0I00104000application/atsc-held+xml0c4held                                                      \#
+                  <280L0000500Capplication/x-psx-executablepsexePlayStation programA080B00003000application/\#
+        serealsrlA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-fdbsf7 sas7bfdb     \#
+                                                                         A0G0C0010300Dapplication/shf+xml0c4\#
+        shfSHF hexadecimal data                                                02Y090N003009image/pngimage/x\#
+        -citrix-png image/x-pngpngPNG image                                                   A000D00000000a\#
+        pplication/x-isatab                                                 A0G0N0010050Mapplication/im-isco\#
+        mposing+xml0c4utf-8notice that someone is typing                                                    \#
+            ?060:0010300Ftext/x-lrc1;clrcdata in the format LRC;000E00003000application/x-sms-romsmsA010Q000\#
+        00000application/vnd.xecrets-encrypted60G1D00100000application/vnd.openxmlformats-officedocument.wor\#
+        dprocessingml.document.glossary+xml0c4A0G0Z0010300?application/vnd.handheld-entertainment+xml0c4zmmZ\#
+        VUE media list1060K0010400?application/x-musescore+xml0c4mscxMuseScore scoreA010O00000000application\#
+        /vnd.nokia.pcd+wbxmlA060D0010400Ptext/x-jest-snapshot1;csnapdata in the format Jest SnapshotA0F0E001\#
+        04000application/raml+yaml1XJraml6010f00004000application/vnd.collabio.xodocuments.document-template\#
+        xott:080E0J00:00>application/x-archiveapplication/x-unix-archivea ar lib ostatic library0280?0000300\#
+        0image/x-raw-redr3d0280<0B00300<image/x-xfigapplication/x-xfigfigXfig drawing>060;0010<00Ctext/x-amp\#
+        l1;campl run modsource code in AMPL>060>0010200Ftext/x-aspectj1;cajsource code in AspectJ5030=000030\#
+        0Himage/vnd.dxfdxfAutoCAD exchange drawing>060H0010000Ptext/x-elvish-transcript1;csource code in Elv\#
+        ish TranscriptA010O00000000application/vnd.verimatrix.vcas                                          \#
                                                                                                             \#
-                                                                               C010A00000000message/ohttp-re\#
-        s                                                                                      A010T00000000\#
-        application/vnd.nubaltec.nudoku-game?060:00100000text/x-tap1;c:2Y0T00104000application/vnd.belightso\#
-        ft.lhzl+zip1_\lhzl                                                                                 A\#
-        010P00003000application/vnd.3m.post-it-notespwnA010W00000000application/vnd.ntt-local.sip-ta_remote \#
                                                                                                             \#
-                                                             A010?00003000application/a2la2l?060J00107000tex\#
-        t/x-debian-sources-file1;csources@280H0000300>application/x-redis-dumprdbRedis snapshot             \#
-                                                                                                          =8\#
-        60=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010X00003000application/tam\#
-        p-sequence-adjust-confirmsacA010E00002000application/n-triplesnt        =86080L10X00:text/tclapplica\#
-        tion/x-tcl text/x-tcl1;ctcl tk itk rvt tcl.in tm xdc adp sdc msgTcl script                          \#
-                      A010J00004000application/vnd.patentdivedive      B090B0000?000application/pkcs10p10 cs\#
-        r der pem                                     A0G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
-        4nar                                                                                   D000=0000000=\#
-        inode/symlinksymbolic link                                                                          \#
-                                                                        70G1:00100000application/vnd.openxml\#
-        formats-officedocument.spreadsheetml.pivottable+xml0c4                                              \#
+                           <280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or libra\#
+        ry<0G0S0010C00Gapplication/vnd.apple.installer+xml0c4mpkg dist distz pkgApple installer packageA060;\#
+        0010400Gtext/x-tmdl1;ctmdldata in the format TMDL4060H0E10C00Fapplication/x-font-type1font/x-postscr\#
+        ipt-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 fontA0G0Z00103000application/vnd.nato.bindingdataobje\#
+        ct+xml0c4bdo1210?00000000audio/clearmode>060=0010300Etext/x-rascal1;crscsource code in Rascal?060:00\#
+        103000text/x-bnf1;cbnf;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-iso96\#
+        60-image0gViso iso9660ISO 9660 disc imageA060=0010600Itext/x-prisma1;cprismadata in the format Prism\#
+        aA0G0D00100000application/ace+json1Ei0210;0<00200@image/g3faximage/fax-g3g3Group 3 fax pageB0>0F0010\#
+        300?text/x-ssh-private-key1;ckeySSH private key;280Q0000300Gapplication/x-nintendo-switch-nspnspNint\#
+        endo Switch package5010>00004000model/vnd.barybaryA0F0M00103000application/x-dtbresource+xml0c4res  \#
+                                                    A010F0000300:application/tamp-errorterTAMP errorA0G0Q001\#
+        0400=application/vnd.openblox.game+xml0c4obgxOpenBlox game>060A0010700Itext/x-inno-setup1;ciss islso\#
+        urce code in Inno SetupA010O0000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management \#
+        message, binary?070M00100000text/1d-interleaved-parityfec1;c>060?0010300Gtext/x-piglatin1;cpigsource\#
+         code in PigLatin0210:00008000image/jphcjhc jphc                                                    \#
+             A010J00000000application/index.response        0280B0000I000image/x-sun-rastersun im1 im24 im32\#
+         im8 ras                                                                                            \#
+                                                           A0G0a00100000application/vnd.oma.poc.invocation-d\#
+        escriptor+xml0c4                                                                           5010@0000\#
+        0000model/vnd.gs.gdlA010O0000300?application/vnd.noblenet-sealernnsNobleNet sealerA0P0P00005000appli\#
+        cation/vnd.google-apps.sitegsite1290@0=10500<audio/vnd.dts.hdaudio/x-dtshd1]4dtshdDTS-HD audio?060?0\#
+        0202000text/x-troff-mm1Nj1;cmmA0F0Y00100000application/vnd.oma.bcast.drm-trigger+xml0c4?060=00100000\#
+        text/x-robots1;c129090010300Eaudio/dls1C:dlsDLS instrument sounds                      >060F00102000\#
+        application/x-designer0c4uiA060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv                \#
+                                                 A010J0000500Fapplication/cdmi-containercdmicCDMI storage co\#
+        ntainerA0G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c45280?0000300=model/x-alembicabcAlembic s\#
+        cene                   :280D00106000application/x-sketch1_\sketch               6280L00004000applica\#
+        tion/x-adobe-indesignindd                                                    1070<0010300Otext/vnd.a\#
+        bc1;cabcdata in the format ABC notation82Y0M1:10C00Qapplication/vnd.ms-powerpointapplication/mspower\#
+        point application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoint presentation\#
+         (97-2003)4280N00002000application/x-tex-virtual-fontvfA010D00004000application/vnd.loomloomA0G0C081\#
+        0@00?application/rdf+xmltext/rdf0c4rdf owl rdfs xmpRDF data in XMLA010E00002000application/n-triples\#
+        nt>060:0010100Btext/x-kcl1;cksource code in KCL=06080L10X00:text/tclapplication/x-tcl text/x-tcl1;ct\#
+        cl tk itk rvt tcl.in tm xdc adp sdc msgTcl script=060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh\#
+        A010J00004000application/vnd.patentdivedive  <080N0010C000application/x-ms-ne-executable12Vexe dll c\#
+        pl drv scrA0G0W0010300Fapplication/vnd.iptc.g2.newsmessage+xml0c4narNewsML-G2 news message:080A00003\#
+        000application/x-zoozoo>060<0010200Dtext/x-chuck1;ccksource code in ChucK                           \#
+                                             A010N00002000application/vnd.sigrok.sessionsr                  \#
+                                                                                                            \#
                                                                A010A00004000application/cccexc3ex           \#
+        0280;0000300?image/x-pvrpvrPowerVR texture              4290?0000700?font/collectionttc otcfont coll\#
+        ection                           0280=0010I000image/x-bzeps0RPeps.bz2 epsi.bz2 epsf.bz2             \#
+                                 1210@00000000audio/mpa-robust                                              \#
+                                             A010K0010;000application/senml-etch+cbor0b7senml-etchc         \#
+           >060B0010500Jtext/x-cap-n-proto1;ccapnpsource code in Cap'n ProtoA010H0000000Fapplication/vnd.cup\#
+        s-rawraw print job for CUPSA06090010600Etext/x-gn1;cgn gnidata in the format GN                     \#
                                                                                                             \#
-                        A0G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40280=0010I000image/x-bzeps\#
-        0RPeps.bz2 epsi.bz2 epsf.bz2A010M00000000application/gnap-binding-jwsdA060>0010000Jtext/x-crontab1;c\#
-        data in the format crontab>860;0010500Ctext/x-smpl1;ccoccisource code in SmPLA060B00104000applicatio\#
-        n/x-ccmx1;cccmx                A0G0C00100000application/epp+xml0c4                                  \#
+                                                              0210A00003000image/vnd.pco.b16b16    0280?0000\#
+        0000image/x-xcursor                                                                                 \#
+                                                     A0G0D00100000application/aif+json1Ei12Y090;10@009audio/\#
+        oggaudio/x-ogg1bMogg oga opus spxOgg audio A280F0000;000application/x.sf3-texttxt.sf3 sf3           \#
                                                                                                             \#
-                                                                                                            \#
-                                                         A010N00003000application/vnd.tmobile-livetvtmo0280?\#
-        00000000image/x-xcursorA060M0010000Ytext/x-x-font-directory-index1;cdata in the format X Font Direct\#
-        ory IndexA8G0J00100000application/vnd.xacml+json1Ei@280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
-        te-wal sqlite3-walwrite-ahead log of SQLite2280;0=100000video/daalavideo/x-daala14>A010V00000000appl\#
-        ication/vnd.motorola.flexsuite.kmrA0Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
-        lication/x-parquetparquet?060?00102000text/x-thingsdb1;ctiA010O00006000application/vnd.oxli.countgra\#
-        phoxlicgA8G0E00104000application/stix+json1Eistix                1210:00000000audio/g722            \#
-               ;280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES gameA080H0000700?ap\#
-        plication/x-bittorrenttorrentBitTorrent seedA010B00000000application/vp+jwt>060A0010300Itext/x-glimm\#
-        er-ts1;cgtssource code in Glimmer TS6060X00103000application/x-adobe-indesign-interchange0c4inx   ?0\#
-        60<00100000text/example1;c                       A0G0V00103000application/vnd.openstreetmap.data+xml\#
-        0c4osmA280I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
-                                                                   <280J00103000application/microsoftpatch1>\#
-        [msp                       1280F00003000application/x-sibeliussibA0G0d00100000application/vnd.3gpp.m\#
-        cvideo-affiliation-command+xml0c4                                02Y090j10<00?image/jp2image/jpeg200\#
-        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2 j2kJPEG 2000 image6080A0000300<application/\#
-        x-snbsnbBambook bookA010@00003000application/dvcsdvcA0G0T00100000application/vnd.oipf.spdiscovery+xm\#
-        l0c41210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                 \#
-                                        A010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
-                                                                                                            \#
-                                  A010@00004000application/srgsgram                                         \#
-                                   ?070<00103000text/vnd.fly1;cfly                                          \#
-                                                                                                            \#
-                                               ;000P00003000application/x-commodore-d80-diskd80>060:0010300B\#
-        text/x-gno1;cgnosource code in Gno    @280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
-         Storage EngineC290E00000000multipart/appledouble>060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
-        Script2210:00004000video/jpegjpgvA010C00000000application/stratum                                   \#
-                     30G0D00103000application/dash+xml0c4mpd?060:0010300Ktext/x-bru1;cbrutext with the marku\#
-        p of BruA060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild<010R00003000application/vnd.m\#
-        ophun.applicationmpn6060G0010`00Tapplication/x-troff-man1;cman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3\#
-        qt mdoctext with the markup of Roff Manpage                      B000O00003000application/x-pkcs7-ce\#
-        rtreqrespp7r                                            A080G0010000_application/x-terminfo21_jcompi\#
-        led terminal description with wide numbersA080H0000000=application/x-bochs-diskdisk of BochsA000D000\#
-        0F00Eapplication/x-picklepkl pickle ckpt pt pthpickled Python object>060B0010200Jtext/x-power-query1\#
-        ;cpqsource code in Power Query                                                                      \#
-                                                                                             42I081020300=fo\#
-        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype1L:Pi`otfOpenType font?070@001\#
-        00000text/rtploopback1;c                                                                            \#
+                                                                                A080L0000000Iapplication/x-c\#
+        hromium-cacheentry of Chromium's cache  A060<0010800Htext/x-asn-11;casn1 asndata in the format ASN.1\#
+        ?06090010800Ltext/slim1;cslim slmtext with the markup of Slim                                       \#
+                                                 ?060@00100000text/x-floscript1;cA010H0000300=application/vn\#
+        d.claymoreclaClaymore data>060:0010300Btext/x-boo1;cboosource code in Boo>060?0010300Gtext/x-bluespe\#
+        c1;cbsvsource code in Bluespec>060:0010;00Btext/x-smt1;csmt2 smt z3source code in SMTA0G0G00100000ap\#
+        plication/vnd.xmi+xml0c4        A0G0C0010300;application/xop+xml0c4xopXOP package                   \#
                                                                                                             \#
                                                                                                             \#
-                 A280L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
+                                                                                      A000F00000000applicati\#
+        on/x-ms-owner                  A0G0T00100000application/vnd.oipf.spdiscovery+xml0c4                 \#
+                     A010W00000000application/vnd.ntt-local.file-transfer                                   \#
+                                      0210>0000300:image/vnd.xiffxifXIFF image                              \#
+                                                   >060C0010300Ktext/x-kolmafia-ash1;cashsource code in KoLm\#
+        afia ASHA0G0E00100000application/csvm+json1Ei             A280H00000000application/x-activemime     \#
+                                                            A010R00008000application/vnd.snesdev-page-tablep\#
+        trom pt2280=0010:000video/x-mjpegPe9mjpeg mjpg                                                      \#
+                                                                                        A010G0000300Iapplica\#
+        tion/vnd.wfa.p2pp2pWi-Fi Direct pairing data                                                        \#
+                                                                                     >060<0010500Atext/x-ech\#
+        dr1;cec ehsource code in eCC290E0000000Umultipart/appledoubleMacintosh file with its resource fork>0\#
+        60A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMarker       6010N0000300Gapplication/vnd.\#
+        wolfram.playernbpWolfram Player notebook30G0D0010300Gapplication/dash+xml0c4mpdDASH streaming manife\#
+        st?060:0010300Ktext/x-bru1;cbrutext with the markup of Bru                    A010L00000000applicati\#
+        on/rpki-publication                                                                                 \#
+                         8010O0000300?application/vnd.geogebra.slidesggsGeoGebra slidesB000O0000300Qapplicat\#
+        ion/x-pkcs7-certreqrespp7rresponse to a certificate request=460:0G10A00Ptext/x-jspapplication/x-http\#
+        d-jsp1;cjsp jspf jspx tagsource code in Java Server PagesA0G0Y00100000application/xcon-conference-in\#
+        fo-diff+xml0c4A280L00104000application/x-eris-link+cbor0b7eris0290E0H10H00=application/vnd.visioappl\#
+        ication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio drawing>060=0010600Etext/x-whiley1;cwhileysourc\#
+        e code in Whiley=070G0010300@text/vnd.dmclientscript1;cdmsDM client script           42I081020300=fo\#
+        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype1L:Pi`otfOpenType font1210F000\#
+        00000audio/rtp-enc-aescm128:2Y0d00100000application/vnd.nato.openxmlformats-package.iepd+zip1_\2210=\#
+        00000000video/mp4v-es        029090;00300>image/dpximage/x-dpxdpxDPX film frame                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                              1290:0010800Ha\#
+        udio/eac3QOLeac3 ec3Dolby Digital Plus audio                                                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     <280F00100000application/x-coredump0K;>06090010200Atext/x-eq1;ceqsource\#
-         code in EQ                                                                                         \#
-                                    A010C00003000application/vnd.sarsar      2280A00005000video/x-sgi-moviem\#
-        ovieA010P00003000application/vnd.fujitsu.oasysprsbh2A0G0M00100000application/vnd.etsi.mcid+xml0c4029\#
-        0>00004000image/vnd.clipclipA0G0O00100000application/vnd.oma.cab-pcc+xml0c4?060;00100000text/x-mxml1\#
-        ;c?070R00100000text/vnd.radisys.msml-basic-layout1;cA0F0_00100000application/vnd.oma.bcast.smartcard\#
-        -trigger+xml0c4A8G0W00100000application/vnd.gnu.taler.exchange+json1Ei?060;0010400<text/x-rdoc1;crdo\#
-        ctext in RDoc0280B0B207000image/x-pentax-pefimage/x-raw-pentaxQAD0N0pef ptxB080F0000?000application/\#
-        x-x509-keyder key pem pubA280A00007000application/x-cdfcda cdf<2I0@0000400Bapplication/wasmwasmWebAs\#
-        sembly moduleA8G0H00100000application/captive+json1EiA0G1300100000application/vnd.openxmlformats-off\#
-        icedocument.custom-properties+xml0c4C070P0010H000message/disposition-notification1;cdisposition-noti\#
-        ficationA0G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm1210B00000000audio/vnd.cns.inf1A010M000\#
-        00000application/vnd.ncd.referenceA010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
-        svg+xml-compressed1jDsvg.gz svgzSVG drawing, gzip-compressedA0G0O00100000application/conference-info\#
-        +xml0c41210800000000audio/cnA0G0M00100000application/mbms-schedule+xml0c4A000B00003000application/bb\#
-        olinlinA010Q00005000application/vnd.stepmania.packagesmzip>860<0;10:005text/x-patchtext/x-diff1;cdif\#
-        f patchpatchA060?0010700Ktext/x-todo-txt1;ctodotxtdata in the format Todo.txt?060D00103000text/x-gos\#
-        u-template1;cgstA8G0H00100000application/reputon+json1EiA010N00000000application/vnd.uic.dosipas.v2A\#
-        060E0010300Qtext/x-ecere-projects1;cepjdata in the format Ecere ProjectsA0G0L00100000application/loa\#
-        d-control+xml0c4?070:00100000text/hl7v21;c?060;00103000text/x-phix1;cexwA010?00003000application/dcd\#
-        dcd>060?0010700Ktext/x-openedge1;cp cls wsource code in OpenEdge ABLA010M00000000application/vnd.fre\#
-        elog.comic:2X0L00106000application/vnd.apple.pkpass1_\pkpassA8G0L00100000application/trust-chain+jso\#
-        n1Ei2290:0000Z00Evideo/mp2tts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport streamA000D00003\#
-        000application/x-cdlinkvcd>060;0010400Ctext/x-opal1;copalsource code in Opal?060<00100000text/x-arro\#
-        w1;cA010L00003000application/scvp-cv-responsescs0290:0<10400:image/webpimage/x-webp1C:webpWebP image\#
-        :2Y0H00104000application/prs.hpub+zip1_\hpubA0F0C00103000application/rsd+xml0c4rsdA010O00003000appli\#
-        cation/vnd.data-vision.rdzrdz>860E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psour\#
-        ce code in Gnuplot>060:0010300Btext/x-ink1;cinksource code in InkA000I0000<000application/x-sas-util\#
-        itysu7 sas7butlA010C00000000application/vnd.1ob                                                     \#
-                                                                                  A8G0H00100000application/3\#
-        gpphal+json1Ei                                                                                      \#
+                                                                                                            \#
+                                 A0G0M00100000application/vnd.etsi.mcid+xml0c4                              \#
+                    ?070R00100000text/vnd.radisys.msml-basic-layout1;cA0F0_00100000application/vnd.oma.bcast\#
+        .smartcard-trigger+xml0c4A0G0W00100000application/vnd.gnu.taler.exchange+json1Ei2210=0000300:video/v\#
+        nd.fvtfvtFAST videoA0G0P00100000application/vnd.eprints.data+xml0c4>060;0810400@text/x-dsrctext/x-d1\#
+        ;cd disource code in DA000C00003000application/dsptypetspA060>0010D00Jtext/x-graphql1;cgraphql gql g\#
+        raphqlsdata in the format GraphQL<2I0@0000400Bapplication/wasmwasmWebAssembly module<000L00003000app\#
+        lication/x-authorware-mapaam0210=00000000image/vnd.svfA010F00000000application/ohttp-keys>060<001020\#
+        0Dtext/x-aiken1;caksource code in Aiken:2Y0J0010300Iapplication/bacnet-xdd+zip1_\xddBACnet device de\#
+        scription128090000300:audio/ac4ac4AC-4 audio0280H0010;00Limage/svg+xml-compressed1jDsvg.gz svgzSVG d\#
+        rawing, gzip-compressed>060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda>060>0010300Ftext/x-eclip\#
+        se1;ceclsource code in ECLiPSe1210800000000audio/cnA0G0Y00100000application/vnd.iptc.g2.knowledgeite\#
+        m+xml0c4A010Q0000500Aapplication/vnd.stepmania.packagesmzipStepMania package>060<0;10:005text/x-patc\#
+        htext/x-diff1;cdiff patchpatch1210:00000000audio/scipA000F00003000application/x-msbinderobd1210:0000\#
+        000<audio/g728G.728 speech                                                                          \#
                                                                                                             \#
                                                                                                             \#
-                                                                                           ;080L0000700Aappl\#
-        ication/x-parallels-diskhds hdddisk of ParallelsA010U00000000application/vnd.uplanet.channel-wbxmlA0\#
-        00B00003000chemical/x-compasscpa                                                                    \#
-                                               >060;0010400Ctext/x-move1;cmovesource code in Move           \#
-                    2210A00008000video/vnd.dece.pduvp uvvp              A010R00008000application/vnd.preview\#
-        systems.boxbox vbox1290?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas:2Y0W00103000application/vn\#
-        d.familysearch.gedcom+zip1_\gdz                                                      6090R0I108000ap\#
-        plication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfxA010P00000000application/vnd.oma\#
-        .bcast.sgboot?070?00100500text/parameters1;cutf-81280;00003009audio/x-soxsoxSoX sound6290M00007000ap\#
-        plication/vnd.lotus-wordprolwp samA010M00000000application/vnd.street-streamA000>00007000chemical/x-\#
-        cxfcxf cef                                                                                          \#
+                       A0G0C00100000application/elm+xml0c4                                    6010M0000300Ea\#
+        pplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f\#
+        4v lrv lrf f4p m4vMPEG-4 video2210T00000000video/vnd.iptvforum.1dparityfec-1010B010K0000300Capplicat\#
+        ion/timestamp-replytsrtime stamp response0210R0000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sjp s1j\#
+        SealedMedia JPEG image                                               0060?0020300:image/x-xbitmap1;c\#
+        P@[xbmX11 bitmap                                                                         A010G000000\#
+        0Oapplication/edi-consentEDI message of an agreed format2210:00000000video/mp2p         >060>0010:00\#
+        Ftext/x-treetop1;ctreetop ttsource code in Treetop                                                  \#
+                                   A010C00000000application/vnd.1ob    A010@00000000application/isup        \#
+                                       ?060;0010400Ltext/x-mask1;cmasktext with the markup of Mask?060?00104\#
+        00Ptext/x-ecmarkup1;chtmltext with the markup of Ecmarkup                                           \#
+                                                                              A0G0R00100000application/vnd.o\#
+        ma.bcast.sgdd+xml0c4                                                                                \#
+            A290E0000800Happlication/vnd.unityunitywebUnity web player content                              \#
+                                           A0G0\00100000application/vnd.radisys.msml-dialog-base+xml0c4>060:\#
+        0010800Btext/x-fpp1;cfppi fppsource code in FPPA010C0000300<application/vnd.jamjamJAM documentA000B0\#
+        0003000chemical/x-compasscpa?070B00105000text/vnd.ascii-art1;casciiA010V0000400Aapplication/vnd.cric\#
+        k.clicker.wordbankclkwClicker word bank0200A00003000image/x-raw-casiobay1060?0010600Gtext/x-lilypond\#
+        1;cly ilysource code in LilyPondA0G0M00100000application/alto-propmap+json1Ei>060;0010200Ctext/x-coo\#
+        l1;cclsource code in Cool7280T00100000application/vnd.ms-excel.workspace.302T>060>0010900Ftext/x-plp\#
+        gsql1;cpgsql sqlsource code in PLpgSQL129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio>060:\#
+        0010700Btext/x-zil1;czil mudsource code in ZIL2280;00003000video/x-nsvnsv:080A0^00700;application/x-\#
+        lhaapplication/x-lzh application/x-lzh-compressedlzh lhaLHA archiveA010P00000000application/vnd.oma.\#
+        bcast.sgboot:280I0000:000application/x.sf3-archivear.sf3 sf3A280D0000600Eapplication/x-tflitetfliteT\#
+        ensorFlow Lite modelA060?00108000text/x-iptables1;ciptables                                         \#
                                                                                                             \#
-                                                                 A060@0010900Ltext/x-c-objdump1;cc-objdumpda\#
-        ta in the format C-ObjDump1210900003000audio/ascacn                                                 \#
+                                     A010?0000300@application/ceaceaCEA test archiveA0G0M00100000application\#
+        /kpml-response+xml0c4A0G0D0010700Capplication/lost+xml0c4lostxmlLoST location query                 \#
+                                                                            A0G0D0010500Qapplication/srgs+xm\#
+        l0c4grxmlspeech recognition grammar in XMLA060=0010600Itext/x-nanorc1;cnanorcdata in the format nano\#
+        rcA080A00003000application/x-miemie                                                                 \#
+                      A010Y0000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration data    \#
+                                                         <010K0000700Eapplication/vnd.autopackagepackageAuto\#
+        package installer                                                                                 A2\#
+        80E00000000application/x-os2-inf                       ?060?00107000text/x-parasail1;cpsi psl       \#
+                   0210:00004000image/jaisjais                                                              \#
                                                                                                             \#
-                                                                         2290D0J102000video/vnd.youtube.ytap\#
-        plication/vnd.youtube.yt1_\yt6290H0o20C00Happlication/vnd.ms-worksapplication/vnd-ms-works applicati\#
-        on/x-tika-msworks-spreadsheet02T1>[wps wcm wks wdb xlrMicrosoft Works document:280F0000100Capplicati\#
-        on/x-compresszLZW-compressed data2010I00000000application/mpeg4-generic>860<0010700Dtext/x-qmake1;cp\#
-        ri prosource code in QMake                                 A060<0010=00Htext/x-kusto1;ckql kusto csl\#
-        data in the format Kusto                                                                            \#
-           ;280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
-                                   D000F00000000inode/directory-locked                                      \#
-                                                                                                           ;\#
-        010Q0F007000application/vnd.nintendo.snes.romapplication/x-snes-romsfc smc                          \#
-                                                                           A000J00003000application/mac-comp\#
-        actprocpt             1080E0?003000application/x-shortenaudio/x-shortenshn                A0G0K00103\#
-        000application/watcherinfo+xml0c4wif                                                                \#
-                                         A060?0010800Ktext/x-miniyaml1;cyaml ymldata in the format MiniYAML:\#
-        2Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sceA010K00000000application/mosskey-request>060?\#
-        0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS70G1=00100000application/vnd.openxmlformats-o\#
-        fficedocument.spreadsheetml.sheetmetadata+xml0c4A000?00003000application/m3gm3gA010V00000000applicat\#
-        ion/vnd.zoho-presentation.show08>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript;000P00\#
-        003000application/x-commodore-d82-diskd82A010Q00003000application/vnd.hhe.lesson-playerlesA000N0000J\#
-        000application/x-partial-downloadwkdownload crdownload partA8G0M00100000application/3gpphalforms+jso\#
-        n1EiA060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G00009000appli\#
-        cation/vnd.acucorpatc acutc<2X0@00204000application/msix0Md1_\msix<290]0?10O00Japplication/vnd.micro\#
-        soft.portable-executableapplication/exe12Vexe dll cpl drv scr efi ocx sysWindows program or libraryA\#
-        280B00004009application/x-rootrootROOT data6200C00000000application/msword5?070C00103000text/vnd.fic\#
-        lab.flt1;cflt1210900003000audio/l16l16A8G0F0010@000application/sarif+json1Eisarif sarif.jsonA280K000\#
-        00000application/x-kspread-cryptA860D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
-         ROS Interface7280P00100000application/vnd.ms-excel.sheet.402T>060:0010300Btext/x-hip1;chipsource co\#
-        de in HIP8390f00304000application/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potm0280;0000;0\#
-        00image/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                           \#
-                                                               ?070D00100000text/vnd.iptc.newsml1;c       A2\#
-        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6860:0A11700<text/x-texapplication/x-tex1;\#
-        ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fd mngTeX documentA010U00000000app\#
-        lication/vnd.japannet-verificationA0G0R00100000application/vnd.nokia.landmark+xml0c41210B00000000aud\#
-        io/dsr-es202212A010L00003000application/vnd.triscape.mxsmxs;280C0000300>application/x-dfusedfuDfuSe \#
-        firmware>060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestream\#
-        j2c j2k jpc>060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog?060P00103000text/x-typograp\#
-        hic-number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable g\#
-        raymap>860?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC0\#
-        10F00000000multipart/multilingualA010J00003000application/vnd.mobius.mqymqy2200;00003000video/x-smvs\#
-        mv              2280;00003009video/x-usmusmCRI videoA010Y00003000application/vnd.tao.intent-module-a\#
-        rchivetao:290L00100000application/vec-package+gzip1jD:080@00004000application/warcwarc>060:0010300Bt\#
-        ext/x-tla1;ctlasource code in TLA        8060H00103000application/x-magicpoint1;cmgp2210:00004000vid\#
-        eo/h261h261       5090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txtA0G0V00100000application/\#
-        vnd.etsi.iptvdiscovery+xml0c4A010@00004000application/cborcbor>060=0010:00Atext/x-fsharp1;cfsi fsx f\#
-        ssource code in F#A290C0G003000application/vnd.shpapplication/x-shapefileshp1210E00000000audio/telep\#
-        hone-event                                                                                          \#
-                      A010H00000000application/mosskey-data                                                 \#
-                 :2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 42I080b10700=font/ttfapplication/x-font-t\#
-        ruetype application/x-font-ttf1L:ttf ttcTrueType fontA8F0G00106000application/jsonml+json1Eijsonml  \#
+                                1060:00107000text/x-mup1;cmup not                                           \#
+                                                    0210R0000<00Eimage/vnd.sealedmedia.softseal.gifsgif s1g \#
+        sgiSealedMedia GIF imageA0G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei>060:0010\#
+        500Btext/x-muf1;cmuf msource code in MUFA010O0000400Happlication/vnd.multiad.creatorcrtrMultiAd Crea\#
+        tor documentA0G1800100000application/vnd.openxmlformats-officedocument.drawingml.diagramstyle+xml0c4\#
+        7280P00100000application/vnd.ms-excel.sheet.302T                                                    \#
+          >060?0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS70G1=00100000application/vnd.openxmlfo\#
+        rmats-officedocument.spreadsheetml.sheetmetadata+xml0c4A000?00003000application/m3gm3gA010V00000000a\#
+        pplication/vnd.zoho-presentation.show6280E0000300Fapplication/x-mswritewriWindows Write document2290\#
+        90910800Fvideo/mj2image/mj2P6Emj2 mjp2Motion JPEG 2000 videoA010J00000000application/vnd.music-niffA\#
+        0G0^00100000application/emergencycalldata.providerinfo+xml0c4A010I00000000application/whoispp-query2\#
+        290>0:00800:video/vnd.vivovideo/vivoviv vivoVivo video                         A010J0000400Happlicat\#
+        ion/vnd.3gpp2.tcaptcap3GPP2 signalling message?070C00103000text/vnd.ficlab.flt1;cfltB090E0000300Aapp\#
+        lication/pkix-certcerX.509 certificateA280H0000000Eapplication/x-dyld-cacheshared cache of macOS5000\#
+        @00000000model/vnd.gs-gdl9060O0P100000application/x-mozilla-bookmarksapplication/x-netscape-bookmark\#
+        s0kN>06090010200Atext/x-xs1;cxssource code in XSA000F0000<000application/x-sas-dmdbs7m sas7bdmdA0G0\\#
+        00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-nib-archiveinterfa\#
+        ce of an Apple app0280;09003000image/x-bpgimage/bpgbpgA010H00000000application/session-info:080P0010\#
+        7000application/x-lz4-compressed-tar0]Vtar.lz4                                     ?060800103000text\#
+        /rsl1;crsl62Y0M0A10300Bapplication/vnd.comicbook+zipapplication/x-cbz1_\cbzcomic book, zipped<280B00\#
+        00000Papplication/x-corememory dump of a crashed program1210:00000000audio/aptx                     \#
+                1280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker module0200@00004000image/x-macpaintpntg<2\#
+        X0@00104000application/appx1_\appx>060@0010300Htext/x-ballerina1;cbalsource code in BallerinaA060<00\#
+        10E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U0010300Qapplication/vnd.sun.x\#
+        ml.calc.template1_\stcOpenOffice 1 spreadsheet templateA0G0R00100000application/vnd.nokia.landmark+x\#
+        ml0c4A080O0000000Iapplication/x-openssl-encrypteddata encrypted by OpenSSL;280C0000300>application/x\#
+        -dfusedfuDfuSe firmwareA280B0000200<application/x-llvmbcLLVM bitcodeA060=0010600Itext/x-gradle1;cgra\#
+        dledata in the format GradleA000Q00000000application/vnd.google-apps.audio1290;0010300<audio/qcelp1C\#
+        :qcpQCELP speech?060P00103000text/x-typographic-number-theory1;ctnt6090K0A00300Bapplication/vnd.ms-h\#
+        tmlhelpapplication/x-chmchmcompiled HTML help1210=00000000audio/melp600?060;00103000text/x-tl-b1;ctl\#
+        b                      A000D00000000application/x-ms-nls>060;0010200Ctext/x-beef1;cbfsource code in \#
+        BeefA060E00103000application/x-project1;cmpxA010D0B00?00:application/vnd.koanapplication/x-koanskd s\#
+        kt skm skpKoan musicA060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the for\#
+        mat Altium Designer1210B00000000audio/dsr-es202211A280I0000<000application/x-sas-catalogsc7 sas7bcat\#
+                   A060A0010000Mtext/x-npm-config1;cdata in the format NPM ConfigA060J0010300Vtext/x-linux-k\#
+        ernel-module1;cmoddata in the format Linux Kernel Module60F0H00103000application/x-dtbook+xml0c4dtb \#
+                    A290C0G00300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryA010M0000000\#
+        0application/tamp-status-queryB010K0000300Bapplication/timestamp-querytsqtime stamp request>06090010\#
+        200Atext/x-c31;cc3source code in C3A0G0V00100000application/vnd.radisys.msml-audit+xml0c4A0G0C001060\#
+        00application/td+json1Eijsontd:2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\A0G0H00100000applicat\#
+        ion/geoxacml+xml0c4A010X00100000application/vnd.veraison.tsm-report+cbor0b7A0F0G00106000application/\#
+        jsonml+json1EijsonmlA010K00100000application/vnd.futoin+cbor0b7>060?0010200Gtext/x-monkey-c1;cmcsour\#
+        ce code in Monkey CA0G0b00100000application/vnd.radisys.msml-dialog-fax-detect+xml0c4A0G0J00100000ap\#
+        plication/yang-patch+xml0c4A010Q0000300>application/vnd.blueice.multipassmpmMultipass data80G1@00100\#
+        000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4A0G0V00100000a\#
+        pplication/alto-networkmapfilter+json1Ei80G1600100000application/vnd.openxmlformats-officedocument.p\#
+        resentationml.slide+xml0c4                                                                          \#
                                                                                                             \#
-                                                                                                            \#
-                                                               A8G0X00100000application/alto-updatestreampar\#
-        ams+json1EiA8G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
-                                                                                                            \#
-                                                                                                   A090H0000\#
-        2000application/andrew-insetez                                                                      \#
-                                                                                       A8G0M00100000applicat\#
-        ion/vnd.byu.uapi+json1EiA010Q00000000application/vnd.geogebra.pinboardA000P00000000application/vivid\#
-        ence.scriptfile>060;0010?00Ctext/x-hack1;chack hhi hh phpsource code in HackA280A0000300Eapplication\#
-        /x-srasraarchive of NCBI readsA0G0D00104000application/emma+xml0c4emmaC010N00005000message/global-de\#
-        livery-statusu8dsn1210>00003000audio/evrc-qcpqcpA010]00000000application/vnd.oma.bcast.provisioningt\#
-        riggerA080F0000300Capplication/flatgeobuffgbFlatGeobuf features>060M0010200Utext/x-answer-set-progra\#
-        mming1;clpsource code in Answer Set ProgrammingA010O00003000application/vnd.businessobjectsrepA010F0\#
-        0003000application/vnd.ms-lrmlrmA8G0K00100000application/yang-patch+json1EiA010Q00003000application/\#
-        vnd.banana-accountingac2>060K0010300Stext/x-java-template-engine1;cjtesource code in Java Template E\#
-        ngine1280G0000300Aapplication/x-fl-studioflpFL Studio projectA8G0P00100000application/vnd.acm.chatbo\#
-        t+json1Ei>860=0010I00Etext/x-prolog1;cpro prolog yap pl ecl pltsource code in Prolog0280;0000300@ima\#
-        ge/x-blpblpBlizzard textureA8G0@0X33<509application/jsonapplication/x-json text/json text/x-json0ARP\#
-        RA1;cjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunch tact tfs\#
-        tate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project sublime\#
-        -settingsutf-8JSON dataA060A0010000Mtext/x-tor-config1;cdata in the format Tor ConfigA290H00003000ap\#
-        plication/vnd.ipld.carcarA080J0000000Lapplication/x-systemd-hwdbhardware database of systemdA010N000\#
-        03000application/vnd.osgi.subsystemesaA010S00000000application/vnd.wrq-hp3000-labelledA060B0010000Nt\#
-        ext/x-option-list1;cdata in the format Option ListA010@00000000application/coseA0G0K00104000applicat\#
-        ion/p2p-overlay+xml0c4reloA060A0010000Mtext/x-git-commit1;cdata in the format Git Commit>060>0010700\#
-        Ftext/x-langium1;clangiumsource code in LangiumA060:0010300Ftext/x-rbs1;crbsdata in the format RBS  \#
-          2280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 video                       50<0?00102000text/x-gcod\#
-        e-gx1;cgx                                                                      2210:0000<000video/h2\#
-        66266 h266 vvc          A280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
-        A010P00000000application/vnd.ipfs.ipns-recordA010P00003000application/tamp-sequence-adjusttsaA010Z00\#
-        003000application/vnd.shana.informed.interchangeiif?070H00103000text/vnd.ms-mediapackage1;cmpfA8G070\#
-        010250Ltext/n31;cn3utf-8data in the format Notation3A0G0K00103000application/vnd.oma.dd2+xml0c4dd2  \#
-                                                         A000J00003000application/x-ganttprojectgan         \#
-                                                                         ?070E00103000text/vnd.exchangeable1\#
-        ;cvfk                                                                                               \#
+            ?060D00103000text/x-trafficscript1;crts                                    A0G0M00100000applicat\#
+        ion/vnd.byu.uapi+json1Ei         A000P00000000application/vividence.scriptfile                      \#
+                                                                    ;080M00007000application/x-genesis-32x-r\#
+        om32x mdx                                                                                        A08\#
+        0F0000300Capplication/flatgeobuffgbFlatGeobuf features1280A00000000audio/x-dec-basic?070H0010300Itex\#
+        t/prs.fallenstein.rst1;crstreStructuredText document6060I00100000application/vnd.ms-wordml0c4       \#
+                                        A0G0K00100000application/yang-patch+json1Ei                         \#
+                   >060K0010300Stext/x-java-template-engine1;cjtesource code in Java Template Engine>060?001\#
+        0200Gtext/x-lambdapi1;clpsource code in Lambdapi        >060=0010I00Etext/x-prolog1;cpro prolog yap \#
+        pl ecl pltsource code in Prolog?070;00100000text/ulpfec1;c                                          \#
+                             A0G0Q00100000application/vnd.openvpi.dspx+json1Ei>060A0010;00Itext/x-ti-program\#
+        1;c8xp 8xp.txtsource code in TI Program         C010@0000000Cmultipart/digestcollection of mailsA000\#
+        A00003000application/x-evaeva                                                                       \#
+                                                                     >060A0010O00Dtext/x-dockerfile1;cdocker\#
+        file containerfile dockercontainer build fileA080J0000000Lapplication/x-systemd-hwdbhardware databas\#
+        e of systemdA010P00000000application/vnd.omaloc-supl-init                                           \#
+                                                                                           A0G0K0010400Lappl\#
+        ication/p2p-overlay+xml0c4reloRELOAD overlay configuration                                          \#
                                                                                                             \#
                                                                                                             \#
-                               ?060;00104000text/x-qvto1;cqvtoA060T0010400`text/x-object-data-instance-notat\#
-        ion1;codindata in the format Object Data Instance Notation                         <280Q0000300Gappl\#
-        ication/x-nintendo-switch-nronroNintendo Switch program>060C0010?00Ktext/x-powerbuilder1;cpbt sra sr\#
-        u srwsource code in PowerBuilder5010K00003000application/vnd.vectorworksvwxA0G0K00105000application/\#
-        auth-policy+xml0c4apxmlA280I0000000Kapplication/x-ld-so-cachecache of the dynamic linkerA280F0000300\#
-        @application/x-vim-swapswpswap file of Vim>860A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
-        ode in Vim scriptA010K00000000application/call-completion:280B00004000application/x-asarasar1210;000\#
-        03000audio/evrcbevb>060=0010600Etext/x-circom1;ccircomsource code in CircomA010R00000000application/\#
-        vnd.yamaha.through-ngnA000H00003000chemical/x-gaussian-cubecub                           A010H000000\#
-        00application/cose-key-set                                                                          \#
+                                                                                      A0G0I00100000applicati\#
+        on/xml-patch+xml0c4>060@0010300Htext/x-dataweave1;cdwlsource code in DataWeave                      \#
+                                                                                                         A01\#
+        0P00000000application/vnd.ipfs.ipns-record                                                          \#
+                                                                                  A0G0K0010300Gapplication/v\#
+        nd.oma.dd2+xml0c4dd2OMA download descriptor                                                         \#
+                                                                           :000A00003000application/x-lhzlhz\#
+        A0G0H0010300>application/xcap-att+xml0c4xavXCAP attribute                                           \#
+                 A010V00000000application/vnd.motorola.flexsuite.wem?460:00203000text/x-nfo1>T1;cnfo@280M001\#
+        00000application/x-fossil-checkout0Gj                                                               \#
+                                                   A010E00100000application/uccs+cbor0b7                    \#
                                                                                                             \#
-                            A8G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
-        .alvestrand.titrax-sheet        >06080010;00Btext/zig1;czig zig.zonsource code in ZigA0G0]00100000ap\#
-        plication/vnd.3gpp.seal-mbms-usage-info+xml0c4?060:0010500Mtext/slint1;cslinttext with the markup of\#
-         Slint>060=0010600Etext/x-factor1;cfactorsource code in FactorA010K00000000application/vnd.eudora.da\#
-        ta?860?0010800Ptext/x-mustache1;cmustachetext with the markup of MustacheA010J00003000application/vn\#
-        d.insors.igmigmA010U00003000application/vnd.valve.source.materialvmt                                \#
-                               :2H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
-                           A0G0_00100000application/vnd.3gpp.access-transfer-events+xml0c4?060;00100000text/\#
-        x-xorg1;c02I0I1e00700?image/vnd.adobe.photoshopapplication/photoshop application/psd application/x-p\#
-        hotoshop image/photoshop image/psd image/x-photoshop image/x-psdpsd psbPhotoshop imageA010E00000000a\#
-        pplication/vnd.rapid?060A00107000text/x-easytrieve1;cezt mac3060A0010300<application/x-cue1;ccueCD c\#
-        ue sheetA010K00007000application/vnd.commonspacecsp cst                      2280>0?100000video/x-og\#
-        guvsvideo/x-ogg-uvs14>1210<00000000audio/tsvcisB000J00003000application/vnd.ms-pki.stlstl           \#
-                                                                                                        ;000\#
-        J00003000application/x-spectrum-mdrmdr                          A080K00003000application/x-commodore\#
-        -crtcrtA280A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
-        ent.graphics-flat-xml0c4fodgA8G0I00109000application/vnd.syft+json1Eisyft.json                     1\#
-        210C00000000audio/vnd.octel.sbc                                                                     \#
-                                                                                                  :280A00004\#
-        00Napplication/x-gitpackpacked objects or index of Git                                              \#
+                              2210:0000=00;video/h265265 h265 hevcH.265 video                               \#
                                                                                                             \#
-                                                =860>0020:000text/x-python31J41;cpy3 pyi pyA010H00000000appl\#
-        ication/prs.vcfbzip2?070E00100000text/grammar-ref-list1;cA0G0Z00100000application/vnd.3gpp.seal-unic\#
-        ast-info+xml0c4A060C00103000application/owl+xml0c4owx>860<0010400Dtext/x-antlr1;cg4 gsource code in \#
-        ANTLR                             ;010S00003000application/vnd.fastcopy-disk-imagedimA010H00000000ap\#
-        plication/vnd.wordlift                  >860>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkinA8G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
-        A00203000image/x-kodak-dcrQAD0N0dcr?0F0800109000text/jsx1;creact jsx                                \#
-                                        =860A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
-        at cmdWindows batch fileA010C00000000application/vnd.bpf2210;00000000video/bmpeg>060<0010800Atext/x-\#
-        fstar1;cfsti fstsource code in F*<280I00000000application/x-mach-o-dsymA060?0010300Ftext/x-cue-lang1\#
-        ;ccuedata in the format CUE?060=00100000text/x-tads-31;c?060=0010300>text/x-sweave1;crnwtext in Swea\#
-        ve>860B0010800Jtext/x-webassembly1;cwast watsource code in WebAssemblyA000W00000000application/vnd.g\#
-        oogle-apps.mail-layout:280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
-        z tgz taztar archive, gzip-compressed3070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1uA0G0\#
-        G00103000application/vnd.hal+xml0c4halA010N00000000application/vnd.dolby.mobile.23020>00003000audio/\#
-        x-ms-waxwaxA0G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt>060I0010300Qtext/x-unified-parallel\#
-        -c1;cupcsource code in Unified Parallel CA280O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
-        ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjngA010H00000000application/secevent+jwt42\#
-        80O00106000application/x-gz-font-linux-psf1jDpsf.gzA0G0D00100000application/rlmi+xml0c4C080F00003000\#
-        application/x-starmailsmdA090@00003000application/marcmrc?0?0L0P10:000text/vnd.familysearch.gedcomap\#
-        plication/x-gedcom text/gedcom1;cged gedcom>860A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
-        urce code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages2210900000\#
-        000video/rawA0G0K0010;000application/atomdeleted+xml0c4atomdeleted>280J0000T00<application/x-swift-m\#
-        oduleswiftdoc swiftmodule swiftsourceinfoSwift module>860=0010?00Etext/x-elixir1;cex exs eex leexsou\#
-        rce code in Elixir>060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG:280M001070\#
-        00application/x-cpio-compressed1jDcpio.gz1210<00003000audio/evrcnwenwA010?00000000application/jwt>06\#
-        0<0010300Dtext/x-nmodl1;cmodsource code in NMODL539091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
-         application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0280A0A20700@image/x-adob\#
-        e-dngimage/x-raw-adobeQAD0N0dng gprdigital negative1210G00000000audio/vnd.dolby.heaac.2A010V00000000\#
-        application/vnd.oma-scws-http-response?060<00100000text/x-slurm1;cA280J0000300<application/x-msx-cas\#
-        settecasMSX cassetteA010W00000000application/vnd.motorola.flexsuite.adsiA010[00100000application/vnd\#
-        .nato.bindingdataobject+cbor0b7>060<0010500Dtext/x-curry1;ccurrysource code in CurryA0G0]00100000app\#
-        lication/vnd.3gpp.state-and-event-info+xml0c41280A0000700?audio/x-optimfrogofr ofsOptimFROG audio<28\#
-        0N00008000application/x-mach-o-universaldylib soA8G0M00100000application/ppsp-tracker+json1Ei       \#
-           A0G0T00100000application/vnd.iptc.g2.newsitem+xml0c4A0G0V00100000application/vnd.gentoo.pkgmetada\#
-        ta+xml0c4A010P00000000application/entity-statement+jwt:200D0B009000application/x-brotliapplication/b\#
-        rotlibr brotli>060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow6070@0J104000application/xfdfa\#
-        pplication/vnd.adobe.xfdf0c4xfdfA010Q00000000application/vnd.dvb.ipdcesgaccess                      \#
-                                :000L00003000application/x-dgc-compresseddgc1280;0E003000audio/x-ultaudio/x-\#
-        multimate-modultA010\00000000application/vnd.japannet-verification-wakeup7280G00103000application/x-\#
-        starchart1>[sdsA080G00003000application/x-ips-patchips>060@0010200Htext/x-macaulay21;cm2source code \#
-        in Macaulay2A280I0000300Mapplication/x-ms-resourcerescompiled resources of Windows>060>0010700Ftext/\#
-        x-lobster1;clobstersource code in Lobster6080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
-        wp>060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA8G0F00100000application/dic\#
-        om+json1EiA010L00003000application/vnd.ecowin.chartmag60G0C00106000application/rfc+xml0c4rfcxml@390W\#
-        1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database applicati\#
-        on/vnd.sun.xml.base1_\odbOpenDocument database80G1:00100000application/vnd.openxmlformats-officedocu\#
-        ment.presentationml.viewprops+xml0c4A010G00000000application/tve-triggerA010G00003000application/vnd\#
-        .panoplyplp                        A010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
-                                           =460>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
-        code in ASP.NET                            A010E00000000application/vnd.s3sms83Y0_0a10300Iapplicatio\#
-        n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_\odpOpenDocu\#
-        ment presentation6010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
-                                                                                                          02\#
-        80A0A203000image/x-epson-erfimage/x-raw-epsonQAD0N0erfA0G0S0010<000application/vnd.pp.systemverify+x\#
-        ml0c4systemverifyA010Q00003000application/vnd.accpac.simply.asoaso                                  \#
-                          A010P00003000application/vnd.yamaha.hv-scripthvs   >060>0010200Ftext/x-charity1;cc\#
-        hsource code in Charity                        A280L00000000application/vnd.android.axmlA010I0000000\#
-        0application/vnd.3gpp.ngapA080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
-                     6280C00106000application/x-gzpdf1jDpdf.gz                                              \#
-                                            A0G0N00102000application/urc-targetdesc+xml0c4td1280;0000300@aud\#
-        io/x-ksskssmusic of the MSX12Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
-                                                A010R00003000application/vnd.mophun.certificatempc          \#
+                                                                                          A280I0000000Kappli\#
+        cation/x-ld-so-cachecache of the dynamic linkerA060B00104000application/x-sfdu1;csfdu               \#
+                               :280B00004000application/x-asarasar?070C00100000text/cql-expression1;c7280L00\#
+        10300Happlication/vnd.sun.xml.calc1_\sxcOpenOffice 1 spreadsheet          >060=0010600Etext/x-circom\#
+        1;ccircomsource code in Circom?060>00100000text/x-kconfig1;c72Y0H2K10O00Happlication/vnd.ms-excelapp\#
+        lication/excel application/msexcel application/x-excel application/x-msexcel application/x-tika-old-\#
+        excel application/xls zz-application/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook\#
+         (97-2003)A010H00000000application/cose-key-set                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                 A0G0U0010300Eapplication/vn\#
+        d.criticaltools.wbs+xml0c4wbsWBS Chart Pro project                       A010O0000300Gapplication/vn\#
+        d.dtg.local.flashflalocal Flash application>060:0010K00Btext/x-qml1;cqml qmltypes qbs qmlprojectsour\#
+        ce code in QMLA010C00000000application/cmw+jws                           A060I0010200Utext/x-win32-m\#
+        essage-file1;cmcdata in the format Win32 Message File                                               \#
+                                                                                                            \#
+                               70G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.work\#
+        sheet+xml0c4 B000J00003000application/vnd.ms-pki.stlstl                                             \#
+                                                                           1210:0000000;audio/g719G.719 audi\#
+        o                                     A060>0010700Gchemical/x-pdb1;cpdb brkPDB molecular structure  \#
+                                                                                                            \#
+             6000A0L003000application/x-hwtapplication/vnd.haansoft-hwthwt                  6010V00003000app\#
+        lication/vnd.afpc.modca-pagesegmentpsg                                                              \#
+                                      A0G0L00100000application/vnd.amadeus+json1Ei<280I00000000application/x\#
+        -mach-o-coreA060E0010300Qtext/x-ltspice-symbol1;casydata in the format LTspice Symbol   1200J0000400\#
+        0audio/vnd.adobe.soundboothasnd                                 D000?0B000006inode/directoryx-direct\#
+        ory/normalfolder                        =060>0020:000text/x-python31J41;cpy3 pyi pyA010P0000300@appl\#
+        ication/vnd.kodak-descriptorsseKodak storyshareA0G0=0010=00<text/uri-list1;curi uris urlslist of URI\#
+        s                                                                                            A070@0B\#
+        10400Gapplication/trigapplication/x-trig1;ctrigdata in the format TriG                              \#
+                                                >060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
+        erkinA000I0000;000chemical/x-gaussian-inputgau gjc gjfA0G0P00100000application/alto-networkmap+json1\#
+        Ei0210I00005000image/vnd.blockfact.factifacti:080I0000300;application/x-kgb-archivekgbKGB archiveA01\#
+        0A00000000application/index                                                                         \#
+                                                                                       A010H00000000applicat\#
+        ion/geo+json-seqA280G0000000@application/x-godot-pckpackage of GodotA0G0S00100000application/alto-co\#
+        stmapfilter+json1Ei                                                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     02Y0900003009image/gifgifGIF image     \#
+                                   A000O00003000application/vnd.procreate.dreamdrm                          \#
+                                  @280B0000900Aapplication/x-gvdbgresourceGVariant database1290<0F10300Caudi\#
+        o/amr-wbaudio/amr-wb-encryptedQ\IawbAMR wideband speechA090@0000300Dapplication/marcmrcMARC library \#
+        recordsA0G1700100000application/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml0c4>06090\#
+        010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NETA090L0S00<00>application/vnd.tcpdump\#
+        .pcapapplication/pcap application/x-pcappcap cap dmppacket capture2210A0000800Xvideo/vnd.dece.sduvs \#
+        uvvsUltraViolet video in standard definition0280?00006000image/x-skencilsk sk1A010N0000300@applicati\#
+        on/vnd.fujitsu.oasys2oa2OASYS 2 documentA060D0010U00Ptext/x-unity3d-asset1;canim asset meta prefab u\#
+        nity mask matdata in the format Unity3D AssetA0G0]00100000application/vnd.3gpp.mcvideo-user-profile+\#
+        xml0c4:280M00107000application/x-cpio-compressed1jDcpio.gz1210<0000300>audio/evrcnwenwEVRC-NW speech\#
+        A0G0V00100000application/mbms-register-response+xml0c4A010Q0000300Eapplication/tamp-community-update\#
+        tcuTAMP community updateA010@00000000application/qsigB090A0000B00Capplication/pkcs8p8 der key pem pu\#
+        bPKCS #8 private key?060<00100000text/x-slurm1;c                                                    \#
+                                                         1210900000000audio/rtx           9070=0010400@text/\#
+        vnd.curl1;ccurlCurl source codeA0G0H00100000application/vnd.hal+json1Ei;080I00003000application/x-se\#
+        ga-cd-romiso  A0G0E00100000application/vcard+xml0c41210B0000300>audio/vnd.audiokozkozAudiokoz musicA\#
+        010L00000000application/vnd.oipf.pae.gemA0G0]00100000application/vnd.3gpp.state-and-event-info+xml0c\#
+        4                                                                                                   \#
+                                                                                                            \#
+           A0G0T00100000application/vnd.iptc.g2.newsitem+xml0c4A010P00000000application/entity-statement+jwt\#
+        <000L00003000application/x-authorware-segaas>060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow\#
+        A000B0000800@application/x-segysegy sgySEG-Y seismogram?4G0=0S11D00=text/markdowntext/x-markdown tex\#
+        t/x-web-markdown1;cmd markdown mkd livemd mdtext mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd \#
+        scdMarkdown text@290G00007000application/vnd.pmtilespmtiles?2<0H00103000text/x-devicetree-binary1;cd\#
+        tbA0G0D00108000application/cwl+json1Eicwl.json>060@0010200Htext/x-macaulay21;cm2source code in Macau\#
+        lay2A010Q0000;000application/vnd.cryptomator.vaultcryptomatorA0G0D00100000application/held+xml0c4>06\#
+        0D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA010D00000000application/json-seq\#
+                                                                                                            \#
+                                     50W0:0010800:model/iges1;cigs igesIGES model                           \#
+                                                                         80G1:00100000application/vnd.openxm\#
+        lformats-officedocument.presentationml.viewprops+xml0c4                                             \#
+           A010G00000000application/tve-triggerA010G00000000application/ibe-pp-data                         \#
+                                                                                             ?060=0010200Nte\#
+        xt/x-kvlang1;ckvtext with the markup of kvlangA010X00000000application/vnd.dir-bi.plate-dl-nosuffix1\#
+        210900000000audio/red                 A010R0000;000application/vnd.evolv.ecig.profileecigprofile?060\#
+        @00103000text/x-subviewer1;csubA0G0V00100000application/vnd.marlin.drm.license+xml0c4>060B0010800Cap\#
+        plication/x-mako1;cmao makosource code in Mako>070H0010<00<application/sparql-query1;crq qs sparqlSP\#
+        ARQL queryA280B00000000application/x-gdbm:2Y0@2300600Dapplication/gzipapplication/gzip-compressed ap\#
+        plication/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documen\#
+        tgz tgzgzip-compressed data?070=00100000text/fhirpath1;c                      2280=1=10<009video/vnd\#
+        .avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/x-msvideo1C:avi avf divxAVI \#
+        video2210D0000800Avideo/vnd.dece.videouvv uvvvUltraViolet video>060?0020;00Ctext/x-sagemathQJ41;csag\#
+        e sagewssource code in SageA010H0000300Eapplication/vnd.intergeoi2gIntergeo constructionA000F0000300\#
+        0application/vnd.theqvdqvd<080A0T00300;application/x-rpmapplication/x-redhat-package-managerrpmRPM p\#
+        ackageA280L00000000application/vnd.android.axml?060?00105000text/x-comal-801;ccomal>060<0010300Dtext\#
+        /x-clips1;cclpsource code in CLIPS2210800000000video/nv?060;00107000text/x-jags1;cjag bug           \#
+                                                                                                            \#
+           0280?0;00600:image/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:0010400:audio/opus1SWopusOpus audio  \#
                                                                                                             \#
                      A060K0010300Wtext/x-spline-font-database1;csfddata in the format Spline Font DatabaseA0\#
-        10X00003000application/vnd.medicalholodeck.recordxrrxtA010[00000000application/vnd.ntt-local.ogw_rem\#
-        ote-accessA0G0]00100000application/emergencycalldata.serviceinfo+xml0c4                             \#
-         A010C00000000application/vnd.vuq           5280;0000;000model/x.sf3mod.sf3 sf3A010M00000000applicat\#
-        ion/vnd.wmf.bootstrap               ?060?00104000text/x-rconsole1;crout                             \#
-                                                                >860<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
-        cobolsource code in COBOL60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .footnotes+xml0c4A8G0J00100000application/yang-data+json1EiA0G0T00100000application/prs.implied-docu\#
-        ment+xml0c4             5280=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
-                                                     2210:00000000video/ffv1                                \#
-                                                                       128090;10300Baudio/mp2audio/x-mp20Anm\#
-        p2MPEG layer 2 audio               ?060A00104000text/x-chaiscript1;cchai                            \#
-            1020<0000;000audio/csoundcsd orc sco                  58G0L00107000application/vnd.las.las+json1\#
-        Eilasjson                              ?060;00103000text/x-bugs1;cbugA0G0K00100000application/vnd.om\#
-        a.pal+xml0c4A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c4>060<0010100@text/x-vlang1;\#
-        cvsource code in V                                                  ?060:00103000text/x-ott1;cott   \#
-                                                                                                           ?\#
+        00K00003000application/x-sas-transportstxA010R00000000application/vnd.motorola.flexsuiteA0G0L0010000\#
+        0application/vnd.etsi.cug+xml0c4?060>0010700?text/x-textile1;ctextiletext in Textile                \#
+                                       @280R00100000application/x-monotone-source-repo0Gj                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                              A0G0J00100000a\#
+        pplication/yang-data+json1Ei                                                     >060A0010200Itext/x\#
+        -loomscript1;clssource code in LoomScript5280=0010>000image/vnd.dgn1>[dgn dgnlib cel                \#
+                             ?060=00103000text/x-uxntal1;ctal                                               \#
+         >060;0010600Ctext/x-koka1;ckk kkisource code in Koka                                               \#
+                                                                                                            \#
+                                                                  50G0L00107000application/vnd.las.las+json1\#
+        Eilasjson                                                                                           \#
+                                                                                         A010W0000300Gapplic\#
+        ation/vnd.groove-identity-messagegimGroove identity message4080F0000300?application/x-font-bdfbdfBDF\#
+         bitmap fontA010[00000000application/vnd.ntt-local.sip-ta_tcp_stream                               ?\#
         060=0010;000text/x-camkes1;ccamkes idl4                                                             \#
-                                      6060e00100000application/vnd.oasis.opendocument.tika.flat.document0c45\#
-        280?0000300>model/x-openvdbvdbOpenVDB volumeA010W00000000application/vnd.ms-wmdrm.meter-chlg-req22X0\#
-        :0<10400:video/webmvideo/x-webm1]ewebmWebM video                  A060W0010300ctext/x-glyph-bitmap-d\#
-        istribution-format1;cbdfdata in the format Glyph Bitmap Distribution FormatA010E00000000application/\#
-        cals-1840A0P0O00004000application/vnd.google-apps.mapgmapA0G0C00100000application/sep+xml0c4A060>001\#
-        0700Jtext/x-objdump1;cobjdumpdata in the format ObjDump9060I00109000application/x-mimearchive1O?mhtm\#
-        l mht?860:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of PugA010U00003000application/\#
-        vnd.airzip.filesecure.azsazs>060:0010300Btext/x-krl1;ckrlsource code in KRL?060=0010?000text/x-cplin\#
-        t1;clpad ecl prolog                                                                                 \#
-         :280B0000300Dapplication/x-lzoplzolzop-compressed data:280D0F00E00Japplication/x-mozlz4application/\#
-        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ4>060>0010300Ftext/x-papyrus1;cpscsource cod\#
-        e in Papyrus7290K0E103000application/vnd.kde.kspreadapplication/x-kspreadQjDksp:080B00004000applicat\#
-        ion/x-par2par2 2010E00000000application/mpeg4-iod                                                   \#
-                    A010M00000000application/vnd.ims.imsccv1p3                                             4\#
-        200M00000000application/x-font-sunos-news                                   A060B0010300Ntext/x-figl\#
-        et-font1;cflfdata in the format FIGlet Font:280G0000300Japplication/x-amiga-dmsdmsDMS image of an Am\#
-        iga diskA060G00103000application/x-tiled-tmx0c4tmx                                                 6\#
-        000I00003000application/x-planperfectplnA010h00000000application/vnd.openxmlformats-officedocument.v\#
-        mldrawing                                                                                           \#
+                                                                                         A0G0H00104000applic\#
+        ation/vnd.dcmp+xml0c4dcmp>060:0010;00Btext/x-gdb1;cgdb gdbinitsource code in GDB2000E00000000applica\#
+        tion/quicktimeA010M00000000application/vnd.ims.imsccv1p2                                     >000B00\#
+        003000application/x-tadsgam:080K0000700=application/x-apple-archiveaar yaaApple Archive             \#
+                                            A010C00000000application/vnd.aia      A060J0010000Vtext/x-textma\#
+        te-properties1;cdata in the format TextMate Properties                                              \#
                                                                                                             \#
                                                                                                             \#
-                          A010M00003000application/vnd.yamaha.hv-dichvd                                     \#
+                       2210:00000000video/mp1s                                                              \#
+                                      5280L0\003000application/vnd.autodesk.fbxapplication/x-fbx application\#
+        /x.autodesk.fbxfbx                                              A010D0F007000application/protobufapp\#
+        lication/x-protobufmlmodel1210=0000000Iaudio/g726-40G.726 speech at 40 kbit/s                       \#
+                                             A010M00004000application/vnd.wasmflow.waflwaflA0G0D0010400Eappl\#
+        ication/sbml+xml0c4sbmlSBML biological model                                                        \#
+                                                                                     A010e00000000applicatio\#
+        n/vnd.3gpp.5gsv2x-local-service-information                                         A000C00000000app\#
+        lication/x-jigdo                                           A060D0010300Ptext/x-minizinc-data1;cdznda\#
+        ta in the format MiniZinc Data                                                                      \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                         =070F00104000text/v\#
-        nd.wap.wmlscript1;cwmls                                                                             \#
-              @280R00100000application/x-bentley-localization0Gj       A0G0`00100000application/vnd.3gpp.mcv\#
-        ideo-mbms-usage-info+xml0c4A280G0000300Japplication/x-apple-bombombill of materials of macOS>060;001\#
-        0400Ctext/x-imba1;cimbasource code in ImbaA010@00000000application/mipc5290900003000model/u3du3d0280\#
-        M00103000image/x-portable-arbitrarymap1<Fpam                       A280L0000500;application/x-ft-app\#
-        le.aliasaliasmacOS alias0280U00103000application/vnd.sun.xml.draw.template1_\std                    \#
-                                                                                              >060;0011400Ct\#
-        ext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo\#
-                         0280:00003000image/x-jgartA010_00000000application/vnd.fujifilm.fb.docuworks.contai\#
-        nerA010U00000000application/vnd.as207960.vas.tap+uper                                               \#
-                                                                                                            \#
-                                     >060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            A0@0?0000\#
-        0000application/tar60>0A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
-                                               1280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
-                                                       A010R00000000application/vnd.intertrust.digibox=060?0\#
-        j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0290A00003000i\#
-        mage/vnd.ms-modimdi>860<0010200Dtext/x-ragel1;crlsource code in RagelA280M00003000application/x-gene\#
-        sis-rom-smdsmdA010J00004000application/vnd.xmpie.cpkgcpkg                                           \#
-                          1210C00000000audio/vorbis-config1210=00000000audio/evrcwb0                        \#
-                                                                                                            \#
-        >060;0010400Ctext/x-pact1;cpactsource code in Pact                                        C2X0J0D107\#
-        00?application/vnd.ms-outlookapplication/x-ms-msg1>[msg oftOutlook messageA0G0S00100000application/v\#
-        nd.fujifilm.fb.jfi+xml0c4B010O00000000application/x-x509-next-ca-certA0G0L00100000application/vnd.et\#
-        si.sci+xml0c4A010L00000000application/gnap-binding-jws?070900104000text/spdx1;cspdx                 \#
-                                  A060C0010000Otext/x-go-checksums1;cdata in the format Go ChecksumsA010T000\#
-        03000application/vnd.openblox.game-binaryobgA0G0D00104009application/atom+xml0c4atomAtom feed       \#
-                                                                  A010N00000000application/vnd.oma.bcast.sgd\#
-        uA080A0000400Fapplication/x-dmpmdmpmemory dump of WindowsA0G0O00100000application/vnd.nokia.conml+xm\#
-        l0c4 A0G0W00100000application/vnd.iptc.g2.conceptitem+xml0c4                                        \#
-                                                                                                            \#
-                                                                                                            \#
-                                              0160Z0Q204000application/vnd.ms-visio.template.main+xmlapplica\#
-        tion/vnd.ms-visio.template1_\0c4vstxA010T00003000application/vnd.groove-tool-templatetplA010H0010000\#
-        0application/vnd.ocf+cbor0b7                                                                        \#
-        A060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      1200?00000000audio/vnd\#
-        .qcelp                                                                                              \#
-                                                               A010C00000000application/dca-rftA280K0000000O\#
-        application/x-apple-dsstoreview settings of a macOS folderA010J00003000application/vnd.mobius.txftxf\#
-        A0G0S00100000application/vnd.3gpp.srvcc-info+xml0c4>060?0010600Gtext/x-inform-71;cni i7xsource code \#
-        in Inform 70280B0000;000image/x.sf3-vectorvec.sf3 sf3A010T00000000application/vnd.as207960.vas.tap+j\#
-        er2210=00000000video/flexfec;0H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0200;0\#
-        000800:image/x-mrcccp4 mrcMRC volumeA010C00000000application/sep-exi>070A0010900Dapplication/sieve1;\#
-        csiv sievesource code in SieveA280G0000700?application/x-vim-spellsug splspelling of Vim60Y0?1200300\#
-        <application/pdfapplication/acrobat application/nappdf application/x-pdf image/pdfpdfPDF document>06\#
-        0<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE6280G00003000application/x-sony-bbeblrf?0\#
-        70H00103000text/vnd.senx.warpscript1;cmc270G1<00100000application/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.externallink+xml0c40280A0020300?image/x-canon-cr30N0P@Pcr3Canon raw image             \#
-                                                                                                            \#
-         A8G0E00100000application/city+json1Ei                                                              \#
-                              6280C00104000application/hwp+zip1_\hwpx>060:00103000text/x-uil1;cuil          \#
-                                                                       A8G0D00100000application/cmw+json1Ei;\#
-        010R00003000application/vnd.aristanetworks.swiswi4280I00000000application/x-font-libgrx@280N00100000\#
-        application/x-bentley-besqlite0Gj>280C0000300=application/x-spirvspvSPIR-V module                   \#
-                  0210L00003000image/vnd.globalgraphics.pgbpgb     ?060;00104000text/x-jslt1;cjsltA060J00103\#
-        00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
-                                                                      0280@0@203000image/x-leaf-mosimage/x-r\#
-        aw-leafQAD0N0mos>860D0010300Eapplication/x-smarty1;ctplsource code in Smarty1210=00000000audio/smv-q\#
-        cp                        <200H0L106007application/x-executableapplication/x-executable-elf0K;elf so\#
-        program>060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley1210S0000<000audio/vnd.sealedme\#
-        dia.softseal.mpegsmp3 smp s1mA860R00100000application/x-vnd.datapackage+json1EiA0G1900100000applicat\#
-        ion/vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c4>060<0010300Dtext/x-glyph1;cglfs\#
-        ource code in GlyphA010R00000000application/vnd.ga4gh.passport+jwt70G1D00100000application/vnd.openx\#
-        mlformats-officedocument.spreadsheetml.pivotcachedefinition+xml0c46010R00000000application/vnd.afpc.\#
-        foca-codepageA8G0D00100000application/sdf+json1Ei                                                   \#
-                                                                                                            \#
-                   A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       A0G0L00100000applicatio\#
-        n/samlmetadata+xml0c4;210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
-        img luksraw disk imageA010N00000000application/vnd.uplanet.signal                                   \#
-                                          1210G00003000audio/vnd.digital-windseol                           \#
-                                                                                                            \#
-                   A010C00008000application/vnd.zulzir zirz                    A8G0J00100000application/alto\#
-        -cdni+json1EiA280A0000300Iapplication/x-jfrjfrJava Flight Recorder data>060A0010500Itext/x-cairo-zer\#
-        o1;ccairosource code in Cairo Zero6280S00107000application/vnd.stardivision.writer1>[sdw vorA060C001\#
-        0000Otext/x-gemfile-lock1;cdata in the format Gemfile.lockA010R00000000application/vnd.apache.thrift\#
-        .jsonA280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogueA010P00000000appl\#
-        ication/resolve-response+jwtA010V00003000application/vnd.osgeo.mapguide.packagemgp?060;00109000text/\#
-        x-duel1;cduel jbst           ?060<00100000text/x-nusmv1;c<3X0W0020300Capplication/vnd.android.packag\#
-        e-archiveQ4I1_\apkAndroid application?060=0010600Ntext/x-svelte1;csveltetext with the markup of Svel\#
-        te>060@0010200Htext/x-zenscript1;czssource code in ZenScriptC010;00000000message/sip                \#
-              A0G0P00100500application/vnd.omads-folder+xml0c4utf-87000B00004000application/x-siagsiag00:0G0\#
-        000300?image/x-portable-anymappnmportable anymap1290:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
-                                                                             A010L00000000application/vnd.xf\#
-        dl.webform             :280@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data?070E00103000t\#
-        ext/vnd.fmi.flexstor1;cflx                                                 0200;00003000image/x-pixp\#
-        ix                                                                                A010C00000000appli\#
-        cation/vnd.dxr?070E00103000text/vnd.dvb.subtitle1;csub4080M00000000application/x-font-framemaker>060\#
-        90010200Atext/x-oz1;cozsource code in Oz>060;0010400Ctext/x-baml1;cbamlsource code in BAML          \#
-                                            02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surfaceA08\#
-        0B0000400>application/x-mcapmcapMCAP recording                  ;080J00007000application/x-spectrum-\#
-        d80d40 d80A010J00003000application/vnd.filmit.zfczfc                                                \#
-            >060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMaxA0G0N00100000application/vnd.dvb.dvbisl+xml0\#
-        c4A010C00000500application/prs.cyn7-bitA000B00004000application/x-chatchat                          \#
-                                                                                                            \#
-                                                                         A8G0Y00100000application/alto-updat\#
-        estreamcontrol+json1Ei5010S0000;000model/vnd.parasolid.transmit.binaryx_b xmt_bin>060<0010500Dtext/x\#
-        -cirru1;ccirrusource code in CirruA0G0e00100000application/vnd.dvb.notif-ia-registration-request+xml\#
-        0c4@000F00000000application/x-mysql-dbA010M00000000application/news-transmissionA8G0T0010<000applica\#
-        tion/vnd.coreos.ignition+json1Eiign ignitionC000C00000000message/vnd.si.simp>060I0010200Qtext/x-line\#
-        ar-programming1;clpsource code in Linear Programming00G0Q00104000application/vnd.balsamiq.bmml+xml0c\#
-        4bmml2210C00000000video/vnd.hns.videoA060D00103000application/x-go-sgf1;csgf70G1600100000application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4                                      \#
-                                          A010F00000000application/vnd.gridmp                               \#
-                                                                                                            \#
-                                 A8G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
-        nifest                                                                                              \#
-                     <2X0F0010:000application/appxbundle1_\appxbundle                                       \#
-                                                                                                            \#
-                                                                                           A0?0=0H10J008text\#
-        /calendarapplication/ics text/ics1;cics ifb vcs icalendar icalcalendar                              \#
+                                                               A060@0010900Ltext/x-caddyfile1;ccaddyfiledata\#
+         in the format Caddyfile                                                                      1280;0\#
+        0007000audio/x-dspdsm dsp                                                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-        1280:00002000audio/x-xixi>860=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
-        Scheme2200800002000video/glgl>060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            2280\#
-        ;00003009video/x-roqroqRoQ video0210N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
-             A000K00003000application/vnd.frogans.ltfltf                                                    \#
-               A000F00003000application/pics-rulesprf                                                       \#
+                                                                      ?070@00100000text/vnd.latex-z1;c12X0F0\#
+        l00=00@audio/vnd.rn-realaudioaudio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram \#
+        rmRealAudio stream@280R00100000application/x-bentley-localization0GjA280G0000300Japplication/x-apple\#
+        -bombombill of materials of macOSA010@00000000application/mipc7000C00002000application/x-wingzwz    \#
+                                                                           A280L0000500;application/x-ft-app\#
+        le.aliasaliasmacOS aliasA010E00000000application/vq-rtcpxr0280U0010300Mapplication/vnd.sun.xml.draw.\#
+        template1_\stdOpenOffice 1 drawing templateA0G0M00100000application/vnd.etsi.pstn+xml0c4            \#
+                                                                                                            \#
+                                                                                                            \#
+                              A0G0I00100000application/yang-sid+json1Ei                                     \#
+                                                                                    >060<0010500Dtext/x-xten\#
+        d1;cxtendsource code in Xtend                                                                <280J00\#
+        00M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml                         \#
+                                                                          5010D00008000model/vnd.pytha.pyoxp\#
+        yox pyo                                                                                             \#
+             ?060D0010B00Ptext/x-html-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEX         \#
+                                                        A010J0000400Fapplication/vnd.xmpie.cpkgcpkgXMPie cam\#
+        paign package                         A010O0000300Happlication/vnd.marlin.drm.mdcfmdcMarlin protecte\#
+        d content                                                                           A010Q0000[000app\#
+        lication/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                           \#
+        >060;0010400Ctext/x-pact1;cpactsource code in Pact                                                  \#
+                                                                             A000D00003000chemical/x-ncbi-as\#
+        n1asn           :2Y0U00103000application/vnd.maxar.archive.3tz+zip1_\3tzA010J00000000application/rpk\#
+        i-checklist                                                                     8010a00004000applica\#
+        tion/vnd.collabio.xodocuments.presentationxodp>060<0010:00Dtext/x-jflex1;cflex jflexsource code in J\#
+        FlexD000E00000000x-content/video-hddvdA010D0000300Eapplication/vnd.mfermwfMFER medical waveform     \#
+                                       A010U00000000application/vnd.uplanet.cacheop-wbxml6010P00000000applic\#
+        ation/vnd.afpc.afplinedata1210=00000000audio/evrcwb1  >06090N10800;text/rustapplication/x-rust text/\#
+        x-rust1;crs rs.inRust source                                                      ;000J00002000appli\#
+        cation/x-gamegear-romgg                                                     6060D0010D000application\#
+        /dita+xml0c4ditamap dita ditavalA010?00000000application/rtxA010W00000000application/vnd.as207960.va\#
+        s.config+jer;280A0000300Mapplication/x-wozwozWOZ image of an Apple II disk0160Z0Q204000application/v\#
+        nd.ms-visio.template.main+xmlapplication/vnd.ms-visio.template1_\0c4vstxA010L00000000application/vnd\#
+        .ecdis-update                                                                                       \#
+                                                                                                            \#
+               A060R0010I00^text/x-protocol-buffer-text-format1;ctextproto pbtxt txtpb pbtdata in the format\#
+         Protocol Buffer Text Format                                                                      02\#
+        10B00000000image/vnd.cns.inf2                                                                       \#
+                                                                                                            \#
+                                                                                                    A010Z000\#
+        00000application/private-token-issuer-directoryA010C00000000application/sep-exiA010G00107000applicat\#
+        ion/sensml+cbor0b7sensmlcA080A00000000application/x-iff>070A0010900Aapplication/sieve1;csiv sieveSie\#
+        ve mail filterA010W0000600Happlication/set-registration-initiationsetregSET registration request?060\#
+        >00102000text/x-charmci1;cci>060<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE12Y0:1C00S\#
+        009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 audio/x-mpgmp3 \#
+        mpga mp2a m2a m3a mpega mp1 mp2MP3 audio>060>0010300Ftext/x-cap-cds1;ccdssource code in CAP CDS>0709\#
+        0010400Ctext/wgsl1;cwgslsource code in WGSL6390g00103000application/vnd.oasis.opendocument.text-mast\#
+        er-template1_\otm0280A0020300?image/x-canon-cr30N0P@Pcr3Canon raw image4060F00103000application/x-fo\#
+        nt-ttx0c4ttx>060?0010300Gtext/x-inform-61;cinfsource code in Inform 6>060900102000text/x-ml1;cml:280\#
+        I0000300;application/x-nix-archivenarNix archiveA060B0010000Ntext/x-curl-config1;cdata in the format\#
+         cURL ConfigA0G0L00100000application/mrb-consumer+xml0c4A0G0K00100000application/alto-error+json1EiA\#
+        010P0000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo dataA060G0010400;application/schema+\#
+        json1EijsonJSON schemaA080Z00003000application/vnd.adobe.aftereffects.projectaep>06080010300Btext/nc\#
+        l1;cnclsource code in NCL          C0Q0E0000000Emultipart/alternativemail in several formsC070G00100\#
+        00Imessage/delivery-status1;cdelivery report of a mail>060=0010600Etext/x-codeql1;cql qllsource code\#
+         in CodeQLA080F00003000application/x-spss-porporA010M00003000application/vnd.osa.netdeployndc    501\#
+        0C00003000application/expressexp7290J0D00400<application/vnd.kde.kchartapplication/x-kchartchrtKChar\#
+        t chartA010P0000300<application/vnd.hzn-3d-crosswordx3d3D crossword>060>0010:00Ftext/x-nearley1;cne \#
+        nearleysource code in Nearley                                                                       \#
+                                                                                                            \#
+                                                                                                        8280\#
+        I00103000application/x-starimpress1>[sdd                                                            \#
+                                                                                                            \#
+                                        1210D00000000audio/vnd.dolby.pl2x                                   \#
+                                              :000D0000600Papplication/x-sv4crcsv4crcSVR4 cpio archive with \#
+        checksums:080C0000500:application/x-lzfselzfseLZFSE data>060=0:10;00Btext/x-adasrctext/x-ada1;cadb a\#
+        ds adasource code in Ada                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 @060E0030?000application/x-gnucashQjDPGjPc4gnucash gnc xac                 \#
+                   A010C0000800<application/vnd.zulzir zirzZUL geometry        A0G0J00100000application/alto\#
+        -cdni+json1EiA010K0000300@application/vnd.groove-helpghfGroove help page                            \#
+                                 A060C0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lock         \#
+                                                                                                            \#
+                                                                  A010S00000000application/vnd.ecowin.series\#
+        update                   A000J00000000application/x-isatab-assay2010?0010A00=application/mp40[Rmp4s \#
+        m4p mp4 mpg4MP4 container?060C00103000text/vnd.tiddlywiki1;ctid                                     \#
+                  :080D00002000application/x-qpressqp>060@0010200Htext/x-zenscript1;czssource code in ZenScr\#
+        ipt                                                           6010?0000300<application/odaodaODA doc\#
+        ument                                                                                             12\#
+        90:0<00400:audio/flacaudio/x-flacflacFLAC audio                                                     \#
+                                                                                                            \#
+                                                                                 A080I0000;00Bapplication/x-\#
+        safetensorssafetensorstensors of a modelA0G0E00100000application/ujcs+json1EiA010S00100000applicatio\#
+        n/measured-component+cbor0b70200;00003000image/x-pixpix>060B0010200Jtext/x-kerboscript1;ckssource co\#
+        de in KerboScriptA010C00000000application/vnd.dxr1280;09003000audio/x-dffaudio/dffdff               \#
+                D000A0000000<inode/blockdeviceblock device>060;0010400Ctext/x-baml1;cbamlsource code in BAML\#
+                                                                                                            \#
+            =060=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
+         pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython scriptA010V0000400@application/vnd.crick.clicke\#
+        r.keyboardclkkClicker keyboardA0G0P00100000application/vnd.tableschema+json1Ei>020B0010200Jtext/x-bl\#
+        uespec-bh1;cbssource code in Bluespec BHA000B00004000application/x-chatchat               2210>00000\#
+        000video/vnd.cctv                                                            A010M0000C00@applicatio\#
+        n/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group   A0G0P00103000application/vnd.gentics.grd+js\#
+        on1Eigrd5010S0000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model, binary:080A0L003\#
+        00;application/x-aceapplication/x-ace-compressedaceACE archiveA0G0I0010050Napplication/pidf-diff+xml\#
+        0c4utf-8change of presence information02Y0:0C10>00:image/avifimage/avif-sequenceQ5bavif avifs hifAVI\#
+        F image>060;0010400Ctext/x-stan1;cstansource code in Stan       7280R00103000application/vnd.stardiv\#
+        ision.chart1>[sds                                                                               ?070\#
+        ;0010:000text/shaclc1;cshaclc shc                                                                   \#
+                  A010B00000000application/at+jwt60G1<00100000application/vnd.openxmlformats-officedocument.\#
+        wordprocessingml.fonttable+xml0c4A010C00000000application/vp+cose1210=00003009audio/vnd.dradraDRA au\#
+        dioA010H00000000application/vnd.oma.dcdc>06090010:00Ctext/swig1;ci swg swigsource code in SWIG>060J0\#
+        010300Jtext/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA0G0S00100000application/vnd.etsi.i\#
+        ptvsad-bc+xml0c4>060?0010300Gtext/x-solidity1;csolsource code in SolidityA010\0000300Aapplication/vn\#
+        d.piaccess.application-licencepilPI Access licenceC280D0000300Kapplication/x-ms-dbxdbxmessages of Ou\#
+        tlook Express>060?0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                            \#
+                                     A0G0P00100000application/vnd.oipf.spdlist+xml0c4                       \#
+                                                        A0G0N00100000application/mathml-content+xml0c4@080Q0\#
+        k104000application/x-kexiproject-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0\#
+        Gjkexi5090F00003000application/vnd.lasziplazA010_00000000application/vnd.mitsubishi.misty-guard.trus\#
+        tweb                                                                                                \#
+                                                                                                            \#
+                                                                                                   A010E0000\#
+        0000application/cybercash      0210N0000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR imageA010H00\#
+        000000application/commonground                                                                      \#
+               A000F0000300Aapplication/pics-rulesprfPICS filter rules                              >060;001\#
+        0900;text/x-vala1;cvala vapiVala source                                                             \#
+                                                                                                            \#
+                                    A060>0010300Achemical/x-cml0c4cmlCML chemical data1280;0000300Laudio/x-w\#
+        64w64WAVE audio with wide numbers6010K0000O00Dapplication/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf\#
+         nshLotus Notes databaseA0G0L0010500Gapplication/vnd.chemdraw+xml0c4cdxmlChemDraw drawing in XMLA0G0\#
+        ]00100000application/vnd.radisys.msml-audit-dialog+xml0c4A0F0E00105000application/omdoc+xml0c4omdoc2\#
+        210?00000000video/h263-2000                                      A280G0000000Bapplication/x-locate-d\#
+        bdatabase of locate:2Y0G00103000application/vnd.eln+zip1_\eln                                       \#
+                                                                                                            \#
+           A070?0U10300Gapplication/sdpapplication/vnd.sdp application/x-sdp1;csdpSDP session descriptionA06\#
+        0D0J10300@application/x-subripapplication/x-srt text/srt1;csrtSubRip subtitles1060>0M107000text/x-im\#
+        elodyaudio/imelody audio/x-imelody1;cimy ime?060A00100000text/x-nestedtext1;c?060;00104000text/x-rid\#
+        e1;crideA0G0S00100000application/vnd.bekitzur-stech+json1Ei<000\00006000application/vnd.nokia.n-gage\#
+        .symbian.installn-gage                     0280C00007000application/x-kritakra krz A0G0S00100000appl\#
+        ication/vnd.3gpp.mcptt-info+xml0c4                2210I00000000video/vnd.nokia.videovoip            \#
+          A280G0000300Iapplication/x-adobe-aslasllayer styles of Photoshop                                  \#
+                                                            A010G0000300Fapplication/vnd.trueapptraTrue BASI\#
+        C application=0F0Q00103000application/x-ns-proxy-autoconfig0RApacA010E00006000application/senml-exis\#
+        enmle                                                                                               \#
+                                                                        A010T0000900Dapplication/vnd.hydrost\#
+        atix.sof-datasfd-hdstxHydrostatix SOF data:280A00003000application/x-dardar0280@0@20;00>image/x-sony\#
+        -arwimage/x-raw-sonyQAD0N0arw srf sr2Sony raw image:280P00100000application/x-vnd.datapackage+gz1jD \#
+                                    A010G0000200Gapplication/vnd.osgi.dpdpOSGi deployment packageA0G0E001005\#
+        00application/hl7v2+xml0c4utf-8121090000000Iaudio/l20uncompressed 20-bit audio0280G0010300?image/x-p\#
+        ortable-pixmap1<Fppmportable pixmapC010=00000000message/bhttp                                 >060:0\#
+        010;00Btext/x-gsc1;cgsc csc gshsource code in GSC                    A010I0000400Oapplication/vnd.pv\#
+        i.ptid1ptidPrintThisID identification card                                                          \#
+                     A060L0010300Xtext/x-opentype-feature-file1;cfeadata in the format OpenType Feature File\#
+                                                                       A080D0000000<application/x-finaleFina\#
+        le score                                                                            C010E0000000Omes\#
+        sage/external-bodymail whose content is elsewhere1280:0800200Baudio/x-xmaudio/xmxmFastTracker module\#
+        A0G0X00100000application/vnd.oma.cab-address-book+xml0c4A010L0000200Papplication/vnd.wv.csp+wbxmlwvW\#
+        ireless Village message, binaryA010G0000500Capplication/cdmi-domaincdmidCDMI storage domain         \#
+                                                              A0G0L00100000application/kpml-request+xml0c4=0\#
+        60A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Language>060=0010200Atext/x-qsharp1\#
+        ;cqssource code in Q#>060;0010400Ctext/x-aidl1;caidlsource code in AIDL6010X00000000application/vnd.\#
+        afpc.afplinedata-pagedefA010C00000000application/vnd.fgb                                            \#
+                                                                                                            \#
+                                                                             ?460;0010400Ltext/x-twig1;ctwig\#
+        text with the markup of TwigA280A0000300Dapplication/x-scfscftrace of a sequencer                   \#
+                                             A010F00007000application/sensml-exisensmle0280A00203000image/x-\#
+        sinar-stiQAD0N0sti                                     A200L00007000application/x-commodore-tapetap \#
+        t64A060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format EditorConfigA0G0O00100000applic\#
+        ation/vnd.hyperdrive+json1EiA010W00000000application/vnd.smintio.portals.archive<2X0B2800500?applica\#
+        tion/x-javaapplication/java application/java-byte-code application/java-vm application/x-java-applet\#
+         application/x-java-class application/x-java-vmclassJava class file   @080B00008000application/x-lmd\#
+        blmdb mdb                         >070>0<10300Dtext/vnd.typsttext/x-typst1;ctypsource code in Typst \#
+                                                                               :000C0000500Aapplication/x-us\#
+        tarustarPOSIX tar archive             >070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-\#
+        sql1;csql ddl mysql tab udf viw inc prcSQL statements9010H0000400Aapplication/vnd.wap.wmlcwmlccompil\#
+        ed WML page>060<0010500Dtext/x-slang1;cslangsource code in Slang6390c0e10800Mapplication/vnd.oasis.o\#
+        pendocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otfOpenDocu\#
+        ment formula template2290L0000700:video/vnd.radgamettools.binkbik bk2Bink video80G1<00100000applicat\#
+        ion/vnd.openxmlformats-officedocument.presentationml.tablestyles+xml0c4A000A00003000chemical/x-chem3\#
+        dc3dD000:0000000:inode/fifonamed pipe:2Y0O0010500Sapplication/vnd.etsi.asic-s+zip1_\asicsASiC-S cont\#
+        ainer of one signed file                                                                            \#
+            ?070:1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-\#
+        troff1;ctr roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff docume\#
+        ntA010P0000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data                  \#
+                                                                                                            \#
+            A010M00000000application/vnd.project-graph                                                      \#
+                                                              =060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 \#
+        ah2source code in AutoHotkey>060:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format0200\#
+        I00003000image/x-coreldrawtemplatecdtA010L0000300Aapplication/timestamped-datatsdtime-stamped data12\#
+        10I0000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/sA000T00000000applicati\#
+        on/vnd.google-apps.shortcut                                                                         \#
+                 >060;0010700Ctext/x-haxe1;chx hxslsource code in HaxeA060A0010400Mtext/x-oasv2-json1;cjsond\#
+        ata in the format OASv2-jsonA010U0000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECURE d\#
+        ocument1280G0A002000audio/x-pn-audibleaudioaudio/vnd.audibleaaA0G0O00100000application/vnd.nearst.in\#
+        v+json1Ei>060;0010400Ctext/x-pony1;cponysource code in PonyA010P0000200Fapplication/vnd.bluetooth.ep\#
+        .oobepBluetooth pairing data>060>0010200Ftext/x-cycript1;ccysource code in Cycript2210B0000800Fvideo\#
+        /vnd.uvvu.mp4uvu uvvuUltraViolet video file2280C0000300;video/x-nuppelvideonuvNuppelVideoA010E000000\#
+        00application/tetra_isiA010H0000300@application/vnd.igloaderigligLoader package0280;00003000image/x-\#
+        pxrpxr                                                                                              \#
+           <280N00208000application/x-iso9660-appimage0Kh0Yoappimage0210?0000400Fimage/dicom-rledrleDICOM ru\#
+        n-length image                A010E00000000application/vc+sd-jwt1210=00000000audio/uemclip          \#
+                                                              :280A0000700Napplication/x-bsaba2 bsaarchive o\#
+        f the Creation engine                                                                          >060;\#
+        0010400Ctext/x-tolk1;ctolksource code in TolkA010L0000000Lapplication/soap+fastinfosetSOAP message i\#
+        n Fast Infoset                            A280H0000000Bapplication/x-labview-viLabVIEW instrument   \#
+                                                                                                            \#
+                                                                                                            \#
+                           A060C00102000application/x-fluid1;cfl                                            \#
+                                                ?070<0010300>text/jcr-cnd1;ccndJCR node types   A0G0O0010000\#
+        0application/vnd.hyper-item+json1Ei                                                 A000S00003000app\#
+        lication/x-research-info-systemsrisA0G0Q00100000application/vnd.amundsen.maze+xml0c4                \#
+                                                                                                            \#
+                       1210A00000000audio/vnd.dts.uhd                                                       \#
+                                                                                          :280J00103000appli\#
+        cation/bizagi-modeler1_\bpm>060D0010f00Ltext/x-linker-script1;cld lds x xbn xce xdce xdw xdwe xsce x\#
+        sw xswe xc xdc xssource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy2A0G0\#
+        D0010400Dapplication/cdfx+xml0c4cdfxCDF calibration dataA010U00000000application/vnd.firemonkeys.clo\#
+        udcell6080C00107000application/x-bzpdf0RPpdf.bz260P0O00004000application/vnd.google-apps.jamgjamA010\#
+        D00000000application/vnd.wmap                                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                 A010S0000200Dapplication/vnd.stepmania.step\#
+        chartsmStepMania step chart                                                                         \#
+                                                      A0G0H0010800Lapplication/wspolicy+xml0c4wspolicyWS-Pol\#
+        icy web service policy                   A010R00000000application/prs.implied-executable            \#
+                                                                                                      A010J0\#
+        000800Bapplication/vnd.sealed.mhtsmht smhSealed web archive                                         \#
+                                                                                                            \#
+                                                          A0G0F00100000application/taxii+json1Ei            \#
+                                                                      C0Q0@0000000;multipart/signedsigned ma\#
+        il          C010B00000000multipart/parallel                                           A080D00006000a\#
+        pplication/x-bsdiffbsdiff         >060>0010300Ftext/x-moonbit1;cmbtsource code in MoonBit           \#
+                                                                        :2Y0Q00104000application/automationm\#
+        l-amlx+zip1_\amlx7280F00103000application/x-starcalc1>[sdc              2210900000000video/vp9      \#
+                                                                                                            \#
+                                                   A010E00000000application/moss-keysA010P00000000applicatio\#
+        n/vnd.bint.med-contentA0G0D0010900>application/ttml+xml0c4ttml dfxpTTML subtitles>060:0010500Dtext/s\#
+        mali1;csmalisource code in Smali=060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod r\#
+        akutest rakudoc pl pm pm6 tsource code in Raku>060A0010400Itext/x-pogoscript1;cpogosource code in Po\#
+        goScriptA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1;cdmsource code in DM5070F\#
+        0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts\#
+         ncl sol cmp gmlGerber layer of a circuit boardA0G0K0010:00:application/json-patch+json1Eijson-patch\#
+        JSON patchA010W00000000application/emergencycalldata.ecall.msd?060<00101000text/x-ezhil1;cnA0G0D0010\#
+        0000application/dns+json1Ei       B0G0D0010700Kapplication/pskc+xml0c4pskcxmlcontainer of symmetric \#
+        keys>060B0010300Jtext/x-singularity1;cdefsource code in SingularityA0G0D0010000Wapplication/cnrp+xml\#
+        0c4Common Name Resolution Protocol message                A000I00003000application/x-silverlightscr0\#
+        280:0<00400:image/flifimage/x-flifflifFLIF image:010K00008000application/vnd.gentoo.gpkggpkg.tar0060\#
+        J00100000application/illustrator+ps0En>060<0010200Dtext/x-vyper1;cvysource code in Vyper            \#
+                       A010P00000000application/vnd.dvb.esgcontainerA0G0U00100000application/vnd.dvb.notif-g\#
+        eneric+xml0c42210L00000000video/vnd.iptvforum.ttsmpeg2?070=00100000text/encaprtp1;c           A010G0\#
+        0000000application/set-payment                                                                      \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                         A280D0000<000application/x-bplistplist webloc               A280B0000800Capplicatio\#
-        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib6280E0R100000application/encryptedappl\#
-        ication/x-tika-ooxml-protected1>[:280R00106000application/x-modrinth-modpack+zip1_\mrpackA0G0[001040\#
-        00application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf>060?0010@00Gtext/x-portugol1;cportugol alg pors\#
-        ource code in PortugolA280K0000500Happlication/x-rust-metadatarmetametadata of a Rust crateA000H0000\#
-        3000application/x-conferencensc                                                              >060<00\#
-        10300Dtext/x-slice1;cicesource code in SliceA060D0J10300@application/x-subripapplication/x-srt text/\#
-        srt1;csrtSubRip subtitles<000M00003000application/x-silverlight-appxap                     A8G0T0010\#
-        0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
-                                                                 <000\00006000application/vnd.nokia.n-gage.s\#
-        ymbian.installn-gageA010D00000000application/cmw+cose0280C00007000application/x-kritakra krz        \#
-                                                                      A0G0F0;10:000application/mathml+xmltex\#
-        t/mathml0c4mml mathml0290900003000image/ktxktx                                                      \#
-                A010V00000000application/vnd.3gpp.interworking-dataA010M00003000application/vnd.geogebra.too\#
-        lggt                                                                       A010M0000:000application/\#
-        vnd.nebumind.linenebul line        6010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
-        00P0S00005000application/vnd.google-apps.drawinggdraw>4F0B00100000text/x-jquery-tmpl1;c;080B0000400>\#
-        application/x-cramcramCRAM sequencesA0G0I00103000application/vnd.sycle+xml0c4sclA280G0000300Fapplica\#
-        tion/vnd.ant.fitfitFIT record of exerciseA080K0000000Capplication/x-perl-storablestored data of Perl\#
-        A8G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration6280S0010L000application/vnd.mind\#
-        jet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas0280G0010300?image/x-portable-pixmap1<Fppmportable pix\#
-        map                                                                                                 \#
-                                                                                                            \#
-                                                                                         A010F00000000applic\#
-        ation/logout+jwt                                                                                    \#
-                                             A000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
-                     8080[00003000application/vnd.stardivision.impress-packedsdp@280D0000600?application/x-d\#
-        uckdbduckdbDuckDB database                                             A0G0X00100000application/vnd.\#
-        oma.cab-address-book+xml0c4                                      A080J0000<000application/x-spectrum\#
-        -szxszx zx-state                    1210<00000000audio/evrcb0;280O00007000application/x-gameboy-colo\#
-        r-romgbc cgbA280E0000700Dapplication/x-btsnoopbtsnooppackets of BluetoothA0G0W00100000application/vn\#
-        d.3gpp.mcdata-regroup+xml0c4=860A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
-        age                       A010C00000000application/vnd.fgbA060S0010300_text/x-world-of-warcraft-addo\#
-        n-data1;ctocdata in the format World of Warcraft Addon Data                                         \#
-                                                                                                            \#
-        A010J00002000application/vnd.pmi.widgetwg                           A080K0000800=application/x-metal\#
-        -librarymetallibMetal libraryA280A0000300Dapplication/x-scfscftrace of a sequencer                  \#
-                                         A0G0L00107000application/vnd.eszigno3+xml0c4es3 et30280A00203000ima\#
-        ge/x-sinar-stiQAD0N0sti>860;0010200Ctext/x-llvm1;cllsource code in LLVMA010V00000000application/vnd.\#
-        3gpp.mcdata-signalling                                                     <280G0000400Gapplication/\#
-        x-java-jmodjmodJava module for linking                                                              \#
-                                    A060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
-                                                                              @080B00008000application/x-lmd\#
-        blmdb mdb                                                                                           \#
-          1210D00000000audio/vnd.dolby.pl2z               ?060;00107000text/x-qlik1;cqvs qvw                \#
-                                                          1280=00003000audio/x-speexspx>060J0010300Rtext/x-g\#
-        ame-maker-language1;cgmlsource code in Game Maker LanguageA010R00009000application/vnd.ericsson.quic\#
-        kcallqcall qcaA010D00004000application/vnd.jispjisp60G1900100000application/vnd.openxmlformats-offic\#
-        edocument.wordprocessingml.styles+xml0c4839150020400Capplication/vnd.openxmlformats-officedocument.p\#
-        resentationml.templateP>G1_\potxPowerPoint templateA060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
-        format OASv3-json0210B00004000image/vnd.wap.wbmpwbmp80G1<00100000application/vnd.openxmlformats-offi\#
-        cedocument.presentationml.tablestyles+xml0c4A060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod k\#
-        icad_wksdata in the format KiCad Layout                                  0390X0Z103000application/vn\#
-        d.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image1_\odiA010b00003000application/v\#
-        nd.llamagraphics.life-balance.desktoplbdC0W0A0?10900@multipart/relatedmessage/rfc2557054mht mhtmlcom\#
-        pound message                                                                                       \#
-                       >060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pawn                          \#
+                                    02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF im\#
+        age<000F00003000application/x-makeselfrun                                                           \#
+                             =060E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop kdelnk\#
+         desktop.indesktop entryA060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC    A0F0S00106000ap\#
+        plication/x-web-app-manifest+json1EiwebappA070S00100000application/prs.implied-object+yaml1XJ       \#
+                                               A0G0N0010300Papplication/sparql-results+xml0c4srxresults of a\#
+         SPARQL query in XML              >060=0010300Btext/x-vclsrc1;cvclsource code in VCL6010D00008009app\#
+        lication/vnd.xfdlxfdl xfdXFDL formA0G0e00100000application/vnd.3gpp.mcvideo-transmission-request+xml\#
+        0c4D000F00000000x-content/video-blurayA080F0000000@application/x-vim-undoundo file of Vim0280A0X0030\#
+        00application/x-wpgimage/x-wordperfect-graphics image/x-wpgwpgA000Q00003000application/x-graphing-ca\#
+        lculatorgcfA010B00000000application/dec-dx1280G0010400?application/x-musescore1_\msczMuseScore score\#
+        A060?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGridA0G0K0010;000application/senml-etc\#
+        h+json1Eisenml-etchjA010R0000600Capplication/set-payment-initiationsetpaySET payment request:080B000\#
+        04000application/x-zpaqzpaq                                                                    >060<\#
+        0010700Dtext/x-sqlpl1;cdb2 sqlsource code in SQLPL  A000N00002000application/x-thomson-cassettek7606\#
+        0M0I103000application/x-fictionbook+xmlapplication/x-fictionbook0c4fb2?060I00109000text/x-roboconf-i\#
+        nstances1;cinstances?060C0010=000text/x-nasm-objdump1;cobjdump-intelA0G0R00100000application/vnd.ecl\#
+        ipse.ditto+json1Ei<280A0e00300?application/x-dexapplication/vnd.android.dex application/x-android-de\#
+        xdexAndroid programA010G0000F00<application/vnd.nervanaentity request bkm kcmNervana dataA010N000000\#
+        00application/vnd.oma.bcast.ltkm>060:0010300Dtext/limbo1;cb msource code in Limbo>060:0010S00Btext/x\#
+        -apl1;capl dyalog aplf aplo apln aplc aplisource code in APL1210B00000000audio/vnd.dvb.file         \#
+                         8390g0030400Qapplication/vnd.ms-powerpoint.slideshow.macroenabled.12P>GQ_E1_\ppsmPo\#
+        werPoint slide show with macros:080R0Q10@00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-com\#
+        pressed-tar0RPtar.bz2 tbz2 tb2tar archive, bzip2-compressed>060D0010500Ltext/x-literate-agda1;clagda\#
+        source code in Literate AgdaA080R00000000application/vnd.digilite.prolights1280;0010700:audio/x-m4b0\#
+        `Mm4b f4baudio book0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@MaiA0G0T00\#
+        100000application/vnd.etsi.iptvprofile+xml0c4A010P00000000application/scitt-statement+coseA010d00100\#
+        000application/vnd.3gpp.seal-network-resource-info+cbor0b7A010L0000300@application/tamp-apex-updatet\#
+        auTAMP apex update02Y090910800Himage/jpmvideo/jpm06Ejpm jpgmJPEG 2000 compound image0280G0010300?ima\#
+        ge/x-portable-bitmap1<Fpbmportable bitmap>060V0010300^text/x-mathematical-programming-system1;cmpsso\#
+        urce code in Mathematical Programming System?060>0010300Otext/x-sugarss1;cssstext with the markup of\#
+         SugarSS=060B0010300Jtext/x-classic-asp1;caspsource code in Classic ASPC010G00000000message/tracking\#
+        -status2200;00003000video/x-f4vf4v                              8390j0030400Sapplication/vnd.ms-powe\#
+        rpoint.presentation.macroenabled.12P>GPij1_\pptmPowerPoint presentation with macros        A010K0000\#
+        300Capplication/scvp-vp-requestspqSCVP policy requestA0G0M0010200Kapplication/simple-filter+xml0c4cl\#
+        filter of SIP notifications0280D0D203000image/x-phaseone-iiqimage/x-raw-phaseoneQAD0N0iiqA000D000030\#
+        00application/x-msclipclp                1000I00003000application/vnd.dolby.mlpmlp                  \#
                                                                                                             \#
                                                                                                             \#
-               2280<00000000video/x-anim                             B080Q00003000application/x-x509-dsa-par\#
-        ameterspemA010?00000000application/dnsB090J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
-         application/x-x509-user-cert0?;der crt pem certA860A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
-        a in the format ApacheConf?060=0D103000text/x-rejectapplication/x-reject1;crejA060M0010300Qapplicati\#
-        on/x-pygments-tokens1;crawdata in the format Raw token dataA000A00003000application/x-rdprdp=060=001\#
-        0300Etext/x-elvish1;celvsource code in ElvishA010@00000000application/joseA0G0V00100000application/v\#
-        nd.oma.cab-user-prefs+xml0c4A010U00003000application/vnd.airzip.filesecure.azfazfA8G0O00100000applic\#
-        ation/vnd.nearst.inv+json1Ei@080N00007000application/vnd.ms-outlook-pstpst ost>280J0000300Qapplicati\#
-        on/x-zsh-wordcodezwccompiled functions of the Z shell>060>0010200Ftext/x-cycript1;ccysource code in \#
-        CycriptA010O00000000application/vnd.powerbuilder6-s3060K0I103000text/x-google-video-pointertext/goog\#
-        le-video-pointer1;cgvp6010S00003000application/vnd.fujixerox.docuworksxdwA010R00005000application/vn\#
-        d.mediastation.cdkeycdkey?060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD>060>0010200Ft\#
-        ext/x-harbour1;chbsource code in HarbourA0G0X00100000application/vnd.iptc.g2.planningitem+xml0c44080\#
-        F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm60P0P00005000application/\#
-        vnd.google-apps.formgformA010E00000000application/vc+sd-jwtA060D0010200Ptext/x-type-language1;ctldat\#
-        a in the format Type Language1210B00000000audio/vnd.vmx.cvsd2280=00103000video/x-dirac14>drc        \#
-         <0Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
-        deb udeb ddebDebian packageA010L00000000application/soap+fastinfoset                       6070[0010\#
-        Y00Oapplication/vnd.wolfram.mathematica.package1;cmathematica wl wls mt wlt m nb cdf ma nbpsource co\#
-        de in Wolfram Language<280H0010;000application/x-source-rpm01osrc.rpm spm                           \#
-                                                  1210C00000000audio/vnd.hns.audio                          \#
-                   A010K00003000application/vnd.ezpix-albumez2                                              \#
-                                                                                                            \#
-                 >06090010800Itext/x-bb1;cbb declssource code in BlitzBasic                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                     A290@0V00H000application/gribapplication/x-grib applica\#
-        tion/x-grib2grb grb1 grb2 grib grib2:280J00103000application/bizagi-modeler1_\bpm50G0K00106000applic\#
-        ation/vnd.las.las+xml0c4lasxmlA000>00003000chemical/x-xyzxyz?070>00100000text/raptorfec1;c          \#
+           :000B0000400Dapplication/x-lzmalzmaLZMA-compressed data1210>00000000audio/melp1200A010O00000000ap\#
+        plication/vnd.superfile.super                                                                       \#
+                                                                                                       A0G0T\#
+        00100000application/vnd.oipf.userprofile+xml0c4A290E0000000Wapplication/applefileAppleSingle file wi\#
+        th its resource fork                    1210B00000000audio/dsr-es201108                             \#
+                                                                                    A010S0000300Papplication\#
+        /vnd.multiad.creator.cifcifMultiAd Creator interchange file                                         \#
+                                                              1280>0?100000audio/x-oggpcmaudio/x-ogg-pcm1SW;\#
+        280I0000600=application/x-gameboy-romgb sgbGame Boy game;280J0P00;000application/x-gamecube-romappli\#
+        cation/x-gamecube-iso-imagervz wia iso                                                              \#
+                                         C010A00000000message/ohttp-req7080P00002000application/x-applix-spr\#
+        eadsheetas                         0280G00002000image/x-applix-graphicsag                           \#
+                   ?4G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML document\#
+         type definition?060>00100000text/x-termcap1;cA280N0000900Aapplication/x-dotnet-resourcesresourcesre\#
+        sources of .NET0280A00203000image/x-kodak-k25QAD0N0k251210D0000300Baudio/vnd.nortel.vbkvbkNortel voi\#
+        ce block0280@00003000image/x-gimp-patpat>060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX \#
+        Style                     A010L0000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                5080F0000300Eapplication/x-ft-dracodrcDraco compressed meshA\#
-        010D00000000application/cose-keyC060>00104000message/x-emlx1;cemlx                                  \#
-                                                                 A010S00002000application/vnd.stepmania.step\#
-        chartsmA0G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        @000Q00005000appl\#
-        ication/x-kexi-connectiondatakexic                    1210D00008000audio/vnd.dece.audiouva uvva     \#
-                                                 A010R00000000application/prs.implied-executable            \#
-                                                                                      ?060<0010500Mtext/x-te\#
-        mpl1;ctempltext with the markup of templ   A060A0010000Mtext/x-record-jar1;cdata in the format Recor\#
-        d Jar>060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS;000P00003000applica\#
-        tion/x-commodore-d81-diskd81>060?0010400Gtext/x-ligolang1;cligosource code in LigoLANGA000R00000000a\#
-        pplication/vnd.informix-visionaryA8G0F00100000application/taxii+json1EiC0Q0@00000000multipart/signed\#
-        0280L00103000application/vnd.sun.xml.draw1_\sxd6080C00107000application/x-bzdvi0RPdvi.bz2           \#
+            A010O00000000application/vnd.oma-scws-config                                             0280@0U\#
+        10300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fuji0N0rafFujifilm raw image7080R00004000appl\#
+        ication/x-pyspread-spreadsheetpysu2010M0000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a ga\#
+        me>060;0010900Ctext/x-pike1;cpike pmodsource code in Pike                                           \#
+                                                                                                            \#
+                            C010>0000500Fmessage/globalu8msginternationalised mailA0G0G00100000application/s\#
+        d-jwt+json1Ei                                                                                       \#
+                                                                                                            \#
+             A060A0010800Mtext/x-oasv3-yaml1;cyaml ymldata in the format OASv3-yamlA010T00000000application/\#
+        vnd.nubaltec.nudoku-gameA010?0000300Fapplication/ditditDIT device descriptionA0G0Y00100000applicatio\#
+        n/vnd.3gpp.mcdata-ue-config+xml0c4 A010P0000300Fapplication/vnd.3m.post-it-notespwnPost-it software \#
+        notesA010W00000000application/vnd.ntt-local.sip-ta_remote                            6390@0010400Aap\#
+        plication/oxps1_\oxpsOpen XPS document>060=0010300Etext/x-zephir1;czepsource code in ZephirA010?0000\#
+        300Qapplication/a2la2lA2L description of a control unit?060J00107000text/x-debian-sources-file1;csou\#
+        rcesA0G081V10300Ftext/csvapplication/csv application/x-csv text/comma-separated-values text/x-comma-\#
+        separated-values text/x-csv1;ccsvcomma-separated valuesA0F0C0g103009application/gpx+xmlapplication/g\#
+        px application/x-gpx application/x-gpx+xml0c4gpxGPX track7390a0c10300Kapplication/vnd.oasis.opendocu\#
+        ment.chart-templateapplication/x-vnd.oasis.opendocument.chart-template1_\otcOpenDocument chart templ\#
+        ateA0F0K00100000application/xhtml-voice+xml0c4A0G0\00100000application/vnd.nokia.landmarkcollection+\#
+        xml0c4=060=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010J0000300Capplica\#
+        tion/vnd.mobius.mslmslMobius MSL document4000D00002000application/x-tex-gfgf1210B00000000audio/dsr-e\#
+        s202050>060<0010;00Dtext/x-logos1;cx xm xi xmisource code in LogosB010M00000000application/x-x509-ca\#
+        -ra-cert?060F0010<00Rtext/x-html-plus-razor1;ccshtml razortext with the markup of HTML+RazorA0G0Q001\#
+        00000application/json-patch-query+json1Ei5080;0000300Hmodel/x-plyplyPolygon file of Stanford1210>000\#
+        00000audio/vnd.celp>000L00003000application/x-oz-applicationoza2210H00000000video/vnd.motorola.video\#
+        A060O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio Solutio\#
+        n1280A00003000application/x-nwcnwc                  A0G0Z00100000application/vnd.3gpp.mcvideo-ue-con\#
+        fig+xml0c450Q0E0@00:00Imodel/x3d+fastinfosetmodel/x3d+binaryx3db x3dbzX3D scene in Fast Infoset?060;\#
+        00107000text/x-func1;cfc funcA010H0000300Eapplication/vnd.geospaceg3wGeospacW construction<0F0?00103\#
+        000text/x-suse-ymp1;cympA010U00000000application/vnd.japannet-registration                          \#
+                                                                                                      >060J0\#
+        010600Mtext/x-javascript-plus-erb1;cjs.erbsource code in JavaScript+ERB                             \#
+                                                    ;000R00003000application/x-discjuggler-cd-imagecdiA010@0\#
+        000000=application/httpHTTP messagesA060M0010000Ytext/x-x-font-directory-index1;cdata in the format \#
+        X Font Directory Index                                                        @280I0000M00Iapplicati\#
+        on/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA0G0Q00100000application/expec\#
+        t-ct-report+json1EiA010V00000000application/vnd.motorola.flexsuite.kmr7060F0R20800Dapplication/x-gnu\#
+        mericapplication/x-gnumeric-spreadsheetQjD0c4gnumericGnumeric spreadsheetA0G0W00100000application/vn\#
+        d.gnu.taler.merchant+json1Ei1210=00003009audio/vnd.ripripRIP audioA0G0T00100000application/vnd.etsi.\#
+        iptvcommand+xml0c4A280J00003000application/x-spectrum-tzxtzxB090F0001100Sapplication/pkcs7-mimep7m p\#
+        7c p7z mobileprovision provisionprofile der mobileconfig msgPKCS #7 signed or encrypted messageA010@\#
+        00000000application/iotp;280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES ga\#
+        me1210I00000000audio/vnd.blockfact.factaA060Q0010300]text/x-webassembly-interface-type1;cwitdata in \#
+        the format WebAssembly Interface TypeA0G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml\#
+        0c4A010B00000000application/vp+jwtA000U00000000application/x-atari-floppy-disk-image           <280J\#
+        00103000application/microsoftpatch1>[msp                       1280F00003000application/x-sibeliussi\#
+        bA0G0V00100000application/emergencycalldata.veds+xml0c4                                             \#
+                                                                                       73Y110020400>applicat\#
+        ion/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel workbook?060;0010G00@text/x\#
+        -wiki1;cmediawiki wiki wikitexttext in WikitextA010J00000000application/trust-mark+jwtA0G0T00100000a\#
+        pplication/vnd.3gpp.mcdata-info+xml0c4                                                              \#
+                                                                                                            \#
+                                                                                             2010K0000400;ap\#
+        plication/vnd.muvee.stylemstymuvee style                   A010J0000400;application/vnd.sealed.csfsc\#
+        sfSealed file>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy                        \#
+                                                                                                   >060:0010\#
+        300Btext/x-gno1;cgnosource code in Gno                                           D000<00000006inode/\#
+        socketsocket  1280;0000700Caudio/x-paffap pafEnsoniq PARIS soundA060C0011800<text/x-systemd-unit1;ca\#
+        utomount device mount path scope service slice socket swap target timersystemd unit2210:00000000vide\#
+        o/celb?0G080010350@text/vtt1;cvttutf-8WebVTT subtitles0280J00003000application/x-killustratorkil    \#
+           :2Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lca 2290?00003009application/mxfmxfMXF vi\#
+        deoA010D0000300Happlication/rpki-roaroaRPKI route authorization507090010300Umodel/mtl1;cmtldata in t\#
+        he format Wavefront Material80G1<00100000application/vnd.openxmlformats-officedocument.presentationm\#
+        l.slidemaster+xml0c49280M0000300Aapplication/x-mozilla-archivemarupdate of Mozilla                  \#
                                                                                                             \#
                                                                                                             \#
-                                                                     ;280F00003000application/x-fds-diskfds \#
-                     A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB090\#
-        H00007000application/ocsp-requestorq der62Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
-        nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)>\#
-        07080010300Btext/cql1;ccqlsource code in CQLA8G0?0J29O00<application/xmlapplication/x-xml text/xml1;\#
-        cQGExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef cspr\#
-        oj ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch md\#
-        policy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp r\#
-        bxmx resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vc\#
-        xproj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec\#
-         zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifest service\#
-         propertiesXML document>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application\#
-        /vnd.apple.unknown.131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config\#
-        >860D0010;00Eapplication/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde\#
-        .kformulaapplication/x-kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramlt\#
-        ext with the markup of RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencyc\#
-        alldata.ecall.msd<280P0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000a\#
-        pplication/vnd.recordare.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixero\#
-        x.edmics-rlcrlcA060C0011R00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences t\#
-        msnippet tmtheme entitlements stringsdict weblocdata in the format XML Property List?060?00100000tex\#
-        t/x-newspeak1;c02I090J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000applicat\#
-        ion/cnrp+xml0c4>860C0010200Ktext/x-actionscript1;cassource code in ActionScriptD000K00000000x-conten\#
-        t/ostree-repository0280:0<00400:image/flifimage/x-flifflifFLIF image0860J00100000application/illustr\#
-        ator+ps0En3280=0K003008audio/x-scplsapplication/pls audio/scplsplsplaylist8280T00103000application/v\#
-        nd.stardivision.impress1>[sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd\#
-        .dvb.esgcontainerA0G0U00100000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomc\#
-        at+xml0c4atomcat?070=00100000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007\#
-        000application/x-x509-ec-parameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/\#
-        rtp-enc-aescm1281210;00000000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/\#
-        vnd.oma.poc.detailed-progress-report+xml0c42210900000000video/vc2A8F0S00106000application/x-web-app-\#
-        manifest+json1EiwebappA0G0J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpra\#
-        at proc pscsource code in PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-raw\#
-        zorrwz>060;0010;00Ctext/x-mql51;cmq5 mqh mq4source code in MQL5>8G080010@50?text/css1;ccss pcss post\#
-        cssutf-8CSS style sheet6010D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mc\#
-        video-transmission-request+xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio\#
-        /vnd.everad.pljpljA080F0000000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvolts\#
-        ource code in Volt;000H00002000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280\#
-        J00004000application/x-java-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000applic\#
-        ation/x-mach-o-bundleso1210D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupis\#
-        p ins?060C0010=000text/x-nasm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000a\#
-        pplication/wordperfect5.1A000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;cap\#
-        l dyalog aplf aplo apln aplc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000applicatio\#
-        n/vnd.openxmlformats-officedocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010\#
-        ?00003000application/atfatf1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in \#
-        LSL>060D0010500Ltext/x-literate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace\#
-        -groupcomm+cbor0b7A0G0D00100000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>0020700\#
-        0text/scriptlet0c41;cwsc sctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-f\#
-        dbsf7 sas7bfdb?060G0010300Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060\#
-        V0010300^text/x-mathematical-programming-system1;cmpssource code in Mathematical Programming System0\#
-        2Y090N003009image/pngimage/x-citrix-png image/x-pngpngPNG image                               1280@0\#
-        P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga oggA060@0020000Ltext/x-maven+xml0c41;c\#
-        data in the format Maven POMA000D00002000application/cu-seemecu>060E00108000application/x-cheetah1;c\#
-        tmpl spt>060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy;000E00003000application/x\#
-        -sms-romsms60G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glos\#
-        sary+xml0c4D0@0C00000000x-shader/x-fragment                                                         \#
-                                 A8F0E00104000application/raml+yaml1XJramlA000D00003000application/x-msclipc\#
-        lp0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0280@00003000image/x-pain\#
-        tnetpdn:080E0J00:00>application/x-archiveapplication/x-unix-archivea ar lib ostatic library         \#
-                         >060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          ?060;0010400Lte\#
-        xt/x-edge1;cedgetext with the markup of Edge:000B0000400Dapplication/x-lzmalzmaLZMA-compressed data1\#
-        210>00000000audio/melp1200>060H0010000Ptext/x-elvish-transcript1;csource code in Elvish TranscriptA0\#
-        00A00000000application/x-zim0280=0000300Limage/vnd.dxbdxbAutoCAD binary exchange file               \#
-           A010B00000000application/vc+jwt                                                                  \#
-                                                1210B00000000audio/dsr-es201108                             \#
-                             A010Z00008000application/vnd.cendio.thinlinc.clientconftlclientA010E00000000app\#
-        lication/raptorfecA8G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
-        plication/x-kivioflw                 A090H00003000application/vnd.isac.fcsfcs;280I0000600=applicatio\#
-        n/x-gameboy-romgb sgbGame Boy game                                >060>0010G00Ftext/x-bitbake1;cbbcl\#
-        ass bbappend bb incsource code in BitBake     A010G00003000application/vnd.wap.slcslc               \#
-                                                                                               A010E00000000\#
-        application/st2110-411210M00003000audio/atrac-advanced-losslessaal                         A280Q0000\#
-        000Capplication/x-flash-shared-objectFlash shared object;280Q0000300Gapplication/x-nintendo-switch-n\#
-        spnspNintendo Switch packageA0G0[00100000application/vnd.radisys.msml-audit-conn+xml0c45010>00004000\#
-        model/vnd.barybary1210D00003000audio/vnd.nortel.vbkvbkA0A0H0001\00Fapplication/octet-streambin deplo\#
-        y bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc dmg iso lha msu img msi msm lzhd\#
-        ata of unknown format0280@00003000image/x-gimp-patpatA0F0M00103000application/x-dtbresource+xml0c4re\#
-        sA000D00002000chemical/x-swissprotsw:080B0000400<application/x-cpiocpiocpio archiveA010L00003000appl\#
-        ication/vnd.novadigm.edxedxA0G0X00100000application/vnd.oma.poc.final-report+xml0c4A0G0X00100000appl\#
-        ication/vnd.marlin.drm.conftoken+xml0c46080C00106000application/x-lzpdf1G_pdf.lz>060?0010300Gtext/x-\#
-        piglatin1;cpigsource code in PigLatin0210:00008000image/jphcjhc jphcA010K00003000application/vnd.cos\#
-        mocallercmc;280J0010000Eapplication/x-android-boot0gVboot image of AndroidA0Q0C00000000application/e\#
-        difactA010J00000000application/index.response0280@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
-        /x-raw-fuji0N0rafFujifilm raw image0160f0`204000application/vnd.ms-visio.stencil.macroenabled.main+x\#
-        mlapplication/vnd.ms-visio.stencil.macroenabled.121_\0c4vssmA0G0a00100000application/vnd.oma.poc.inv\#
-        ocation-descriptor+xml0c4A010H00000000application/vnd.dvb.dvbjA060>0010<00Jtext/x-conll-u1;cconllu c\#
-        onlldata in the format CoNLL-UC010>00005000message/globalu8msgA280I0010H00Dapplication/x-ms-jumplist\#
-        1>[automaticDestinations-msjump list of WindowsA010O00000000application/vnd.f-secure.mobile?060>0010\#
-        0000text/x-srcinfo1;cA8G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdcimag\#
-        e/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam-index1TaA0G0Y00100000applic\#
-        ation/emergencycalldata.comment+xml0c4A0G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c4A0G0E\#
-        0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffA010Q00000000app\#
-        lication/simplesymbolcontainerA0G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c4=060H0;10900Cappl\#
-        ication/x-fishscripttext/x-fish1;cfish loadsource code in fish:280D00106000application/x-sketch1_\sk\#
-        etchA0G0I00100500application/msc-mixer+xml0c4utf-86280L00004000application/x-adobe-indesignindd1070<\#
-        0010300Otext/vnd.abc1;cabcdata in the format ABC notationA0G081V10300Ftext/csvapplication/csv applic\#
-        ation/x-csv text/comma-separated-values text/x-comma-separated-values text/x-csv1;ccsvcomma-separate\#
-        d valuesA0G0U00100000application/vnd.radisys.msml-conf+xml0c4A010J00003000application/vnd.mobius.msl\#
-        mslA0G0C0810@00Xapplication/rdf+xmltext/rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Langua\#
-        ge4000D00002000application/x-tex-gfgf1210B00000000audio/dsr-es202050>060:0010100Btext/x-kcl1;cksourc\#
-        e code in KCLB010M00000000application/x-x509-ca-ra-cert>060B0020D00Ftext/x-labview+xml1;c0c4lvproj l\#
-        vclass lvlibsource code in LabVIEW?060?00102000text/x-troff-me1;cmeA010E00000000application/cose-x50\#
-        9>000L00003000application/x-oz-applicationozaA860A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in t\#
-        he format Gradle Kotlin DSLA8G0P00100000application/webpush-options+json1Ei6280B18003000application/\#
-        winhlpapplication/winhelp application/x-winhelp zz-application/zz-winassoc-hlphlpA010N00002000applic\#
-        ation/vnd.sigrok.sessionsrA0G0P00103500application/vnd.syncml.dmddf+xml0c4ddfutf-8A010L00000000appli\#
-        cation/vnd.etsi.tsl.der1280A00003000application/x-nwcnwcA860H00106000application/x-gerber-job1Eigbrj\#
-        ob6010D00000000application/vnd.curl>060:0010300Btext/x-jac1;cjacsource code in Jac>060=0010500Etext/\#
-        x-eiffel1;ce eifsource code in EiffelA010D00004000application/vnd.semdsemd<0F0?00103000text/x-suse-y\#
-        mp1;cymp                                                                     0160g0a204000applicatio\#
-        n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121_\0c4\#
-        vstm0380@00103000image/openraster1_\oraA060O00109000application/vnd.java.hprof.text1;chprof.txt1010H\#
-        00003000application/vnd.musicianmus?060S0:103000text/x-gettext-translation-templatetext/x-pot1;cpotA\#
-        060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format1280?00107000audio\#
-        /x-minipsf009minipsf>060;0010400Ctext/x-golo1;cgolosource code in GoloA060B0010300Ntext/x-tsplib-dat\#
-        a1;ctspdata in the format TSPLIB data                                     A0G0R00100000application/v\#
-        nd.3gpp.seal-info+xml0c4                                                              A280J00003000a\#
-        pplication/x-spectrum-tzxtzxB090F00011000application/pkcs7-mimep7m p7c p7z mobileprovision provision\#
-        profile der mobileconfig msg        A000C0000?00;application/x-trashbak old ~ sik %backup fileA010?0\#
-        0004000application/clr1clr                                     A010L00000000application/vnd.openprin\#
-        ttagA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
-               >060:0010300Btext/x-boo1;cboosource code in Boo>860900102009text/x-go1;cgoGo source>060?00103\#
-        00Gtext/x-bluespec1;cbsvsource code in Bluespec                                                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                            0280F00100000image/x-tiff-multip\#
-        age1AD                                                                                              \#
-                                        A010C00000000application/vnd.mdl                                    \#
-                                                                                                            \#
-                                             A280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
-        t3D:080F0B004000application/x-stuffitxapplication/x-sitxsitx<080E0010300;application/x-dosexec12Vexe\#
-        DOS program>060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in LassoA080J00003000appli\#
-        cation/x-spectrum-pzxpzxA8G0E00100000application/csvm+json1Ei6280Q00103000application/vnd.stardivisi\#
-        on.math1>[smfA010R00008000application/vnd.snesdev-page-tableptrom pt:2X0A0L00300;application/x-arjap\#
-        plication/x-arj-compressedarjARJ archiveA0G0C00103000application/vec+xml0c4vecA010J00004000applicati\#
-        on/vnd.sealed.csfscsfA010L00008000application/vnd.sus-calendarsus susp?060<0010300Mtext/x-vento1;cvt\#
-        otext with the markup of Vento1280:0000200Haudio/x-ayaymusic of the ZX Spectrum2290;0000>00;video/3g\#
-        pp23g2 3gp2 3gpp23GPP2 video2200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvx2210B00008000\#
-        video/vnd.dece.mp4uvu uvvu1210900000000audio/mpa2210:00000000video/celb                             \#
-                                                                                                            \#
-                                                                       2290?00003000application/mxfmxf      \#
-                                                                                                            \#
-                     A010G00003000application/vnd.enlivennml9280M0000300Aapplication/x-mozilla-archivemarupd\#
-        ate of Mozilla                             =<60:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
-         jspx tagsource code in Java Server Pages                                                           \#
-                  0290E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
-         drawingA0G0G00104000application/marcxml+xml0c4mrcx        7390g0i103000application/vnd.oasis.opendo\#
-        cument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spreadsheet-template1_\ots          \#
-                                                                                                            \#
-                              A060G00103000application/x-tiled-tsx0c4tsx2210@00000000video/vnd.planar       \#
-                                                  >060@0010500Htext/x-surrealql1;csurqlsource code in Surrea\#
-        lQL                                     A010S00004000application/vnd.nokia.radio-presetsrpss        \#
-                                                                              A010H0000K000application/vnd.v\#
-        d-studymxi study-inter model-interA010J00000800application/news-groupinfous-ascii                   \#
-        ?060F00103000text/x-clearsilver-hdf1;chdf                                                           \#
+                                                                                                      >060A0\#
+        010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS6080A00103000application/x-cb71Socb7         \#
+                                                                       ?060<0010500Mtext/x-marko1;cmarkotext\#
+         with the markup of Marko                                                               A0G0L0010000\#
+        0application/vnd.3gpp.crs+xml0c4 <080I00106000application/x-java-jnilib1IojnilibA0G0P00100000applica\#
+        tion/alto-tipsparams+json1Ei                                                                        \#
+                                  0200=00000000image/x-dcraw                                                \#
+                                                                 A000^00000000application/vnd.ms-package.obf\#
+        uscated-opentype                                                                                    \#
                                                     A010D00000000application/vnd.bpf3                       \#
+                                                                        A010b00000000application/vnd.cncf.he\#
+        lm.chart.provenance.v1.prov>06090010200Atext/x-eq1;ceqsource code in EQ>060:0?10T00Dtext/x-asmtext/x\#
+        -assembly1;cs asm a51 nasm nas tasm x68 i inc msassembly source code2210?00000000video/parityfec>060\#
+        ;0010800Ctext/x-yara1;cyar yarasource code in YARA 4000B0000;000application/x-fontpfa pfb gsf       \#
                                                                                                             \#
-                                        ?060=00106000text/x-promql1;cpromql2210?00000000video/parityfecA010G\#
-        00003000application/tamp-updatetur                                                                  \#
-                                                           4000B0000;000application/x-fontpfa pfb gsf       \#
-                                                                                        A0G0L00104000applica\#
-        tion/vnd.sun.wadl+xml0c4wadl                                                                      D0\#
-        00@0000000@inode/chardevicecharacter device                      >860;0810400@text/x-dsrctext/x-d1;c\#
-        d disource code in DA000C00003000application/dsptypetsp>0F0D00104000application/xaml+xml0c4xamlA010W\#
-        00003000application/vnd.yellowriver-custom-menucmp?070I00109500text/vnd.debian.copyright1;ccopyright\#
-        utf-8A010D00100000application/cmw+cbor0b7<000L00003000application/x-authorware-mapaam0200=00000000im\#
-        age/example6390`0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.open\#
-        document.text-template1_\ott>060@0010=00Htext/x-snakemake1;csnakefile smksource code in Snakemake>06\#
-        0=0010600Etext/x-parrot1;cparrotsource code in Parrot>060<0010600Dtext/x-urweb1;cur urssource code i\#
-        n UrWeb     A0G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c4@280A0000300Iapplication/x-tdbt\#
-        dbTrivial Database of Samba1210:00000000audio/scipA010E00000000application/vp+sd-jwtA0G1900100000app\#
-        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c42280=0?103000video/annodexv\#
-        ideo/x-annodex1m>axvA000H00008000application/x-sas-backupsas7bbakA000F00003000application/x-msbinder\#
-        obdA0G0T00103000application/media-policy-dataset+xml0c4mpf6000C0000P000application/x-makerfb fbdoc f\#
-        rm maker frame fm book6000@00002000application/x-pwpw?060D00104000text/x-visual-prolog1;ci ph>060<00\#
-        10@00Dtext/x-mirah1;cdruby mirah dubysource code in Mirah60G0M00103000application/vnd.adobe.xdp+xml0\#
-        c4xdpA280A0000300Capplication/x-ipfipfIPF image of a diskA010b00004000application/vnd.doremir.scorec\#
-        loud-binary-documentscld1280A0000300;audio/x-psion-wvewvePsion soundA010C00000000application/vnd.cel\#
-        A000H0000<000application/x-sas-accesssa7 sas7bacs1280J00003000audio/x-wavpack-correctionwvc;080H0010\#
-        F00>application/vnd.squashfsPgVsfs sqfs sqsh squashfsSquashFS image>060:0010300Btext/x-opa1;copasour\#
-        ce code in Opa;280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk2210T00000\#
-        000video/vnd.iptvforum.1dparityfec-10101210G00000000audio/vnd.dolby.pulse.1>860=0010Q00Etext/x-groov\#
-        y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0860?0020300:image/x-xbitmap1;cP@[xbmX11 b\#
-        itmapA010G00000000application/edi-consent2210:00000000video/mp2p70G1500100000application/vnd.openxml\#
-        formats-officedocument.spreadsheetml.table+xml0c4A0G0T0010300<application/vnd.google-earth.kml+xml0c\#
-        4kmlKML map dataA010J00109000application/vnd.fdsn.mseed1^Lmseed msd<280G0F00>00?application/vnd.flat\#
-        pakapplication/vnd.xdgappflatpak xdgappFlatpak package?0>0:00107000text/x-ssa1;cssa assA010U00000000\#
-        application/vnd.ms-wmdrm.lic-chlg-reqA0G0R00100000application/vnd.oma.bcast.sgdd+xml0c4             \#
-                A010G00000000application/vnd.wfa.dpp                                 A010L00000000applicatio\#
-        n/vnd.sketchometry                         A0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
+                                                                           :080Q0010<000application/x-lzma-c\#
+        ompressed-tar0=gtar.lzma tlz                                                                        \#
                                                                                                             \#
+                                                                                                          A0\#
+        G0H00100000application/captive+json1Ei                      C070P0010H00Fmessage/disposition-notific\#
+        ation1;cdisposition-notificationread receipt of a mail2080L0P00G00?application/vnd.rn-realmediaappli\#
+        cation/vnd.rn-realmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video2280O0000300=video/vnd.radgamettool\#
+        s.smackersmkSmacker video                                                                   A0G0M001\#
+        00000application/mbms-schedule+xml0c4A000B00003000application/bbolinlin                             \#
+                      6390^0`10700Lapplication/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.ope\#
+        ndocument.text-master1_\odm otmOpenDocument master documentA0G0T0010300<application/media-policy-dat\#
+        aset+xml0c4mpfmedia policyA010N00000000application/vnd.uic.dosipas.v2?060D00104000text/x-visual-prol\#
+        og1;ci ph                                                                          2290A0010300Hvide\#
+        o/iso.segmentP@Pm4ssegment of an MP4 streamA0G0L00100000application/load-control+xml0c4?060;00103000\#
+        text/x-phix1;cexwA010?0000300Fapplication/dcddcdDCD device descriptionA010b0000400@application/vnd.d\#
+        oremir.scorecloud-binary-documentscldScoreCloud score1280A0000300;audio/x-psion-wvewvePsion soundA01\#
+        0C00000000application/vnd.cel              >070M0010600Lapplication/vnd.gentoo.eclass1;ceclasssource\#
+         code in Gentoo Eclass>060=0010Q00Etext/x-groovy1;cgroovy gvy gy gsh grt gtpl gradlesource code in G\#
+        roovy>060;0010400Ctext/x-opal1;copalsource code in OpalA000K00004000application/vnd.ds-keypointkpxx \#
+                               :2Y0H00104009application/prs.hpub+zip1_\hpubHPub bookA010L00004000application\#
+        /vnd.onepagertamptampA0F0C00103000application/rsd+xml0c4rsdA010O0000300Lapplication/vnd.data-vision.\#
+        rdzrdzRemoteDocs R-Viewer document>060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu \#
+        psource code in Gnuplot70G1500100000application/vnd.openxmlformats-officedocument.spreadsheetml.tabl\#
+        e+xml0c4:290G00100000application/tlsrpt+gzip1jD>060:0010300Btext/x-ink1;cinksource code in Ink      \#
+                                                                          A280B00000009application/x-pbzxpbz\#
+        x data                  A070A0010600>text/vnd.graphviz1;cgv dotGraphviz graph                 A080F0\#
+        0007000chemical/x-mdl-rxnfilerxn rdf                                                                \#
+                                                                                                     >060?00\#
+        10400Gtext/x-openqasm1;cqasmsource code in OpenQASM                                                 \#
                                                                                                             \#
-        1860?0010600Gtext/x-lilypond1;cly ilysource code in LilyPondA8G0M00100000application/alto-propmap+js\#
-        on1Ei7280T00100000application/vnd.ms-excel.workspace.302TA010R00000000application/vnd.dvb.ipdcesgacc\#
-        ess2           129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio7010J00003000application/vnd\#
-        .fuzzysheetfzs>860:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL>060<0010\#
-        100Dtext/x-terra1;ctsource code in TerraA010F00000000application/vnd.netfpxA060B0010300Ntext/x-surve\#
-        x-data1;csvxdata in the format Survex data:080R0010:000application/x-bzip1-compressed-tar0SNtar.bz t\#
-        bz>060:0010700Btext/x-zil1;czil mudsource code in ZIL:080A0^00700;application/x-lhaapplication/x-lzh\#
-         application/x-lzh-compressedlzh lhaLHA archiveA280D0000600Eapplication/x-tflitetfliteTensorFlow Lit\#
-        e model>060:0010700Btext/x-asl1;casl dslsource code in ASL0280<0000700>image/x-viffviff xvKhoros pic\#
-        ture1280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audioA010^00100000application/vnd.oms.ce\#
-        llular-cose-content+cbor0b7A010T00000000application/vnd.vividence.scriptfileA010U00004000application\#
-        /vnd.crick.clicker.paletteclkpA8G0R00100000application/alto-endpointcost+json1EiA0G0M00100000applica\#
-        tion/kpml-response+xml0c41210900003000audio/smvsmvA010Q00000000application/vnd.ubisoft.webplayer>060\#
-        ;0010400Ctext/x-abap1;cabapsource code in ABAPA060A00103000application/x-ssp1;csspA060@0010000[text/\#
-        x-openapi-31;cdata in the format OpenAPI Specification v3A010C00003000application/vnd.wmcwmcA0G0[001\#
-        00000application/vnd.3gpp.seal-location-info+xml0c4>860>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
-        urce code in Jsonnet029090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
-        etafile60P0B00004000application/x-bdocbdocA010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900\#
-        0application/vnd.quobject-quoxdocumentquox quiz><60B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
-        qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1nA280E00000000application/x-os2-i\#
-        nf?060:00203000text/x-xmi0c41;cxmi                                             A0G0C00103000applicat\#
-        ion/sru+xml0c4sru70G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
-        xml0c4A8G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
-                                             A0G1800100000application/vnd.openxmlformats-officedocument.draw\#
-        ingml.diagramstyle+xml0c4A010D00000000application/coap-eapA000K00007000application/x-endnote-referen\#
-        r enw                                        ?060;00104000text/x-cpsa1;ccpsa                        \#
-                                    >860=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
-                                                   >060D0010000Ltext/x-isabelle-root1;csource code in Isabel\#
-        le ROOT0210:00004000image/jxsijxsi  A010J00000000application/vnd.music-niffA0G0X00100000application/\#
-        vnd.oma.group-usage-list+xml0c4                                                                     \#
-                                                                                       1280;0000:000audio/x.\#
-        sf3au.sf3 sf3                                                                                       \#
-                       A010J00004000application/vnd.3gpp2.tcaptcap30?0M0010800Lapplication/vnd.apple.mpegurl\#
-        1;cm3u8 m3uHTTP live streaming playlist            A000I00004000application/x-scilab-xcosxcos63Y0N0?\#
-        108000application/vnd.ms-xpsdocumentapplication/xps1_\xps oxps                                 >8609\#
-        0010200Atext/x-xs1;cxssource code in XS                                                             \#
-                   A8G0\00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-ni\#
-        b-archiveinterface of an Apple appA0G0L00106000application/urc-ressheet+xml0c4rsheet   A010W00000000\#
-        application/vnd.japannet-payment-wakeup>060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
-        d Document;080H00003000application/x-saturn-romiso62Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
-        ion/x-cbz1_\cbzcomic book, zipped?060D00102000text/vnd.rn-realtext1;crtA090C00003000application/vnd.\#
-        ageageA010?00000000application/nss          1280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
-        e>860;00201008text/x-chdr1;cP@[hC headerA8G0M00100000application/alto-costmap+json1EiA000O00005000ap\#
-        plication/vnd.procreate.brushbrush?460:00103000text/x-dsl1;cdslA000D00003000application/x-iphoneiiiA\#
-        060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U00103000application/vnd\#
-        .sun.xml.calc.template1_\stc?060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
+                          A010U0000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming pro\#
+        file                                                                                                \#
                                                                                                             \#
-                                                                                  6090K0A00300Bapplication/v\#
-        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help7280T00100000application/vnd.ms-excel.workspace.\#
-        402TA010K00000000application/vnd.bbf.usp.msg   A010?00000000application/sbe         70G1;00100000app\#
-        lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c4A000D00000000application/\#
-        x-ms-nls                                                                                            \#
-                                        1210B00000000audio/dsr-es202211                                     \#
-                                                                                                            \#
-                                 ;200G00006000application/x-pico8-romp8.rom                                 \#
-                                                                                                            \#
-                       A8G0J00100000application/vnd.miele+json1Ei ?070800100000text/rtx1;cA010J00000000appli\#
-        cation/multipart-core>060>0010200Ftext/x-redcode1;ccwsource code in Redcode>060<0010500Dtext/x-metta\#
-        1;cmettasource code in MeTTa>060M0010600Utext/x-imhex-pattern-language1;chexpatsource code in ImHex \#
-        Pattern Language60O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text doc\#
-        umentA0G0^00100000application/vnd.3gpp.mcptt-mbms-usage-info+xml0c4A0G0I00104000application/atsc-rsa\#
-        t+xml0c4rsatA0G0V00100000application/vnd.radisys.msml-audit+xml0c4A000D00003000chemical/x-cache-csfc\#
-        sf03Y0[0]10300Dapplication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graph\#
-        ics1_\odgOpenDocument drawingA0G0H00100000application/geoxacml+xml0c4>060?0010200Gtext/x-monkey-c1;c\#
-        mcsource code in Monkey C1280F00004000audio/vnd.audible.aaxcaaxcA0G0b00100000application/vnd.radisys\#
-        .msml-dialog-fax-detect+xml0c46390`00304000application/vnd.ms-word.template.macroenabled.12P>GQSJ1_\\#
-        dotm80G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4\#
-        1280>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio80G1600100000application/vnd.openxmlfor\#
-        mats-officedocument.presentationml.slide+xml0c41210>00000000audio/encaprtpA010D00000000application/v\#
-        nd.xcdn?060B00100000text/cql-extension1;c?060D00103000text/x-trafficscript1;crts5010A00003000model/v\#
-        nd.sap.vdsvds:2Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.\#
-        viewervdx;080M00007000application/x-genesis-32x-rom32x mdx                                          \#
-                                         1280A00000000audio/x-dec-basic                                     \#
-                                                                    A010K00003000application/vnd.cloanto.rp9\#
-        rp96060I00100000application/vnd.ms-wordml0c4A010U00003000application/vnd.publishare-delta-treeqps>06\#
-        0=0010200Etext/x-jsoniq1;cjqsource code in JSONiq                                                   \#
-                                                          A0G0H00103000application/calendar+xml0c4xcs       \#
+                                                                     7010J0000300Fapplication/vnd.fuzzysheet\#
+        fzsFuzzySheet spreadsheetA0G0W0010300Capplication/vnd.irepository.package+xml0c4irpiRepository packa\#
+        geA060B0010300Ntext/x-survex-data1;csvxdata in the format Survex data?070?00100500text/parameters1;c\#
+        utf-822Y0>0@10@00>video/matroskavideo/x-matroska1]emkv mks mpv mk3dMatroska video                   \#
                                                                                                             \#
                                                                                                             \#
-            >060A0010;00Itext/x-ti-program1;c8xp 8xp.txtsource code in TI Program             2010@00008000a\#
-        pplication/mp21m21 mp21                                                                          60F\#
-        0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
-        ocbook>860=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in ErlangA8G0L0\#
-        0100000application/vnd.restful+json1Ei                   8291200104000application/vnd.openxmlformats\#
-        -officedocument.presentationml.slide1_\sldx;280N0000700Fapplication/x-atari-disk-imageatr xfdimage o\#
-        f an Atari disk?060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSessio\#
-        nA010H00003000application/vnd.intu.qfxqfxA000M00008000chemical/x-embl-dl-nucleotideemb embl6390Z0\10\#
-        300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfOpen\#
-        Document formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrwQAD0N0QYKnrwC000?0\#
-        0000000message/example                       1280;00003000audio/x-vocvoc                            \#
+                                                              ?060;00103000text/x-fift1;cfif                \#
+                                   ?070<00100000text/strings1;c1080H00003000application/x-guitar-progp4A0G0R\#
+        00100000application/alto-endpointcost+json1Ei1210900003000audio/ascacn                              \#
+                                                                                                            \#
+                                                           >060;0010400Ctext/x-abap1;cabapsource code in ABA\#
+        PA060C0010500Otext/x-cabal-config1;ccabaldata in the format Cabal ConfigA060@0010000[text/x-openapi-\#
+        31;cdata in the format OpenAPI Specification v3A010C00003000application/vnd.wmcwmcA0G0[00100000appli\#
+        cation/vnd.3gpp.seal-location-info+xml0c4>060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetsource code \#
+        in Jsonnet?060<00105000text/x-hsail1;chsail>060=0010300Etext/x-firrtl1;cfirsource code in FIRRTLA0G0\#
+        M00100000application/vnd.uic.osdm+json1Ei>060<0010700Dtext/x-qmake1;cpri prosource code in QMakeA060\#
+        <0010=00Htext/x-kusto1;ckql kusto csldata in the format Kusto0210D0000<00@image/vnd.sealed.pngspng s\#
+        pn s1nSealed PNG image?060@00102000text/x-cfengine31;ccfA010F0000300Bapplication/vnd.umajinumjUmajin\#
+         application?060:00203000text/x-xmi0c41;cxmi>060<0010500Dtext/x-talon1;ctalonsource code in TalonA0P\#
+        0E00000000application/x-mpegurlD000F00000000inode/directory-lockedA010C00003000application/vnd.svdsv\#
+        d                                                                                                   \#
+           A000J0000300Capplication/mac-compactprocptCompact Pro archive                                    \#
+                                   5090=0=00300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawingA000K0\#
+        0007000application/x-endnote-referenr enwA010@0000000=application/sgmlSGML document6010J0000<00Dappl\#
+        ication/vnd.sealed.docsdoc sdo s1wSealed Word documentA060?0010800Ktext/x-miniyaml1;cyaml ymldata in\#
+         the format MiniYAML>060=0010:00=text/x-kotlin1;ckt kts ktmKotlin sourceA010J0000300Capplication/vnd\#
+        .mobius.disdisMobius DIS document0210:00004000image/jxsijxsi                                        \#
                                                                                                             \#
                                                                                                             \#
-                           >060D0010300Eapplication/x-genshi1;ckidsource code in Genshi                     \#
-                   1280;00003009audio/x-avravrAVR sound                                                     \#
-                                        A000?00004000chemical/x-cmdfcmdf1280;09003000audio/x-ttaaudio/ttatta\#
-                                                     ?060;00104000text/x-sarl1;csarl90G0E0010N00:application\#
-        /xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML page                                               \#
-                 A010L00000000application/whoispp-response                          1210=00000000audio/gsm-e\#
-        fr                                                     =8F0B0d12E00<text/x-shellscriptapplication/x-\#
-        sh application/x-shellscript text/x-sh1;csh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
-        ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
-        ptA010A00000000application/slateA0G0W00100000application/vnd.radisys.msml-dialog+xml0c4C010K00004000\#
-        multipart/vnd.bint.med-plusbmed2210:0000=000video/h265265 h265 hevc?060<00105000text/x-scdoc1;cscdoc\#
-        0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C00003000im\#
-        age/x-xwindowdumpxwdA0G0[00100000application/vnd.poc.group-advertisement+xml0c4>060<0010F00Dtext/x-d\#
-        ylan1;cdylan dyl intr lid hdpsource code in DylanA8G0D00100000application/mud+json1Ei1280;00003000au\#
-        dio/x-mo3mo3?070C00100000text/cql-expression1;c         72Y0H2K10O00Happlication/vnd.ms-excelapplica\#
-        tion/excel application/msexcel application/x-excel application/x-msexcel application/x-tika-old-exce\#
-        l application/xls zz-application/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97\#
-        -2003)A010e00000000application/vnd.3gpp.5gsa2x-local-service-informationA010C00000000application/vc+\#
-        coseA060B00104000application/x-xbel0c4xbelA280M0000700Mapplication/x-gobject-typelibtypelibintrospec\#
-        tion data of GObject0280F0020>000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>860>0010e00Ftext/x-cloju\#
-        re1;cclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure28G0A00100000video/l\#
-        ottie+json1EiA010K00000000application/vnd.osgi.bundleD000D00000000x-content/video-svcd2290A0C104000v\#
-        ideo/matroska-3dvideo/x-matroska-3d1]emk3d1280>0000300<audio/x-twinvqvqfTwinVQ audioA0G0H00100000app\#
-        lication/cea-2018+xml0c4;000R00003000application/x-wonderswan-color-romwsc                          \#
-                                                  A060L00100000application/onix-message+xml0c4A0G0Q00100000a\#
-        pplication/vnd.dm.delegation+xml0c40280>0000300@image/x-cineoncinCineon film scanA010O00003000applic\#
-        ation/vnd.dtg.local.flashflaA0G0J00103500application/vnd.syncml+xml0c4xsmutf-8A010S00000000applicati\#
-        on/token-introspection+jwt>060J0010400Rtext/x-untyped-plutus-core1;cuplcsource code in Untyped Plutu\#
-        s CoreA010D00100000application/ace+cbor0b7A080B0000400:application/x-ggufggufGGUF modelA280L0000000B\#
-        application/x-locale-archivearchive of locales1280;0000300Eaudio/x-gbsgbsmusic of the Game Boy6010R0\#
-        0003000application/vnd.afpc.modca-overlayovlA000U00002000application/x-thomson-cartridge-memo7m7    \#
-                                                    6280C00106000application/x-gzdvi1jDdvi.gz               \#
-            A8G0D00100500application/elm+json1Eiutf-8?060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
-        markup of YASnippetB090I00007000application/ocsp-responseors der                                    \#
-                                                                   A010X00000000application/vnd.as207960.vas\#
-        .config+uper                                             A010C00000000application/eat+jwt           \#
+                                                                                            0210:00004000ima\#
+        ge/jxssjxss                                                  A0G0[00100000application/vnd.oma.cab-fe\#
+        ature-handler+xml0c4                                             <280A00003000application/x-elcelc  \#
                                                                                                             \#
-                                         A060<0010700Htext/x-eagle1;cbrd schdata in the format Eagle        \#
-                                                                       =060:00103000text/x-dcl1;cdcl        \#
-        D000?0B000006inode/directoryx-directory/normalfolder                   A0G0M00100000application/saml\#
-        assertion+xml0c4A0G0=0010=000text/uri-list1;curi uris urls>860B0A20900Etext/x-opencl-csrctext/x-open\#
-        cl-srcP@[1;ccl openclsource code in OpenCL>060<0010200Dtext/x-genie1;cgssource code in Genie;000I000\#
-        0>000application/x-genesis-romgen 68k sgd md>860?00202000text/x-vbdotnetPO]1;cvbA010M00000000applica\#
-        tion/vnd.uplanet.alert<280H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipaA010J00004000a\#
-        pplication/vnd.xmpie.dpkgdpkgA010B00000000application/ulpfec                                        \#
-                                                                              1210;00000000audio/t140cA010A0\#
-        0000000application/index6280H00107000application/x-starwriter1>[sdw vorA010G00000000application/geof\#
-        eed+csv    60P0@00004000application/bdocbdoc                                                        \#
-                                        A280G0000000@application/x-godot-pckpackage of Godot                \#
+                                        A0G0F0010@000application/sarif+json1Eisarif sarif.json              \#
+                                                                   >060C0010300Ktext/x-imagej-macro1;cijmsou\#
+        rce code in ImageJ Macro                                                                            \#
+                                  A010I00000000application/vnd.3gpp.gtpc;080H00003000application/x-saturn-ro\#
+        miso                                                                                                \#
                                                                                                             \#
-                                                                     6280N0P103000application/vnd.sun.xml.wr\#
-        iterapplication/x-vnd.sun.xml.writer1_\sxw                                                          \#
-                                                                             A8G0N00108000application/vnd.cy\#
-        clonedx+json1Eicdx.jsonA010N00003000application/vnd.fujitsu.oasys3oa3                               \#
+                                                      >060;00201008text/x-chdr1;cP@[hC header>060@0010200Hte\#
+        xt/x-qt-script1;cqssource code in Qt Script?070D00100000text/vnd.iptc.newsml1;c2010I00000000applicat\#
+        ion/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj>060B0010>00Jtext/x-angelscript1;cangels\#
+        cript assource code in AngelScript1010V0000300?application/vnd.yamaha.openscoreformatosfOpenScore mu\#
+        sic0210:00004000image/jxrsjxrs                         >060A0010300Itext/x-tl-verilog1;ctlvsource co\#
+        de in TL-Verilog                                                                                    \#
+                                  @080C0000500>application/x-realmrealmRealm databaseA010F0000300Happlicatio\#
+        n/vnd.hp-hpshpsHP Web printing settings0280H0H10300@image/x-portable-graymapimage/x-portable-greymap\#
+        1<Fpgmportable graymap                                                                              \#
                                                                                                             \#
-                                                                                                           1\#
-        290<0F10300Caudio/amr-wbaudio/amr-wb-encryptedQ\IawbAMR wideband speech                             \#
-                                     A060=0010G00Itext/x-xpages1;cxsp-config xsp.metadatadata in the format \#
-        XPagesA010L00003000application/vnd.spotfire.dxpdxpA010F00000000application/atomicmail3060>1110?000au\#
-        dio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-wmx video/x-ms-wvx0c4wvx wmx asx wax>070G\#
-        0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext with the markup of MermaidA090L0S00<00>application\#
-        /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket captureA010K00000000applicati\#
-        on/vnd.ncd.control30G0C00103000application/pls+xml0c4pls2210A00008000video/vnd.dece.sduvs uvvsA0G0Y0\#
-        0100000application/emergencycalldata.control+xml0c4A280H0000300@application/x-vector-blfblflog of a \#
-        CAN bus58G0?0010400:model/gltf+json1EigltfglTF sceneA060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
-        eta prefab unity mask matdata in the format Unity3D AssetA0G0R00100500application/3gpdash-qoe-report\#
-        +xml0c4utf-8>860;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava sourceA0G0R00100000applica\#
-        tion/vnd.oma.poc.groups+xml0c41210=00003000audio/sp-midimid0200:00004000image/hsj2hsj2D000B00000000x\#
-        -content/blank-bdA010D00100000application/aif+cbor0b7A010@00000000application/qsigA010R00003000appli\#
-        cation/vnd.mapbox-vector-tilemvtA8G0R00100000application/alto-endpointprop+json1EiA000H00003000chemi\#
-        cal/x-gcg8-sequencegcg02I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon imag\#
-        e/x-ico image/x-icon text/icoicoWindows iconA0G0Z00100000application/vnd.ms-playready.initiator+xml0\#
-        c4A0G0N00100000application/vnd.biopax.rdf+xml0c4>060@0010600Htext/x-freebasic1;cbi bassource code in\#
-         FreeBASIC1210900000000audio/rtxA000H0000@000chemical/x-cactvs-binarycbin cascii ctab;080I00003000ap\#
-        plication/x-sega-cd-romiso6080H00107000application/x-aportisdoc1oWpdc pdbA280G0000300Fapplication/x-\#
-        adobe-grdgrdgradients of Photoshop1210:00000000audio/dvi4421090E000000font/sfntapplication/font-sfnt\#
-        A860;0010400Gtext/x-neon1;cneondata in the format NEON70>0B0@108000application/x-sylktext/spreadshee\#
-        t1;csylk slk@280O00100000application/x-fossil-repository0Gj5080I0000200:application/x-maya-binarymbM\#
-        aya scene2210:00000000video/scip@290G00007000application/vnd.pmtilespmtiles@010R00004000application/\#
-        vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevwA010G00003000application/vnd.dvb.aitaitA8G0D00\#
-        108000application/cwl+json1Eicwl.jsonA000D00001000chemical/x-molconn-zbA010F00003000application/vnd.\#
-        ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC>860<0010500<text/x-swift1;cswiftSwift sourceA\#
-        010N0000:000application/vnd.rig.cryptonotecryptonote6060<00208000text/x-xslfo0c41;cfo xslfoA<70V0O10\#
-        3000application/xml-external-parsed-entitytext/xml-external-parsed-entity0c4ent                     \#
-                        829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.slideshowP\#
-        >G0ij1_\ppsxPowerPoint slide show                                                                   \#
-                        20Y0?0A00300=application/oggapplication/x-oggogxOgg container>860D00205000text/x-ope\#
-        ncl-c++srcPoJ1;cclcpp                                                         A010X00000000applicati\#
-        on/vnd.dir-bi.plate-dl-nosuffix>060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script>\#
-        060<0010200Dtext/x-mupad1;cmusource code in mupad6080G00003000application/x-ms-readerlit         A0G\#
-        0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c4C010?00000000message/sip\#
-        frag                :2Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
-        lication/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tgzgzip-compresse\#
-        d dataA010R00000000application/vnd.meridian-slingshotA010P00000000application/vnd.powerbuilder75-sA0\#
-        G0W00100000application/vnd.dvb.notif-container+xml0c4            0290C00205000image/heif-sequence15b\#
-        P@Pheifs                                   >860?0020;00Ctext/x-sagemathQJ41;csage sagewssource code \#
-        in SageA010H00003000application/vnd.intergeoi2g1210=00000000audio/pcmu-wbA010G00003000application/vn\#
-        d.geoplang2w1210900000000audio/gsm?060>00100000text/x-credits1;c                                    \#
+                                                            2280;00003009video/x-usmusmCRI videoA010Y0000300\#
+        Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive:290L00100000application/vec-p\#
+        ackage+gzip1jD;080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe                  \#
+                   A080@00000000application/x-sc;200G00006000application/x-pico8-romp8.romA0G0D0010000<appli\#
+        cation/soap+xml0c4SOAP messageA000P00000000application/vnd.google-apps.file                         \#
                                                                                                             \#
-                                                                                                    A280M000\#
-        0000@application/x-kerberos-ccacheKerberos tickets     ?060B0010E00Stext/x-vim-snippet1;csnip snippe\#
-        t snippetstext with the markup of Vim Snippet;080J00003000application/x-spectrum-dskdsk1290:0010400:\#
-        audio/opus1SWopusOpus audio2210=00000000video/pointer                                               \#
-                                                                                                            \#
-                           =860B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
-        god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby s\#
-        criptA010R00000000application/vnd.motorola.flexsuite0290C0C205000image/heic-sequenceimage/hevc-seque\#
-        nce15b1o_heics>060D0010100Ltext/x-filebench-wml1;cfsource code in Filebench WMLA010I00003000applicat\#
-        ion/vnd.epson.ssfssf0210:00004000image/jxscjxscA010I00000000application/sslkeylogfileA0G0O00103000ap\#
-        plication/patch-ops-error+xml0c4xer6080D00003000application/x-amiprosam2210V00003000video/vnd.nokia.\#
-        interleaved-multimedianim60G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .comments+xml0c4A010D00004000application/vnd.psfspsfsA280F0000<000application/x-sas-datasd7 sas7bdat\#
-        02X0;0900300:image/x-xcfimage/xcfxcfGIMP image>060=0010200Etext/x-motoko1;cmosource code in Motoko?0\#
-        60=00103000text/x-uxntal1;ctal C280Q00103000application/vnd.stardivision.mail1>[sdm                 \#
-                                 <280H00108000application/vnd.appimage0Yoappimage                           \#
-           ?060H0010300Ytext/x-closure-templates1;csoytext with the markup of Closure TemplatesA010O0000;000\#
-        application/vnd.lotus-organizeror3 or2 org0290900003000image/jlsjls;280P00003000application/x-neo-ge\#
-        o-pocket-romngpA010N00000000application/vnd.fujixerox.hbpl                                        A8\#
-        60F0Q10:00Rtext/x-java-propertiestext/properties text/x-properties1;cpropertiesdata in the format Ja\#
-        va Properties>060H0010400Ptext/x-open-policy-agent1;cregosource code in Open Policy AgentA010W000030\#
-        00application/vnd.groove-identity-messagegim4080F00003000application/x-font-bdfbdfA010[00000000appli\#
-        cation/vnd.ntt-local.sip-ta_tcp_stream>060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher73\#
-        Y0^0`10300Happlication/vnd.oasis.opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spread\#
-        sheet1_\odsOpenDocument spreadsheet0280=0000900=image/x-vicarvic vicarVICAR picture2000E00000000appl\#
-        ication/quicktimeA010M00000000application/vnd.ims.imsccv1p270G1@00100000application/vnd.openxmlforma\#
-        ts-officedocument.spreadsheetml.tablesinglecells+xml0c4@280I2500I00?application/vnd.ms-accessapplica\#
-        tion/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msaccess zz-a\#
-        pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess databaseA010C00000000application/vnd.aia58\#
-        7090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model5000A00003000application/x-\#
-        prtprt?060:00103000text/x-rql1;crql3060H00103000application/x-cdrdao-toc1;ctoc?060<00102000text/texm\#
-        acs1;ctm>060<0010500Dtext/x-verse1;cversesource code in VerseA0G0M00100000application/ibe-pkg-reply+\#
-        xml0c4>060:0010:00Btext/x-ecl1;cecl eclxmlsource code in ECL5280L0000300>application/vnd.sketchup.sk\#
-        pskpSketchUp modelA0G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c4A0G0M00100000applicati\#
-        on/spirits-event+xml0c45010=00003000model/vnd.mtsmtsA080J0000800<application/x-qt-qml-cachejsc qmlcc\#
-        ompiled QML>060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0280=0010F000image/x-gz\#
-        eps1jDeps.gz epsi.gz epsf.gzA010T00003000application/vnd.americandynamics.accaccA860@0010200Ltext/x-\#
-        pure-data1;cpddata in the format Pure DataA010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
-        inerA200J00003000application/x-spectrum-z80z80>060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
-        DLA060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              >860:0010800F\#
-        text/x-idl1;cidl pidlsource code in OMG IDLA0G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
-        0c4?060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR>060:0010800Btext/x-zap1;c\#
-        zap xzapsource code in ZAPA060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format CaddyfileA0G0`\#
-        00100000application/vnd.3gpp.seal-data-delivery-info+xml0c45090:0?00J000model/stepapplication/p21ste\#
-        p stp p21 stpnc 210 ifcA2X0R00003000application/java-serialized-objectser>060B0010200Jtext/x-il-asse\#
-        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?8G0:0N08i0\#
-        0:text/plaintext/x-tika-text-based-messagetxt text asc def list in brf no aart am apt bsh classpath \#
-        cwiki mf data egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tl\#
-        d types vsl wsdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff ar\#
-        ff b ballerina bazel comp fa faa fasta fastq fna fq gff gtf hex ihex inc lock off opam pbxproj prj s\#
-        19 sbv sigma soql srec strings x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent \#
-        g htc manifest m4 meta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key lib otp par pth r3d smd \#
-        spl srl xsfplain textA010M00000000application/vnd.ipld.dag-cborA010J00000000application/vnd.sirtx.vm\#
-        v0C010@00000000multipart/report?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cooklang?<\#
-        60J0010>00Rtext/x-handlebars-template1;chbs handlebarstext with the markup of Handlebars0280;0000300\#
-        0image/x-3ds3dsA000A00000000chemical/x-cerius?070@00100000text/vnd.latex-z1;cA010f00003000applicatio\#
-        n/vnd.anser-web-certificate-issue-initiationciiA000M0000000Lapplication/x-systemd-catalogmessage cat\#
-        alogue of systemdA010R00000000application/private-token-response?060;00104000text/x-mips1;cmipsA010E\#
-        00000000application/vq-rtcpxrA010O00000000application/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.\#
-        anp1<280L0000400Oapplication/vnd.android.vdexvdexverified code of an Android app2210:00000000video/j\#
-        xsv0280<0000800<image/x-ptexptex ptxPtex texture>060<0010300Dtext/x-pyret1;carrsource code in Pyret>\#
-        060<0010500Dtext/x-metal1;cmetalsource code in MetalA0G0V00100000application/vnd.gentoo.catmetadata+\#
-        xml0c4A8G0I00100000application/yang-sid+json1Ei?060;00102000text/x-kuin1;ckn2210T00000000video/vnd.i\#
-        ptvforum.2dparityfec-10101280;09003000audio/x-xmfaudio/xmfxmf<280J0000M00>application/x-ocaml-object\#
-        cma cmi cmo cmt cmti cmxa cmxcompiled OCamlA010E00000000application/vnd.fints1280@0H00;00>audio/x-mu\#
-        sepackaudio/mpc audio/musepackmpc mp+ mppMusepack audio>060C0010200Ktext/x-unrealscript1;cucsource c\#
-        ode in UnrealScript5010D00008000model/vnd.pytha.pyoxpyox pyoA060N0010300etext/x-ms-visualstudio.proj\#
-        ect1;cdspdata in the format Microsoft Developer Studio Project6290K0R20500>application/vnd.apple.pag\#
-        esapplication/x-iwork-pages-sffpages0hd1_\pagesPages documentA010M00003000application/vnd.geogebra.f\#
-        ileggb1200:00000000audio/isac>860>0010700Btext/x-rsi-idl1;cdlm prosource code in IDLA060@0010900Ltex\#
-        t/x-dircolors1;cdircolorsdata in the format dircolorsA010@00003000application/nodecjs>060E0010200Mte\#
-        xt/x-brighterscript1;cbssource code in BrighterScriptA010N00000000application/vnd.dvb.ipdcesgpddA0G0\#
-        S00100000application/vnd.liberty-request+xml0c4A010C0000<000application/vnd.tmlvfr viaframe>860:0010\#
-        300Btext/x-sed1;csedsource code in sedA010J00003000application/vnd.cinderellacdyA010I00003000applica\#
-        tion/vnd.epson.msfmsfA000D00003000chemical/x-ncbi-asn1asn8010a00004000application/vnd.collabio.xodoc\#
-        uments.presentationxodp>060<0010:00Dtext/x-jflex1;cflex jflexsource code in JFlex6010T00000000applic\#
-        ation/vnd.afpc.modca-mediummap60?0J0i10G00Capplication/vnd.framemakerapplication/vnd.mif application\#
-        /x-frame application/x-mif1;cmif fm frame maker bookFrameMaker documentA280C0000000Kapplication/x-kd\#
-        umpkernel dump of makedumpfile>86090N10800;text/rustapplication/x-rust text/x-rust1;crs rs.inRust so\#
-        urce>060<0010300Dtext/x-nasal1;cnassource code in NasalC010;00000000message/mlsA010K00005000applicat\#
-        ion/cdmi-capabilitycdmia6060D0010D000application/dita+xml0c4ditamap dita ditavalA010W00000000applica\#
-        tion/vnd.as207960.vas.config+jerA010M00007000application/vnd.smart.teacherteacherA060;0010400Gtext/x\#
-        -star1;cstardata in the format STARB090?00004000application/cmscmscA010H00000000application/vnd.paos\#
-        .xml                 A010Q00000000application/vnd.ecowin.fileupdate                                 \#
-                                       A010J00003000application/vnd.mobius.mbkmbk:2Y0Q00106000application/vn\#
-        d.espass-espass+zip1_\espassA060;0010300Gtext/x-mpl21;cmpldata in the format MPL2A000F0000B000chemic\#
-        al/x-mopac-inputmop mopcrt zmt mpcA060E0010300Qtext/x-spicedb-schema1;czeddata in the format SpiceDB\#
-         Schema>060D0010600Eapplication/x-thrift1;cthriftsource code in ThriftA010?00003000application/pdxpd\#
-        xA010Y00003000application/tamp-community-update-confirmcucA0A0Q00000000application/x-www-form-urlenc\#
-        oded>060A0010000Itext/x-julia-repl1;csource code in Julia REPLA000E00006000chemical/x-mdl-sdfilesd s\#
-        df12Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
-        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audioA280G00000009application/x-quake-bspQuake mapA8G\#
-        0D00100000application/pvd+json1Ei6390g00103000application/vnd.oasis.opendocument.text-master-templat\#
-        e1_\otmA010F00007000application/prs.nprendrnd rct4060F00103000application/x-font-ttx0c4ttxA010R00000\#
-        000application/vnd.ecowin.filerequest>060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy5090800002000\#
-        model/jtjt6290J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan>060F0010P00Dapplic\#
-        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata;000I00105000application/x-ro\#
-        xio-toast0Khtoast                           >060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
-                                                A860G0010400;application/schema+json1EijsonJSON schema      \#
-                                                                                 >06080010300Btext/ncl1;cncl\#
-        source code in NCL                      A0G0W00100000application/vnd.iptc.g2.packageitem+xml0c4A8G0X\#
-        00100000application/vnd.cncf.helm.config.v1+json1EiC0Q0E00000000multipart/alternative        A080F00\#
-        003000application/x-spss-porpor                             A8G0\00100000application/vnd.apothekende\#
-        .reservation+json1Ei             5010C00003000application/expressexp7290J0D004000application/vnd.kde\#
-        .kchartapplication/x-kchartchrtA080U00003000application/vnd.emusic-emusic_packageemp2280;0000000?vid\#
-        eo/x-mveInterplay movieA280K00003000application/x-endnote-styleens0280A0020300?image/x-canon-cr2QAD0\#
-        N0cr2Canon raw imageA010G00000000application/vnd.rs-274x60G1<00100000application/vnd.openxmlformats-\#
-        officedocument.wordprocessingml.numbering+xml0c4A010C00000000application/vnd.hsl>060;0010400Ctext/x-\#
-        just1;cjustsource code in Just                                                               6000F00\#
-        003000application/x-graphitegra                                                                     \#
-                                                                                                            \#
-                                    A070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL :080C000050\#
-        0:application/x-lzfselzfseLZFSE data6280J00105000application/x-gzpostscript1jDps.gz>860=0:10;00Btext\#
-        /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
-                                                            A200K00000000application/x-mmm-digisondeA080J000\#
-        05000application/vnd.java.hprofhprof                                              90G090L10`009text/\#
-        htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xht csHTML page@060E003\#
-        0?000application/x-gnucashQjDPGjPc4gnucash gnc xac>060:0010300Btext/x-jai1;cjaisource code in JaiA01\#
-        0Q00003000application/vnd.3gpp.pic-bw-largeplbA010I00003000application/vnd.3gpp2.smssmsA0G0D00107000\#
-        application/swid+xml0c4swidtag@280E00107000application/x-mbtiles0Gjmbtiles;000K00003000application/x\#
-        -pc-engine-rompce        >060A0010700Itext/x-ags-script1;cash ascsource code in AGS ScriptA0G0V00100\#
-        000application/vnd.etsi.iptvueprofile+xml0c4>060;0010:00Ctext/x-lean1;clean hleansource code in Lean\#
-        ;2H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk5\#
-        280?0000300<model/x-openctmctmOpenCTM meshA000I00003000chemical/x-ncbi-asn1-specasnA010V00000000appl\#
-        ication/vnd.yamaha.tunnel-udpencap?060;0010400<text/x-muse1;cmusetext in Muse                       \#
-                                                                                                            \#
-                                                                                        A060A00103000applica\#
-        tion/x-nzb0c4nzb?060A0010G000text/x-google-sql1;cgooglesql googlesql.sql                            \#
-                                                  A010G00008000application/vnd.hp-hpidhpid hpi              \#
-                                                                                                            \#
-                 A080I0000;00Bapplication/x-safetensorssafetensorstensors of a model>060?0010000Gtext/x-tabl\#
-        egen1;csource code in TableGen@290N0H104000application/geopackage+sqlite3application/x-geopackage0Gj\#
-        gpkgA060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata in the format IRC log1280;09003000audio/x-df\#
-        faudio/dffdff                                                                                       \#
-             3010F00003000application/vnd.ms-wplwpl>060:00103000text/x-moc1;cmocA010\00000000application/vnd\#
-        .fujifilm.fb.docuworks.binder                                              ?060<00103000text/x-mpsub\#
-        1;csub                  A060C00107000text/x-dbus-service1;cservice                  A0G0J00103000app\#
-        lication/xcap-error+xml0c4xer                       >060J00102000application/x-pico8-source1;cp8    \#
-                          A8F0R00100000application/fido.trusted-apps+json1Ei                                \#
-                                :000L00003000application/x-cfs-compressedcfs>060E0010:00Fapplication/x-befun\#
-        ge1;cbefunge bfsource code in Befunge?060=00103000text/x-sophia1;caesA010M0000C000application/vnd.cl\#
-        onk.c4groupc4g c4d c4f c4p c4u;000L00002000application/x-wonderswan-romws8390h0j103000application/vn\#
-        d.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.presentation-template\#
-        1_\otp12Q0900000000audio/l24A000F00003000chemical/x-macmoleculemcm>060?0010400Gtext/x-euphoria1;ce e\#
-        xsource code in EuphoriaA0G0G00103000application/xcap-ns+xml0c4xns>060;0010400Ctext/x-stan1;cstansou\#
-        rce code in Stan                                                                                    \#
+                                                                                                    ?0609001\#
+        04000text/rita1;crita                                                                               \#
+                                                    6000F00002000application/x-freemindmm03Y0[0]10300Dapplic\#
+        ation/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphics1_\odgOpenDocument\#
+         drawing42I080b10700=font/ttfapplication/x-font-truetype application/x-font-ttf1L:ttf ttcTrueType fo\#
+        nt22X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream video/flvflvFlash v\#
+        ideoA010W0000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form                 \#
+                                                                           ?060=00103000text/x-xtlang1;cxtm1\#
+        280>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio>060B0010700Jtext/x-pov-ray-sdl1;cpov in\#
+        csource code in POV-Ray SDL1210>00000000audio/encaprtp                                              \#
                                                                                                             \#
                                                                                                             \#
-              ?060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
-             ?070:00101000text/vnd.a1;caA0G0S00100000application/vnd.etsi.iptvsad-bc+xml0c4<280J00008000appl\#
-        ication/x-mach-o-dylibdylib so                                     >060>0010700Ftext/x-omgrofl1;comg\#
-        roflsource code in Omgrofl>010H0000=000application/vnd.apexlangapexlang apex2210C00000000video/mpeg4\#
-        -genericC280D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        >060?\#
-        0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    A8G0c00100000application/v\#
-        nd.ims.lti.v2.toolconsumerprofile+json1EiA010E00000000application/index.obj>860;0010C00@text/x-rsrc1\#
-        ;cr rhistory rsx s rdsource code in R>060=0010600Etext/x-scenic1;cscenicsource code in Scenic?860=00\#
-        10600Ntext/x-liquid1;cliquidtext with the markup of LiquidA0G0K00100000application/vnd.ctct.ws+xml0c\#
-        40280;0000300=image/x-exrexrOpenEXR image>060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
-        sicA0G0N00100000application/mathml-content+xml0c40280=0;009000image/x-jbig2image/x-jb2jb2 jbig2A010N\#
-        00008000application/vnd.smart.notebooknotebook4280F0010@00?application/x-font-pcfQjDpcf pcf.z pcf.gz\#
-        X11 bitmap font;280P00003000application/x-commodore-g64-diskg64A0G0S00100000application/vnd.3gpp-pro\#
-        se-pc3a+xml0c4A0G0F00107000application/sensml+xml0c4sensmlxA060E0010E00Qtext/x-godot-resource1;cgdnl\#
-        ib gdns tres tscndata in the format Godot Resource1280;0000^000audio/x-psfpsf1 minipsf1 gslib minigs\#
-        f psf psflib minipsfA8G0Z00100000application/vnd.oci.image.manifest.v1+json1EiA010I00003000applicati\#
-        on/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw imageA010H00000000\#
-        application/commongroundA0G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c4A080F00000000\#
-        application/x-gtktalogA0G0I00109000application/emotionml+xml0c4emotionmlA0G0E00106000application/sen\#
-        ml+xml0c4senmlx<200N0000000=application/x-amiga-executableAmiga programA060J00100000application/x-ht\#
-        tpresponse1;cA010J00000000application/vnd.3gpp.5gnas?070B00108000text/vnd.in3d.3dml1;c3dml 3dm      \#
-                                                                                                   2210?0000\#
-        0000video/h263-2000                           A010X00000000application/vnd.motorola.flexsuite.gotap \#
-                                 A280A0010300<application/x-npz1_\npzNumPy arrays                           \#
-                              A010Z00000000application/trust-mark-status-response+jwt                       \#
-                                               A070?0U103000application/sdpapplication/vnd.sdp application/x\#
-        -sdp1;csdpA010H00000000application/vnd.3gpp.v2x1280;00003000audio/x-sapsap?060W00103000text/x-ansys-\#
-        parametric-design-language1;cans:280D00007000application/x-ms-wimwim swmA000J00103000application/x-s\#
-        pectrum-slt10MsltA0G0E00104000application/dskpp+xml0c4xmls@290G0l00B00?application/vnd.sqlite3applic\#
-        ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite databaseA280D0030=009\#
-        application/x-r-dataQjDPRPQ@orda rdata rdsdata of R?060;00104000text/x-ride1;cride2210A00008000video\#
-        /vnd.dece.hduvh uvvhA280E00003000application/x-msmoneymnyA8G0S00100000application/vnd.bekitzur-stech\#
-        +json1Ei6280D00100000application/x-hwp-v51>[0210:00004000image/avcsavcs0210P00003000image/vnd.airzip\#
-        .accelerator.azvazvA010G00003000application/vnd.trueapptra                                          \#
+                                                                                                   0000O0000\#
+        3000application/vnd.ms-visio.viewervdx      C010N0000500\message/global-delivery-statusu8dsndelivery\#
+         report of an internationalised mail                                                                \#
+                                                             A010I0000300Dapplication/vnd.pawaafilepawPAWAA \#
+        protected file                                              A010K0000300Eapplication/vnd.cloanto.rp9\#
+        rp9RetroPlatform archive          >060=0010200Etext/x-jsoniq1;cjqsource code in JSONiqA010Q00000000a\#
+        pplication/vnd.nokia.conml+wbxml                                         ?070?0010200Ftext/vnd.wap.s\#
+        i1;csiWAP service indication                                                                        \#
+                  A080B0000=000chemical/x-genbankgbk gen gb gp                             0280;0000300@imag\#
+        e/x-blpblpBlizzard textureA060A0010000Mtext/x-tor-config1;cdata in the format Tor ConfigA280B0000E00\#
+        Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference>060=0010300Etext/x-ren-py1;crpysource code\#
+         in Ren'PyA0G0h00100000application/vnd.3gpp.seal-app-comm-requirements-info+xml0c4?070U0010300Atext/\#
+        vnd.net2phone.commcenter.command1;ccccNet2Phone commandA010H00100000application/ace-trl+cbor0b70200;\#
+        00003009image/x-rgbrgbSGI image>060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl esso\#
+        urce code in ErlangA060B0010000Ntext/x-option-list1;cdata in the format Option ListA0G0G00100000appl\#
+        ication/vnd.hc+json1EiA000D00000000application/x-touhouA010@00000000application/coseA0G0j00100000app\#
+        lication/vnd.openxmlformats-package.core-properties+xml0c4                                          \#
+                                                             A0G0]00100000application/vnd.radisys.msml-dialo\#
+        g-group+xml0c4:010K00003000application/vnd.android.otaota                                           \#
+                           A060A0010000Mtext/x-codeowners1;cdata in the format CODEOWNERS                   \#
+                                                   A010F0000000Dapplication/macwriteiiMacWrite II document  \#
+                                                                                                            \#
+                                                                                       A070I0G10300Bapplicat\#
+        ion/vnd.chess-pgnapplication/x-chess-pgn1;cpgnchess games in PGNA280A0000000Qapplication/x-wadWAD ar\#
+        chive of Quake or Half-Life60V0C0010500>application/x-latex0NBlatexLaTeX documentA010?0000300Eapplic\#
+        ation/mf4mf4MDF4 measurement data?060P00103000text/x-ms-visualstudio.workspace1;cdswA0G1500100000app\#
+        lication/vnd.openxmlformats-officedocument.customxmlproperties+xml0c4A0G0T00100000application/framew\#
+        ork-attributes+xml0c4                                                                               \#
+                                               A010P00000000application/vnd.cirpack.isdn-ext                \#
+                                                                                                         A0G\#
+        0W00100000application/vnd.radisys.msml-dialog+xml0c4  A060K0010:000application/vnd.flatpak.ref1;cfla\#
+        tpakref5010900003000model/prcprc=060=0010300Etext/x-autoit1;cau3source code in AutoItA000?0000800Cch\#
+        emical/x-csmlcsml csmCSML chemical styleA010A0000000Japplication/mikeyMIKEY key exchange messageA0G0\#
+        S00100000application/prs.implied-object+json1EiA010P00009000application/vnd.evolv.ecig.themeecigthem\#
+        e0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C0000300=i\#
+        mage/x-xwindowdumpxwdX window dumpA0G0[00100000application/vnd.poc.group-advertisement+xml0c4A010X00\#
+        000000application/vnd.japannet-setstore-wakeupA0G0J00100000application/alto-tips+json1Ei>000N0000700\#
+        0application/x-jbuilder-projectjpr jpx?060900102000text/x-dg1;cdg                                   \#
+                                                                                                            \#
+                                                               0280F0020>000image/x-compressed-xcf1jD0RPxcf.\#
+        gz xcf.bz2A07080010=00=text/dns1;czone soa arpaDNS zone file                                        \#
+                                                                                                            \#
+                A010W00000000application/prs.alvestrand.titrax-sheet<280L0000400Capplication/vnd.android.cde\#
+        xcdexcompact Dalvik codeA010K0000000;application/vnd.osgi.bundleOSGi bundle                         \#
+                                                                A010U00000000application/vnd.apache.thrift.c\#
+        ompactA0G0D0010400Bapplication/ssml+xml0c4ssmlSSML text to speakA010N00000000application/vnd.dolby.m\#
+        obile.1                                                                                             \#
+                                                                                                            \#
+                                                A010D00100000application/toc+cbor0b7A0>0D0o20<000application\#
+        /x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1;cjsonl ndjsonA010S00000\#
+        000application/token-introspection+jwt>06090010200Atext/x-jq1;cjqsource code in jq0280;0900:009image\#
+        /x-sgiimage/sgisgi bw rgbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4?060A00107000\#
+        text/x-easytrieve1;cezt macA010K0000700Dapplication/vnd.commonspacecsp cstCommonSpace document60F0H0\#
+        C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter notebook6010R00003000application/v\#
+        nd.afpc.modca-overlayovl                    6280C00106000application/x-gzdvi1jDdvi.gz               \#
+          0290900003000image/jxsjxsA0G0D00100500application/elm+json1Eiutf-870G1:00100000application/vnd.ope\#
+        nxmlformats-officedocument.spreadsheetml.querytable+xml0c4?060@0010900Qtext/x-yasnippet1;cyasnippett\#
+        ext with the markup of YASnippetA280A0010300=application/x-bam1jDbamBAM sequences5010=00003009model/\#
+        vnd.gtwgtwGTW model0010M0000400@application/vnd.balsamiq.bmprbmprBalsamiq projectA060A00103000applic\#
+        ation/x-tmx0c4tmx                                                                                   \#
+                                                                                                            \#
+                                                                          0280@00007000image/x-kiss-celcel k\#
+        cf                                  A010O00000000application/trickle-ice-sdpfrag            A010H000\#
+        00000application/prs.vcfbzip2                                                            >060:001020\#
+        0<text/julia1;cjlJulia source                                                         A010M00000000a\#
+        pplication/vnd.uplanet.alert                                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                 A010C00000000application/vn\#
+        d.bpf                        A060?0;204000text/x-opml+xmltext/x-opml0c41;copml           A280H000030\#
+        0Eapplication/x-xkb-keymapxkmcompiled keyboard map<280I00000000application/x-mach-o-dsym>060;0010400\#
+        Ctext/x-sail1;csailsource code in Sail?060=00100000text/x-tads-31;cA000B00003000chemical/x-mdl-tgftg\#
+        fA010L00004000application/vnd.onepagertatptatp:290N0010400<application/vnd.ms-officetheme1_\thmxOffi\#
+        ce theme2010K0000300@application/vnd.dvb.servicesvcDVB service link>060>0010300Ftext/x-cadence1;ccdc\#
+        source code in CadenceA000N0000<000application/x-sas-program-datass7 sas7bpgm6280N0P10300Japplicatio\#
+        n/vnd.sun.xml.writerapplication/x-vnd.sun.xml.writer1_\sxwOpenOffice 1 text documentA010N00000000app\#
+        lication/vnd.fujixerox.art4A0G0M0010800Eapplication/vnd.dece.ttml+xml0c4uvt uvvtUltraViolet subtitle\#
+        s52Y0B00104000model/vnd.usdz+zip1_\usdz>060I0010300Qtext/x-unified-parallel-c1;cupcsource code in Un\#
+        ified Parallel CA060A00103000application/x-ica1;cica4280O00106000application/x-gz-font-linux-psf1jDp\#
+        sf.gzA010J0000000Dapplication/vnd.canon-lipsCanon LIPS print job?060L00106000text/x-visual-prolog-gr\#
+        ammar1;cvipgrm7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocum\#
+        ent.chart1_\odcOpenDocument chartA060=0010600Itext/x-zmodel1;czmodeldata in the format ZmodelA010F00\#
+        000000application/atomicmailA010K00000000application/vnd.ncd.controlA0G0L0010200Sapplication/rls-ser\#
+        vices+xml0c4rsservices for lists of SIP resources>060;0B10<00;text/x-javatext/x-java-source1;cjava j\#
+        av jshJava source                                                                                   \#
+                          0280A0A20700@image/x-adobe-dngimage/x-raw-adobeQAD0N0dng gprdigital negative2210?0\#
+        0000000video/raptorfecA0G0\00100000application/vnd.ims.lti.v2.toolproxy.id+json1Ei                A0\#
+        G0Z00100000application/vnd.ms-playready.initiator+xml0c4A0G0N00100000application/vnd.biopax.rdf+xml0\#
+        c4:080B00002000application/x-rziprz                                                                 \#
+                                                      >060@0010600Htext/x-freebasic1;cbi bassource code in F\#
+        reeBASIC                                                            ?060;00104000text/x-bare1;cbareA\#
+        010G00003000application/vnd.yaowemeyme                                                              \#
+                                                           <280N00008000application/x-mach-o-universaldylib \#
+        so                                                                                                  \#
+                                                                                                            \#
+                                                              A060@00103009text/x-vcalendar1;cvcsvCalendar  \#
+                                  5080I0000200:application/x-maya-binarymbMaya scene      6070@0J10400Dappli\#
+        cation/xfdfapplication/vnd.adobe.xfdf0c4xfdfPDF form data in XML                                    \#
+                                                                                         12Q0:0000400:audio/\#
+        3gpp3gpp3GPP audio                                                                                A0\#
+        10U00000000application/vnd.uplanet.listcmd-wbxml                                                    \#
+                                                                                                            \#
+             0200D00003000image/x-raw-logitechpxn                                                           \#
+                                              >060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet1210:\#
+        00000000audio/bv1660G0C0010600Capplication/rfc+xml0c4rfcxmlRFC document source                      \#
+                                                                                                            \#
+                    A0G0I00100000application/protobuf+json1Ei829160030400Eapplication/vnd.openxmlformats-off\#
+        icedocument.presentationml.slideshowP>G0ij1_\ppsxPowerPoint slide show                              \#
+                       A010I0000800<application/vnd.adobe.fxpfxp fxplFlex project   >060D00205000text/x-open\#
+        cl-c++srcPoJ1;cclcpp                                                                                \#
+                 =060=0020300Etext/x-expect1;c17`expsource code in Expect>060<0010200Dtext/x-mupad1;cmusourc\#
+        e code in mupad                                                                                     \#
+                                            6070G0m10800Dapplication/mathematicaapplication/vnd.wolfram.math\#
+        ematica application/x-mathematica1;cnb ma mbMathematica notebook                                    \#
+                 ?060>00103000text/x-cryptol1;ccry                                                   A000D00\#
+        003000chemical/x-crossfirebsd                                                                 A0G0W0\#
+        0100000application/vnd.dvb.notif-container+xml0c4?060E00104000text/x-literate-idris1;clidr          \#
+                                                              A010P0000300?application/vnd.yamaha.hv-scripth\#
+        vsHV-Script voice>060>0010200Ftext/x-charity1;cchsource code in Charity                             \#
+                                  ?060<0010?00Mtext/x-blade1;cblade blade.phptext with the markup of Blade  \#
+                                                         6280C00106000application/x-gzpdf1jDpdf.gz          \#
+                                                             6290>0I008009image/vnd.djvuimage/x-djvu image/x\#
+        .djvudjvu djvDjVu scanA000B00004000application/x-infoinfo0280F0000F00Aapplication/x-affinityafdesign\#
+         afphoto afpubAffinity document>060<0010500Dtext/x-dhall1;cdhallsource code in DhallA010R0000300Bapp\#
+        lication/vnd.mophun.certificatempcMophun certificate>060=0010;00Etext/x-lookml1;clkml lookmlsource c\#
+        ode in LookML1210:00000000audio/melp                                                                \#
+                                              6080A00103000application/x-cbt0B?cbt                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                    >060<0010000@text/x-meson1;cMeson build file6080D0000300\#
+        0application/x-amiprosam?060;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of Haml>060<\#
+        0010E00Dtext/x-cobol1;ccbl cob cpy ccp cobolsource code in COBOL2210V0000300Gvideo/vnd.nokia.interle\#
+        aved-multimedianimNokia interleaved video>060H00101000application/x-urbiscript1;cu02X0;0900300:image\#
+        /x-xcfimage/xcfxcfGIMP image>060=0010600Etext/x-reason1;cre reisource code in ReasonA0G0S00100000app\#
+        lication/vnd.oma.bcast.sprov+xml0c40280@0000<000image/x-asepritease aseprite                        \#
+                                                                               ?060A00104000text/x-chaiscrip\#
+        t1;cchai                             >070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code \#
+        in Gentoo EbuildA0G0T00100000application/vnd.3gpp.pinapp-info+xml0c4A010N00000000application/vnd.fuj\#
+        ixerox.hbpl          A080L0000000>application/x-guile-bytecodecompiled Guile50G0>00104000model/step+\#
+        xml0c4stpx1210C00000000audio/vnd.3gpp.iufp                                                          \#
+                                                                                                            \#
+                                                                                                      ?060@0\#
+        0103000text/x-bbc-basic1;cbbcA0G0I00104000application/clue_info+xml0c4clue                          \#
+                                                1210P0000300Iaudio/vnd.ms-playready.media.pyapyaPlayReady pr\#
+        otected audio22X0:0<10400:video/webmvideo/x-webm1]ewebmWebM videoA010L00000000application/vnd.jsk.is\#
+        dn-ngn                             A010E00000000application/cals-1840                               \#
+                         1280;0000300Aaudio/x-musmusDMX music of Doom@280I2500I00?application/vnd.ms-accessa\#
+        pplication/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msacces\#
+        s zz-application/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database?060:0910800Ktext/x-pugtext/\#
+        jade1;cjade pugtext with the markup of Pug5000A00003000application/x-prtprtA010U0000300Mapplication/\#
+        vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet?060:00103000text/x-rql1;crql>060:0010300Bt\#
+        ext/x-krl1;ckrlsource code in KRLA010I00000000application/vnd.artsquare?060;0010400@text/x-scss1;csc\#
+        ssSCSS style sheet5280L0000300>application/vnd.sketchup.skpskpSketchUp modelB0G0D0010300<application\#
+        /jwk+json1EijwkJSON web keyA0G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c40200G0A003000\#
+        image/x-corelphotopaintimage/x-corel-cptcpt:080B00004000application/x-par2par2;000A00003000applicati\#
+        on/x-nrgnrg2010E00000000application/mpeg4-iod                                                       \#
+                                                                                                            \#
+                 >060=0010600Etext/x-webidl1;cwebidlsource code in WebIDLA060B0010300Ntext/x-figlet-font1;cf\#
+        lfdata in the format FIGlet Font         A060G00103000application/x-tiled-tmx0c4tmx                 \#
+                                                                                                            \#
+                                   ?060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR>0\#
+        60:0010800Btext/x-zap1;czap xzapsource code in ZAPA0G0K00100000application/mrb-publish+xml0c4A0G0`00\#
+        100000application/vnd.3gpp.seal-data-delivery-info+xml0c4C010W0000500Ymessage/global-disposition-not\#
+        ificationu8mdnread receipt of an internationalised mailA010Y00000000application/vnd.ms-windows.nwpri\#
+        nting.oob0280@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft\#
+        9 ft10 ft11 ft12A010M00000000application/vnd.ipld.dag-cbor                                          \#
+                    ?460=0010000<text/x-readme1;cread-me text                                0280;0000300?im\#
+        age/x-3ds3ds3D Studio scene               70G1900100000application/vnd.openxmlformats-officedocument\#
+        .spreadsheetml.usernames+xml0c4A000A00000000chemical/x-ceriusA080B00004009application/x-asdfasdfASDF\#
+         dataA0G0`00100000application/vnd.3gpp.mcvideo-mbms-usage-info+xml0c4A200G00003000application/x-stat\#
+        a-dtadta>060;0010400Ctext/x-imba1;cimbasource code in Imba>060:0010?00Btext/x-vba1;cvba bas cls frms\#
+        ource code in VBA                                                                                   \#
+                                                                                                            \#
+          A060B0010i00Ntext/x-cpp-objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in\#
+         the format Cpp-ObjDumpA0G0N0010200Eapplication/resource-lists+xml0c4rllist of SIP resources>060=001\#
+        0300Etext/x-mscgen1;cmscsource code in MscgenA280E00000000application/x-os2-hlpA010J00000000applicat\#
+        ion/vnd.g3pix.g3fcA0G0P00100000application/alto-cdnifilter+json1Ei0280:00003000image/x-jgart>060<001\#
+        0300Dtext/x-pyret1;carrsource code in PyretA010U00000000application/vnd.as207960.vas.tap+uper70G1;00\#
+        100000application/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c4:280K00002000app\#
+        lication/x-snappy-framedsz>060;0010400Ctext/x-pddl1;cpddlsource code in PDDL   >060:0010300Btext/x-p\#
+        eg1;cpegsource code in PEG                                        A0G0Y00100000application/vnd.ims.l\#
+        ti.v2.toolproxy+json1EiA060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft\#
+         Developer Studio Project   A280M00003000application/x-genesis-rom-smdsmd                           \#
+             A0G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei         A010M0000300Eapplic\#
+        ation/vnd.geogebra.fileggbGeoGebra construction>060>0010700Btext/x-rsi-idl1;cdlm prosource code in I\#
+        DLA060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolorsA010@00003000application/node\#
+        cjs6080J00106000application/x-bzpostscript0RPps.bz2                                                 \#
+                                                                                                            \#
+                             A080D0000300=application/x-rosbagbagROS recordingC2X0J0D10700?application/vnd.m\#
+        s-outlookapplication/x-ms-msg1>[msg oftOutlook messageA0G0e00100000application/mbms-associated-proce\#
+        dure-description+xml0c4                                                                             \#
+                                                                                                            \#
+                   <280O00000000application/x-mach-o-dylib-stub0280@00002000image/x-farbfeldff6010H0000500@a\#
+        pplication/vnd.hp-pclxlpclxlPCL XL print job?060=0010300?text/x-setext1;cetxsetext documentA010Z0000\#
+        0000application/vnd.japannet-directory-serviceA280C0000000Kapplication/x-kdumpkernel dump of makedum\#
+        pfile                                                                                               \#
+                                       C010;00000000message/mls         1280;00003009audio/x-qoaqoaQOA audio\#
+                                                     :080N00000000application/x-ms-compress-szdd            \#
+                             7290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumber\#
+        s0hd1_\numbersNumbers spreadsheet?060=00103000text/x-silver1;cvpr                                   \#
+                                                                             >060;0010100Ctext/x-jass1;cjsou\#
+        rce code in JASSA010G0000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA0G0S00100000applica\#
+        tion/alto-propmapparams+json1EiB090?0000400Oapplication/cmscmscCMS signed or encrypted messageA010@0\#
+        0000000application/wita                    A080F0K008000application/x-spss-savapplication/x-spss-sav\#
+        efilesav zsavA280K0000000Oapplication/x-apple-dsstoreview settings of a macOS folder:2Y0Q00106000app\#
+        lication/vnd.espass-espass+zip1_\espassA290a0010000Gapplication/vnd.microsoft.windows.thumbnail-cach\#
+        e1>[Windows thumbnail cache>060?0010300Gtext/x-squirrel1;cnutsource code in SquirrelA060E0010300Qtex\#
+        t/x-spicedb-schema1;czeddata in the format SpiceDB Schema2210=00000000video/flexfec0290:0000400=imag\#
+        e/ktx2ktx2KTX 2 texture0200;0000800:image/x-mrcccp4 mrcMRC volume                                   \#
+                                A010?0000300Gapplication/odxodxODX vehicle diagnostics                  >060\#
+        =0010300Etext/x-wollok1;cwlksource code in Wollok?070H0010300Ftext/vnd.senx.warpscript1;cmc2WarpScri\#
+        pt source code70G1<00100000application/vnd.openxmlformats-officedocument.spreadsheetml.externallink+\#
+        xml0c41200;00003000audio/x-gsmgsm0280@00003000image/x-gimp-gbrgbr?070C00100000text/cql-identifier1;c\#
+                                                                                                            \#
+                              5090800002000model/jtjt                                                       \#
+                                             A0G0E00100000application/city+json1Ei             @280G00003000\#
+        application/x-filemakerfp7                                        >060:00103000text/x-uil1;cuil     \#
+                                                    >060;0010400Ctext/x-hoon1;choonsource code in hoon1280:0\#
+        000200Faudio/x-ititImpulse Tracker moduleA0G0D00100000application/cmw+json1Ei;010R0000300Capplicatio\#
+        n/vnd.aristanetworks.swiswiArista switch image@280N00100000application/x-bentley-besqlite0Gj      ;2\#
+        80E00003000application/x-wii-wadwadA080G00003000application/x-bps-patchbpsA0G0X00100000application/v\#
+        nd.cncf.helm.config.v1+json1Ei                                                                      \#
+                                                                    A0G0\00100000application/vnd.apothekende\#
+        .reservation+json1Ei                                                  A0G0P00100000application/vnd.o\#
+        ipf.dae.svg+xml0c41010R0000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase2210E00000000video/vn\#
+        d.nokia.mp4vrA080U00003000application/vnd.emusic-emusic_packageempA280K00003000application/x-endnote\#
+        -styleensA010I0000300:application/vnd.ctc-posmlpmlPosML data     A010C00000000application/vnd.hsl   \#
+             A010K0000300Happlication/scvp-cv-requestscqSCVP certificate request                            \#
+         70G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml0c\#
+        4                                                                                               A010\#
+        D00004000application/vnd.semfsemf                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                          ;210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imagera\#
+        w-disk-image img luksraw disk image    >060:0010300Btext/x-roc1;crocsource code in Roc              \#
+             1200<00000000audio/x-riff             1210=00000000audio/flexfecB280J0000300?application/x-gnup\#
+        g-keyboxkbxkeybox of GnuPG509090000300?model/e57e57E57 point cloudA060U0010000atext/x-cloud-firestor\#
+        e-security-rules1;cdata in the format Cloud Firestore Security RulesA010Q0000300Capplication/vnd.3gp\#
+        p.pic-bw-largeplb3GPP picture, largeA010Z00000000application/vnd.innopath.wamp.notificationA0G0E0010\#
+        400Bapplication/scim+json1EiscimSCIM identity data;000K00003000application/x-pc-engine-rompce6280S00\#
+        10700Capplication/vnd.stardivision.writer1>[sdw vorStarWriter document1280@00104000audio/x-opus+ogg1\#
+        SWopus=060G0010000Otext/x-openrc-runscript1;csource code in OpenRC runscriptA0G0V00100000application\#
+        /vnd.etsi.iptvueprofile+xml0c4A280Q0000600Japplication/x-gettext-translationgmo mocompiled message c\#
+        atalogueA010P00000000application/resolve-response+jwtA010J0000300@application/vnd.flographitgphFloGr\#
+        aphIt graph;2H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkV\#
+        Mware disk5280?0000300<model/x-openctmctmOpenCTM mesh1280;00003000audio/x-medmed1280;0000300Eaudio/x\#
+        -pvfpvfPortable Voice Format       A080G0000200Kapplication/x-google-ababbackup of an Android device\#
+        7000B00004000application/x-siagsiag00:0G0000300?image/x-portable-anymappnmportable anymapA0G0E001000\#
+        00application/rdap+json1Ei                                                                          \#
+            <280[00103000application/x-alpine-package-keeper-package0j>apk>060:0010300Btext/x-pkl1;cpklsourc\#
+        e code in Pkl                              >060?0010000Gtext/x-tablegen1;csource code in TableGen@29\#
+        0N0H10400Capplication/geopackage+sqlite3application/x-geopackage0GjgpkgGeoPackage map dataA010P00000\#
+        000application/tamp-status-response>06090010200Atext/x-p41;cp4source code in P4>060<0010300Dtext/x-a\#
+        lloy1;calssource code in Alloy                                                                      \#
+             3010F0000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                            \#
+                           1210>00000000audio/rtp-midi                                                      \#
+                 A010J00003000application/vnd.filmit.zfczfc                                               12\#
+        80;0000300Baudio/x-smpsmpSampleVision sound       A0G0N00100000application/vnd.dvb.dvbisl+xml0c4>060\#
+        J00102000application/x-pico8-source1;cp8                                                            \#
+                                :000L00003000application/x-cfs-compressedcfs                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                    A010C0000300Aapplication\#
+        /vnd.bmibmiBMI graphics data                                                                        \#
+                               0280A0A20700?image/x-nikon-nefimage/x-raw-nikonQAD0N0nef nrwNikon raw image  \#
+                                                                                 A000R00000000application/x-\#
+        troff-man-compressed                                                                                \#
+                                                                              A010F00000000application/vnd.g\#
+        ridmp?070:00101000text/vnd.a1;ca            12Y090Z00<009audio/aacaudio/aacp audio/x-aac audio/x-hx-\#
+        aac-adtsaac adts assAAC audio                                A0G0I0010;50Happlication/manifest+json1\#
+        Eiwebmanifestutf-8web application manifest                                                          \#
+                                                         <2X0F0010:000application/appxbundle1_\appxbundleA28\#
+        0L0000000>application/x-gtk-icon-cachecache of icons                                                \#
+                                    >060;0010C00@text/x-rsrc1;cr rhistory rsx s rdsource code in R          \#
+                                              0280;0000300=image/x-exrexrOpenEXR image>06090010200Atext/x-al\#
+        1;calsource code in AL                                              0280=0;009000image/x-jbig2image/\#
+        x-jb2jb2 jbig2                                                                                      \#
+                                                        ;080Q0D003000application/x-nintendo-switch-xciapplic\#
+        ation/x-nx-xcixciA010C00002000application/n-quadsnq                                                 \#
+                      A0G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei2200800002000video/glgl>060F\#
+        0010300Ntext/x-routeros-script1;crscsource code in RouterOS Script1210?00000000audio/parityfec63Y170\#
+        020400=application/vnd.openxmlformats-officedocument.wordprocessingml.documentP>G1_\docxWord documen\#
+        t0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image2280;00003009video/x-roqroqRoQ \#
+        videoA0G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c4A010L0000700?application/vnd.con\#
+        tact.cmsgcdbcmsgCONTACT message6280O00103000application/x-starwriter-global1>[sgl                   \#
+         A010J00000000application/vnd.3gpp.5gnas                                                            \#
+                                                             A280D0000<000application/x-bplistplist webloc  \#
+                                                                                                            \#
+                                                                                                            \#
+                        B080O00005000application/x-java-jce-keystorejceks                        A060A002050\#
+        0Happlication/json5P_O1;cjson5data in the format JSON5                                              \#
+                                                                                              ?060A0010700At\#
+        ext/x-r-markdown1;cqmd rmdtext in RMarkdown>060<0010300Dtext/x-slice1;cicesource code in Slice      \#
+                                                                                                            \#
+                                   A0G0T00100000application/vnd.r74n.sandboxels+json1Ei                     \#
+                                                                                                            \#
+                                         6280D00100000application/x-hwp-v51>[A010W00000000application/prs.im\#
+        plied-object+json-seq                                                ?070@00100000text/vnd.zoo.kcl1;\#
+        c                                       0210:00004000image/avcsavcs                        A010K0000\#
+        0000application/vnd.d3m-problem                                                                     \#
+                  A070D00100000application/cwl+yaml1XJ?070<00100000text/flexfec1;c                          \#
             A280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
-                                                                                                            \#
-             :280A00003000application/x-dardar                                     1210<00000000audio/evrcb1\#
-                                                         <010?00003000application/efiefiA0G0M00100000applica\#
-        tion/mbms-register+xml0c4                                                               2280>0?10000\#
-        0video/x-oggrgbvideo/x-ogg-rgb14>                              C010=00000000message/bhttp7080B000040\#
-        00application/x-oleooleo:280A0000300Capplication/x-affaffAFF image of a diskA010S00000000application\#
-        /vnd.yamaha.remote-setup                                                                            \#
-                                                                                                            \#
-                                                         A860L0010300Xtext/x-opentype-feature-file1;cfeadata\#
-         in the format OpenType Feature FileA010Z00000000application/vnd.century-systems.tcp_stream:010H0000\#
-        8000application/vnd.dece.zipuvz uvvzA080D0000000<application/x-finaleFinale scoreA0G0H00100000applic\#
-        ation/mbms-msk+xml0c4                                                                               \#
+          00P0S00005000application/vnd.google-apps.drawinggdraw>4F0B00100000text/x-jquery-tmpl1;cA060K001000\#
+        0Papplication/x-godot-project1;cdata in the format Godot projectA0G0E00100000application/xacml+xml0c\#
+        40020;00003000image/x-lwslwsA0G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration     \#
+                                                                                                2280>0?10000\#
+        0video/x-oggrgbvideo/x-ogg-rgb14>                           >060:0010700Btext/x-sqf1;csqf hqfsource \#
+        code in SQF7080B00004000application/x-oleooleo                      A010S00000000application/vnd.yam\#
+        aha.remote-setupA010\00000000application/vnd.japannet-registration-wakeup                           \#
                                                                                                             \#
                                                                                                             \#
-             30G0J00103000application/dash-patch+xml0c4mppA0G0l00100000application/vnd.oma.bcast.associated-\#
-        procedure-parameter+xml0c44280F00000000application/x-font-dosA010J00002000application/vnd.olpc-sugar\#
-        xo               ?070=00100000text/enriched1;c                                                      \#
+                                                                 A0>0B00108000application/x-sami1;csmi sami \#
                                                                                                             \#
-                                                                      A0G0H00100000application/3gpp-ims+xml0\#
-        c4        A000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file;280J0000300\#
-        0application/x-spectrum-hdfhdfB080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
-        ces<3Y0H1k10;00<application/java-archiveapplication/x-jar application/x-java-archive application/x-t\#
-        ika-java-enterprise-archive application/x-tika-java-web-archive1_\jar war earJava archive?070C001000\#
-        00text/prs.prop.logic1;c>060;0010000Ctext/x-dune1;csource code in DuneC0Q0<0000400Gmessage/httphttpd\#
-        ata in the format HTTPA8G0O00100000application/vnd.hyperdrive+json1EiA000I0F003000application/x-matl\#
-        ab-dataapplication/matlab-matmat<0V0L00104000application/x-java-jnlp-file0c4jnlpA010D00000000applica\#
-        tion/fastsoap1200>00003000audio/x-amzxmlamz                                                         \#
-                                                                                                   ?070>0010\#
-        0000text/parityfec1;c             ;080F00003000application/x-mame-chdchd            6280Z00103000app\#
-        lication/vnd.stardivision.writer-global1>[sgl                 ?060:00103000text/x-usd1;cusd         \#
-                                                                 >860:0010300Btext/x-nix1;cnixsource code in\#
-         Nix                                                                                                \#
+            A080L00103000application/x-navi-animation1C:ani                                     A000F0000200\#
+        0application/applixwareaw             A0G0N0010300:application/vnd.zzazz.deck+xml0c4zazZzazz deck   \#
+                                                                                83Y190020900Gapplication/vnd\#
+        .openxmlformats-officedocument.presentationml.presentationP>G1_\pptx thmxPowerPoint presentationA0G0\#
+        l00100000application/vnd.oma.bcast.associated-procedure-parameter+xml0c4?060>00100000text/x-authors1\#
+        ;c4280F00000000application/x-font-dosA010N00000000application/suit-envelope+cose1210?00000000audio/m\#
+        idi-clipA060S0010300_text/x-world-of-warcraft-addon-data1;ctocdata in the format World of Warcraft A\#
+        ddon Data>060I00102000application/x-gtk-builder0c4ui              >060<0010600Dtext/x-jolie1;col iol\#
+        source code in JolieA0G0I0010300Happlication/xcap-diff+xml0c4xdfchange of XCAP documents            \#
+                                   B080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos services\#
+                                                                                                            \#
+                                                                                                A010V0000000\#
+        0application/vnd.3gpp.mcdata-signalling                                                             \#
+                      A000?00004000chemical/x-xtelxtel                                 A010D0000000Aapplicat\#
+        ion/fastsoapFast SOAP message8010O0000700Lapplication/vnd.lotus-freelancepre przLotus Freelance pres\#
+        entation12Y0;0000600Aaudio/basicau sndSun or NeXT audioA010T0000300Wapplication/vnd.ibm.electronic-m\#
+        ediaemmIBM Electronic Media Management package                                                      \#
+                A010N0000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript programA010Z00000000appli\#
+        cation/vnd.dvb.iptv.alfec-enhancement6280Z0010300Japplication/vnd.stardivision.writer-global1>[sglSt\#
+        arWriter master documentA0G0J00100000application/vnd.mason+json1Ei                                  \#
+                                                                                                            \#
                =060F0>10200Fapplication/x-nuscripttext/x-nushell1;cnusource code in Nushell0020D00002000imag\#
-        e/vnd.rn-realpixrp>060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDSha\#
-        derA010`00006000application/vnd.cluetrust.cartomobile-config-pkgc11amzA000A00003000chemical/x-chem3d\#
-        c3d>060=0010700Etext/x-maxima1;cmax macsource code in MaximaA0G1900100000application/vnd.openxmlform\#
-        ats-officedocument.drawingml.diagramlayout+xml0c4A010E00000000application/smpte336m     A000R0000700\#
-        0application/x-install-instructionsinstallA0G0U00100000application/vnd.ms-office.activex+xml0c4?870:\#
-        1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-troff1;ct\#
-        r roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff document>060=00\#
-        10C00Etext/x-racket1;crktd scrbl rkt rktlsource code in RacketA000H00003000application/x-msschedules\#
-        cdA280F00003009application/x-jmp-datajmpJMP tableA060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatch\#
-        data in the format Darcs Patch:2Y0U00103000application/vnd.imagemeter.folder+zip1_\imf1200:00003000a\#
-        udio/silksil?060>0E100000text/x-texmacsapplication/x-texmacs1;cA010M00000000application/vnd.project-\#
-        graph7060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opend\#
-        ocument.flat.spreadsheet0Yj0c4fods6280L00103000application/vnd.sun.xml.math1_\sxmA0G0S00100000applic\#
-        ation/mathml-presentation+xml0c4>860:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format\#
-        A010L00003000application/timestamped-datatsd6060`0\204000application/vnd.oasis.opendocument.text-fla\#
-        t-xmlapplication/vnd.oasis.opendocument.flat.text0Yj0c4fodt;290N0G003000application/vnd.msa-disk-ima\#
-        geapplication/x-atari-msamsaA8G0H00100000application/vnd.api+json1Ei<010B00003000application/widgetw\#
-        gtA060A0010400Mtext/x-oasv2-json1;cjsondata in the format OASv2-json:0F0L00103000application/x-virtu\#
-        albox-ovf0c4ovf>060D0010300Eapplication/x-myghty1;cmytsource code in MyghtyA870;0020350<text/turtle1\#
-        ]@1;cttlutf-8Turtle graph                        A010E00000000application/tetra_isi                 \#
-                                                                       A010T00000000application/vnd.minisoft\#
-        -hp3000-save                                                                                        \#
+        e/vnd.rn-realpixrp0280@00203000image/x-sony-sr2QAD0N0sr2A010`0000600Lapplication/vnd.cluetrust.carto\#
+        mobile-config-pkgc11amzCartoMobile settings package0210B0000400Rimage/vnd.wap.wbmpwbmpWBMP image for\#
+         early mobile phones70G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.m\#
+        ain+xml0c4A0G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c4A010G0000300Napplication/vnd\#
+        .dynageogeoDynaGeo geometric constructionA0G1900100000application/vnd.openxmlformats-officedocument.\#
+        drawingml.diagramlayout+xml0c4A010E00000000application/smpte336m0280F0F203000image/x-hasselblad-3fri\#
+        mage/x-raw-hasselbladQAD0N03fr>060=0010C00Etext/x-racket1;crktd scrbl rkt rktlsource code in RacketA\#
+        010Y0000800Dapplication/vnd.sealedmedia.softseal.htmlstml s1hSealedMedia web page8010j00004000applic\#
+        ation/vnd.collabio.xodocuments.presentation-templatexotp?070H0010550=text/provenance-notation1;cprov\#
+        nutf-8PROV notation?0O0C0010A00Ctext/cache-manifest1;cappcache manifestHTML cache manifestA010M00000\#
+        000application/vnd.enphase.envoy?070900104000text/gff31;cgff3A0G0S00100000application/mathml-present\#
+        ation+xml0c4C0W0?0010000Dmessage/partial1;cpart of a split mailA010U0000300Bapplication/vnd.vidsoft.\#
+        vidconferencevscVidConference dataA0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4A0G0H0\#
+        0100000application/vnd.api+json1Ei                   A0G0C00100000application/odm+xml0c4<010B0000300\#
+        :application/widgetwgtW3C widget                                                          :080Q0010<\#
+        00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandard-compressed4080I0000300;app\#
+        lication/x-font-speedospdSpeedo font=060C00105000application/x-theme1DFtheme                        \#
                                                                                                             \#
-                                                                    A060>0020000Stext/x-ant+xml1;c0c4data in\#
-         the format Ant Build System?060=00103000text/x-amdgpu1;cisa1210=00000000audio/uemclipA010G00003000a\#
-        pplication/vnd.seemailsee=010K00000000application/vnd.cab-jscript>060;0010400Ctext/x-elpi1;celpisour\#
-        ce code in ElpiA280D00003000application/x-ms-pdbpdb;280D0000600<application/x-uimageuimageU-Boot ima\#
-        ge6280G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pmC000>00000000message\#
-        /s-http>060;0010400Ctext/x-tolk1;ctolksource code in Tolk>860:0010300Btext/x-elm1;celmsource code in\#
-         ElmA280H0000000Bapplication/x-labview-viLabVIEW instrument?060E00105000text/x-roboconf-graph1;cgrap\#
-        h>860?0010300Gtext/x-isabelle1;cthysource code in Isabelle>860=0=10800=text/x-matlabtext/x-octave1;c\#
-        matlab mMATLAB source2280?00003000application/gxfgxfA010C00000000application/x400-bp5280D0010D000app\#
-        lication/sldworks1>[sldprt sldasm slddrw                                                            \#
-                                                                              >060<0010A00Dtext/x-rebol1;cre\#
-        b r3 r2 rebol rsource code in Rebol2210>00000000video/smpte291                                      \#
-                                                           1210A00000000audio/vnd.dts.uhdA860?0010500Rtext/x\#
-        -protobuf1;cprotodata in the format Protocol Buffer>860;0830S008text/x-csrctext/x-c1;cPoJQ6Xc dic id\#
-        c cats h.in cc h cxx cpp hhC source2210T00000000video/vnd.iptvforum.2dparityfec-20052210B00000000vid\#
-        eo/jpeg2000-scl>060;0010400Ctext/x-self1;cselfsource code in Self>060>0010300Ftext/x-moocode1;cmooso\#
-        urce code in MoocodeA010U00000000application/vnd.firemonkeys.cloudcell                              \#
-                             A010J00000000application/vnd.etsi.mheg5                                        \#
-        A280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime>860:0010?00Btext/x-gap1;cg ga\#
-        p gi gd tstsource code in GAP                                                                       \#
+                                           ?060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD    \#
+                         A0G0I00104000application/route-apd+xml0c4rapdA000L0000<000application/x-sas-data-in\#
+        dexsi7 sas7bndx                                                                                     \#
+                                                                                      ?060B00102000text/x-am\#
+        bienttalk1;cat                                                                                      \#
                                                                                                             \#
-                                    >060>0010300Ftext/x-daslang1;cdassource code in DaslangA010R00004000appl\#
-        ication/vnd.nokia.radio-presetrpst>06090010200Atext/x-bc1;cbcsource code in BC1280;00003000audio/x-s\#
-        tmstmA0G0Z00100000application/vnd.oma.bcast.notification+xml0c4A010E00006000application/vnd.mynfctag\#
-        letA0G0H00108000application/wspolicy+xml0c4wspolicy                                   1280A0010;000a\#
-        udio/x-speex+ogg1SWspx oga ogg                                                                      \#
-                        A010S00000000application/vnd.syncml.dmtnds+wbxmlA0G0L00100000application/vnd.etsi.ts\#
-        l+xml0c4>06080010300@text/x-j1;cijssource code in JA010G00000000application/vnd.truedoc             \#
-                                                     A010U00003000application/vnd.qualcomm.brew-app-resbar  \#
-                                                                                                 A280A000000\#
-        0:application/x-ionAmazon IonA010L00004000application/vnd.onepagertatxtatx                          \#
-                  >860H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      A2\#
-        80D0000300Mapplication/x-ms-evtevtWindows event log, old format                                     \#
-                        7280F00103000application/x-starcalc1>[sdcA000O00007000application/x-java-archive-dif\#
-        fjardiff                                                                                            \#
-                                                                          <280K0000000=application/x-ruby-by\#
-        tecodecompiled Ruby   >060>0010;00Ftext/x-logtalk1;clgt logtalksource code in Logtalk               \#
-             >060A0010400Itext/x-pogoscript1;cpogosource code in PogoScriptA010O00000000application/vnd.inte\#
-        rtrust.nncp                          >060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
-        reA8G0K0010:000application/json-patch+json1Eijson-patchA0G0[00100000application/vnd.3gpp.mcptt-user-\#
-        profile+xml0c46280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\A010^000\#
-        00000application/explicit-registration-response+jwtA8G0I00100000application/geoxacml+json1EiD000F000\#
-        00000x-content/audio-player?060<00101000text/x-ezhil1;cn?060=0010300>text/x-gemini1;cgmitext in Gemi\#
-        niA8G0D00100000application/dns+json1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.k\#
-        de.kpresenterapplication/x-kpresenterQjDkpr kpt1210C00000000audio/vnd.cisco.nseA060E00107000applicat\#
-        ion/x-pypylog1;cpypylog>060B0010300Jtext/x-singularity1;cdefsource code in Singularity581090T00300Gm\#
-        odel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography modelA060<0010500Htext/x-hocon1;cho\#
-        condata in the format HOCONA000I00003000application/x-silverlightscr2210900003000video/av1obuA010G0E\#
-        007000application/vnd.msgpackapplication/x-msgpackmsgpackA000E00000000application/x-ebu-stl>060<0010\#
-        200Dtext/x-vyper1;cvysource code in Vyper6060M00100000application/vnd.ms-word2006ml0c4A010W00003000a\#
-        pplication/vnd.shana.informed.formdataifm                     >060A0010600Itext/x-reasonligo1;crelig\#
-        osource code in ReasonLIGOA010H00000000application/vnd.oma.push                                  >06\#
-        0<0010200Dtext/x-pro-c1;cpcsource code in Pro*CA010H00008000application/vnd.preminetpreminet?060>001\#
-        00000text/x-install1;cA0G0\00100000application/emergencycalldata.deviceinfo+xml0c4=0<0C00103000text/\#
-        jscript.encode1;cjseB0Y0B0D007000application/pkcs12application/x-pkcs12p12 pfx<000F00003000applicati\#
-        on/x-makeselfrun                                                                                    \#
+                                                                        >060;0010400Ctext/x-clue1;ccluesourc\#
+        e code in Clue   >060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical FrameworkA\#
+        010L0000300=application/vnd.spotfire.sfssfsSpotfire data2280=00103000video/x-dirac14>drc>060D0010600\#
+        0application/x-evoque1;cevoque<0Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb ap\#
+        plication/x-debian-package0:7deb udeb ddebDebian package22Y0:1:00L00:video/mpegvideo/mpeg-system vid\#
+        eo/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg2mpg mpeg mpe m1v m2v vob mp2MPEG video>060=0=10\#
+        800=text/x-matlabtext/x-octave1;cmatlab mMATLAB source                        1210C00000000audio/vnd\#
+        .hns.audioA000G0000=000chemical/x-gamess-inputinp gamin gam5280D0010D000application/sldworks1>[sldpr\#
+        t sldasm slddrw5280B00104000model/vnd.dwfx+xps1_\dwfx1200;00003000audio/x-sd2sd2                    \#
                                                                                                             \#
-                                                           A010M00000000application/vnd.ipld.dag-json       \#
-                        0160Y0P204000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
-        ng1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA870S00100000application/prs.implied-o\#
-        bject+yaml1XJA8G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadpcm \#
-             A0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
-        -wordperfect-graphics image/x-wpgwpg5860F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
-        DA0G0\00103000application/vnd.1000minds.decision-model+xml0c41kmA010B00000000application/dec-dx     \#
+                               2210>00000000video/smpte291        >060<0010200Atext/x-iosrc1;ciosource code \#
+        in Io                 >060;0010P00;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source        \#
+                            A460=0010E000text/x-config1;cconfig conf xconf cfg>060;0830S008text/x-csrctext/x\#
+        -c1;cPoJQ6Xc dic idc cats h.in cc h cxx cpp hhC sourceA010?00000000application/cfw0210=0000300Aimage\#
+        /prs.ptiptiPTI encoded image?070>00100000text/raptorfec1;c                                          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                        >060H0010300Ptext/x-tree-sitter-query1;cscmsource code in Tree-sitte\#
-        r Query>060<0010800Dtext/x-idris1;cidr lidrsource code in Idris                                     \#
+                               A0G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4    A010D00000000\#
+        application/cose-keyC060>00104000message/x-emlx1;cemlx                                              \#
+                                                                                    A0G0Z00100000application\#
+        /vnd.oma.bcast.notification+xml0c4                                                                  \#
+                                                                              :2Y0C0n00300;application/vnd.r\#
+        arapplication/rar application/x-rar application/x-rar-compressedrarRAR archive=0G0?1>21e50Atext/java\#
+        scriptapplication/javascript application/x-javascript text/jscript text/x-javascriptQK91;cjs mjs cjs\#
+         jsm _js bones es6 frag jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib\#
+         es pacutf-8JavaScript source:0X0C0B00600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed\#
+         data:090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data>060=0010400Ete\#
+        xt/x-turing1;ctu tsource code in Turing>060@0010300Htext/x-asymptote1;casysource code in Asymptote>0\#
+        60>0010500>text/x-verilog1;cv veoVerilog sourceA0G0I00100000application/vnd.leap+json1Ei>060?0010400\#
+        Gtext/x-ligolang1;cligosource code in LigoLANG2280?0;103000video/x-ogm+oggvideo/x-ogm14>ogm<280J0000\#
+        400Capplication/x-lua-bytecodeluaccompiled Lua script0280L0010300Dapplication/vnd.sun.xml.draw1_\sxd\#
+        OpenOffice 1 drawing     <200B0000900;application/x-coffo obj resobject code                        \#
                                                                                                             \#
-                                                                                             A010K00003000ap\#
-        plication/vnd.openeye.oeboeb   A010L00004000application/vnd.dreamfactorydfac                        \#
-                                                                                        >06080010700@text/x-\#
-        m1;cmumps msource code in MA0G0Q00100000application/vnd.etsi.iptvsync+xml0c4                        \#
-                                   5280C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
-        ument                                                8390g00304000application/vnd.ms-powerpoint.slid\#
-        eshow.macroenabled.12P>GQ_E1_\ppsm<280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata \#
-        of a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S00000000applicati\#
-        on/vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A860L0010300Napp\#
-        lication/buildstream+yaml1XJbstdata in the format BuildStreamA8G0c00100000application/vnd.ims.lti.v2\#
-        .toolsettings.simple+json1Ei1280;0010700:audio/x-m4b0`Mm4b f4baudio book<280L0000500Capplication/x-p\#
-        sx-executablepsexePlayStation program0080G0Q102000application/illustratorapplication/vnd.adobe.illus\#
-        trator0@Mai1210:00000000audio/bv32A860A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-co\#
-        nfigA000G0000<000application/x-sas-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi?060>\#
-        0010300Otext/x-sugarss1;cssstext with the markup of SugarSSA010O00003000application/vnd.immervision-\#
-        ivpivp1280=00000000audio/x-adpcmA010K00003000application/vnd.medcalcdatamc1 ?060:0010300Ftext/x-lrc1\#
-        ;clrcdata in the format LRCC010G00000000message/tracking-status                             0280F001\#
-        03000application/x-stardraw1>[sda                                                                   \#
-                                   A010K00003000application/scvp-vp-requestspq              A010O00000000app\#
-        lication/vnd.nokia.pcd+wbxml                         0280D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
-        aseoneQAD0N0iiq                                                A080I00003000application/x-sas-data-v\#
-        6sd21000I00003000application/vnd.dolby.mlpmlp                                           6290I0C10700\#
-        0application/vnd.kde.kwordapplication/x-kwordQjDkwd kwt;080O0F003000application/x-thomson-sap-imagea\#
-        pplication/x-sap-filesapA010O00003000application/vnd.3gpp.pic-bw-varpvb>860;0010<00Ctext/x-ampl1;cam\#
-        pl run modsource code in AMPL1280;0000300Faudio/x-heshesmusic of the PC Engine0280B0000300>image/x-w\#
-        in-bitmapcurWindows cursorA090@00000000application/tzif                                             \#
-                                       A0G0T00100000application/vnd.oipf.userprofile+xml0c4A290E00000000appl\#
-        ication/applefile>060<0010500Htext/x-stsrc1;cst cssource code in SmalltalkA0G0E00105000application/c\#
-        cxml+xml0c4ccxmlA280C0010500;application/x-keras1_\kerasKeras modelA0G0W00100000application/vnd.3gpp\#
-        .seal-group-doc+xml0c4<280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
-        brary?070E00100000text/rtp-enc-aescm1281;c                                      A0G0Z00103000applica\#
-        tion/vnd.nato.bindingdataobject+xml0c4bdoA8G0G00100000application/tlsrpt+json1Ei                    \#
-                         ?060:00103000text/x-bnf1;cbnf                                                      \#
-                  A060=0010600Itext/x-prisma1;cprismadata in the format Prisma      7080P00002000application\#
-        /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpatA010C00003000application/vnd.vsfvsfB0\#
-        >0F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag?060>001\#
-        00000text/x-termcap1;c                                                                             A\#
-        010P00000000application/vnd.infotech.project2200=00000000video/example                              \#
-                                                                                                            \#
-                              ?060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml>860A0010700Itex\#
-        t/x-inno-setup1;ciss islsource code in Inno Setup>060B0010300Jtext/x-mirc-script1;cmrcsource code in\#
-         mIRC Script       >060C0010600Ktext/x-renderscript1;crsh rssource code in RenderScript>060<0010600D\#
-        text/x-slash1;csl slasource code in Slash7010J0000<000application/vnd.sealed.xlssxls sxl s1eA060C001\#
-        05000application/x-ufraw0c4ufrawA010P00000000application/vnd.renlearn.rlprintA060@00104000applicatio\#
-        n/jsgf1;cjsgf                                                                                       \#
-                        1210=00000000audio/g726-24>860?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
-        lark                  ?060@0010300Qtext/x-blueprint1;cblptext with the markup of BlueprintA010M00004\#
-        000application/vnd.crick.clickerclkx1210;00000000audio/evrc1   5010@00000000model/vnd.gs.gdl        \#
-                                                               1290@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
-        dtshd                                A010I00000000application/vnd.nokia.ncd2210>00000000video/encapr\#
-        tp?060=00100000text/x-robots1;c60G1@00100000application/vnd.openxmlformats-officedocument.wordproces\#
-        singml.document.main+xml0c45290=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
-        ation/dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoC\#
-        AD drawingA0G0K00100000application/dialog-info+xml0c4A010Q00000000application/oblivious-dns-message;\#
-        080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 2A010\#
-        K00000000application/vnd.cups-raster1280;0000700Baudio/x-vgmvgm vgzmusic of a console5280?0000300=mo\#
-        del/x-alembicabcAlembic scene:080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary6390@001\#
-        0400Aapplication/oxps1_\oxpsOpen XPS document>060=0010300Etext/x-zephir1;czepsource code in Zephir12\#
-        10I00009000audio/vnd.nuera.ecelp9600ecelp9600A010O00000000application/vnd.uplanet.channel7390a0c1030\#
-        00application/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templa\#
-        te1_\otcA0F0K00100000application/xhtml-voice+xml0c4A0G0\00100000application/vnd.nokia.landmarkcollec\#
-        tion+xml0c4A010L00004000application/vnd.onepagertamxtamx4200F00000000application/x-font-tex4280N0000\#
-        2000application/x-tex-virtual-fontvfA010C00003000application/vnd.vcxvcx>060<0010;00Dtext/x-logos1;cx\#
-         xm xi xmisource code in Logos0290D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
-        CX image5080;0000300Hmodel/x-plyplyPolygon file of Stanford2210H00000000video/vnd.motorola.video:000\#
-        E00003000application/x-freearcarcA280I2L00000Bapplication/x-ole-storageapplication/cdfv2 application\#
-        /cdfv2-corrupt application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded ap\#
-        plication/x-tika-starofficeOLE2 compound fileA010M00000000application/vnd.motorola.iprm80G1<00100000\#
-        application/vnd.openxmlformats-officedocument.presentationml.slidelayout+xml0c4A0G0D00100000applicat\#
-        ion/csta+xml0c4                                                                                     \#
-                                                                                                            \#
-                                                                                 A000S00000000application/vn\#
-        d.google-apps.unknownA010K0010;000application/senml-etch+cbor0b7senml-etchc?060<00102000text/x-monte\#
-        1;cmtA010G00000000application/vnd.sss-dtf1210?00000000audio/raptorfecA010H00000000application/vnd.cu\#
-        ps-rawA86090010600Etext/x-gn1;cgn gnidata in the format GNA010N00003000application/vnd.groove-accoun\#
-        tgac?0F0>00100000text/x-gwt-rpc1;c                                                                  \#
-                                  0210A00003000image/vnd.pco.b16b16       1210;00000000audio/3gpp2>060A00103\#
-        00Itext/x-genero-4gl1;c4glsource code in Genero 4gl                                                 \#
-                         A8G0D00100000application/aif+json1EiA8G0Q00100000application/expect-ct-report+json1\#
-        EiA010[00000000application/vnd.uplanet.bearer-choice-wbxmlA280F0000;000application/x.sf3-texttxt.sf3\#
-         sf3                                                                                                \#
-                                                    A080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
-        um's cacheA0G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
-                                                                                                            \#
-                                            A010H00003000application/vnd.claymoreclaA8G0O00100000application\#
-        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl>860:0010;00Btext/x-smt1;csmt2 \#
-        smt z3source code in SMT:280A0000<00?application/x-ewfe01 ex01 l01image of EnCaseA0G0G00100000applic\#
-        ation/vnd.xmi+xml0c4A010H00000000application/coap-payload                                           \#
-                              ?060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
-                                                  A010S00000000application/vnd.uplanet.alert-wbxmlD000F00000\#
-        000x-content/ebook-reader                         6280L0I10300Bapplication/vnd.ms-publisherapplicati\#
-        on/x-mspublisher1>[pubPublisher document1290<0000;000audio/atrac3at3 aa3 omg12X0:0<10400:audio/webma\#
-        udio/x-webmP[WwebaWebM audio?860;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in WikitextA010J0\#
-        0000000application/trust-mark+jwtA0G0T00100000application/vnd.3gpp.mcdata-info+xml0c46280C00105000ap\#
-        plication/x-xmind1_\xmind90G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm6010Z00003000applica\#
-        tion/vnd.fujixerox.docuworks.binderxbdA080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
-                                                2280=0010:000video/x-mjpegPe9mjpeg mjpg                     \#
-               ?060H00100000text/vnd.si.uricatalogue1;c                                                     \#
+        62Y0B1K10;00Gapplication/mswordapplication/doc application/vnd.ms-word application/x-msword zz-appli\#
+        cation/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)A0G0d00100000application/vnd.radisys.msml\#
+        -dialog-fax-sendrecv+xml0c4                                                                         \#
+                A0G0O00100000application/ibe-key-request+xml0c4>060D0010;00Eapplication/x-scilab1;csci sce t\#
+        stsource code in Scilab=060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShel\#
+        l>060:0010300Btext/x-bqn1;cbqnsource code in BQN<280P0010300Bapplication/x-android-app-bundle1_\aabA\#
+        ndroid app bundle1290R0010300Iapplication/vnd.recordare.musicxml1_\mxlcompressed MusicXML score?060=\#
+        00108000text/mcschema1;cmcschemaA080D0000900<application/x-bigbedbigbed bbbigBed trackA060C0011R00Ta\#
+        pplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entitlements\#
+         stringsdict weblocdata in the format XML Property List>060=0010;00Etext/x-edgeql1;cedgeql esdlsourc\#
+        e code in EdgeQL1210C00000000audio/vnd.cisco.nse;000S0E105000application/x-raw-floppy-disk-imageappl\#
+        ication/x-fd-file0gVfd qdA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT7390^0030400Jappli\#
+        cation/vnd.ms-excel.sheet.macroenabled.12P>GQg_1_\xlsmExcel workbook with macrosA000E00000000applica\#
+        tion/x-ebu-stl3280=0K003008audio/x-scplsapplication/pls audio/scplsplsplaylistA070<00100000text/vnd.\#
+        vcf1;c     =280I0E00300@application/x-ms-shortcutapplication/x-win-lnklnkWindows shortcut>060;001070\#
+        0Ctext/x-mql41;cmq4 mqhsource code in MQL4A0G0G0010700Fapplication/atomcat+xml0c4atomcatAtom categor\#
+        y document                                                                                       >06\#
+        0<0010200Dtext/x-pro-c1;cpcsource code in Pro*CB080P00007000application/x-x509-ec-parameterskey pemA\#
+        010H0000800Bapplication/vnd.preminetpreminetPreminet catalogue2210J00000000video/vnd.directv.mpeg-tt\#
+        s2210R0000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime videoA060?0010300K\#
+        text/x-proguard1;cprodata in the format Proguard                                                    \#
+                                                                 A010L0000300Dapplication/scvp-vp-responsesp\#
+        pSCVP policy response                  ;280H0000300Lapplication/x-pasti-diskstxPasti image of an Ata\#
+        ri disk                                                                                             \#
+                                                                     A010D0000800Tapplication/csrattrscsratt\#
+        rsattributes for a certificate request0280F0D103000image/x-emf-compressedapplication/x-ms-emz1jDemzA\#
+        0G0R00100000application/vnd.oipf.dae.xhtml+xml0c4A010P00000000application/vnd.fujixerox.art-ex   A0F\#
+        0Q00100000application/vnd.gov.sk.e-form+xml0c460G1>00100000application/vnd.openxmlformats-officedocu\#
+        ment.wordprocessingml.websettings+xml0c4A010U00000000application/vnd.windows.devicepairing2210E00000\#
+        000video/vnd.objectvideo70G1;00100000application/vnd.openxmlformats-officedocument.spreadsheetml.dia\#
+        logsheet+xml0c4                                                                                     \#
+             C090G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulation \#
+        of a message>060;0010900Ctext/x-mojo1;c🔥 mojosource code in Mojo         >060<0010800Dtext/x-idris1;\#
+        cidr lidrsource code in Idris                                 <280K00002000application/x-mach-o-bund\#
+        leso1210D00000000audio/tetra_acelp_bbA0G0[0010200;application/vnd.software602.filler.form+xml0c4fo60\#
+        2XML formB000M00007000application/x-internet-signupisp ins12X0;0000300?audio/x-cafcafCore Audio file\#
+        A070R00100000application/vnd.oai.workflows+yaml1XJ                                                  \#
+                                                                  A0G0g00100000application/vnd.openxmlformat\#
+        s-officedocument.theme+xml0c4                                                  A000Q00000000applicat\#
+        ion/vnd.google-apps.photo                                            A280J0000000Dapplication/x-glib\#
+        c-localecategory of a locale                                                                        \#
+                                 1210800000000audio/dv                                                      \#
                                                                                                             \#
                                                                                                             \#
-                         D000<00000006inode/socketsocket>010H00003000application/vnd.acucobolacuA860C0011800\#
-        <text/x-systemd-unit1;cautomount device mount path scope service slice socket swap target timersyste\#
-        md unitA010T00002000application/vnd.sailingtracker.trackst?0G080010350@text/vtt1;cvttutf-8WebVTT sub\#
-        titlesD000I00000000x-content/image-picturecd?8F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
-        rkup of Less:2Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lcaA0G0\00100000application/vnd.\#
-        3gpp.seal-mbs-usage-info+xml0c4                                                                     \#
-                                                 A060?0010000Ktext/x-xcompose1;cdata in the format XCompose \#
-                                                                                                 A280L001040\#
-        00application/x-eris-link+cbor0b7erisA060@0010000[text/x-openapi-21;cdata in the format OpenAPI Spec\#
-        ification v2A010P00000000application/vnd.vocalshaper.vsp4=070G00103000text/vnd.dmclientscript1;cdms \#
+                                                     >060:00103000text/x-ocl1;cocl                          \#
+                          0280;0000300Gimage/x-mspmspMicrosoft Paint picture                                \#
                                                                                                             \#
-                                                                                                 1210F000000\#
-        00audio/rtp-enc-aescm128?060<0010500Mtext/x-marko1;cmarkotext with the markup of Marko              \#
-                                A0G0L00100000application/vnd.3gpp.crs+xml0c41210:00008000audio/usacloas xhe5\#
-        000B00004000application/x-egonegon<080I00106000application/x-java-jnilib1IojnilibA0G0X00100000applic\#
-        ation/vnd.3gpp.mcvideo-regroup+xml0c4A0G0I00104000application/route-usd+xml0c4rusdA0F0C0N103008appli\#
-        cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0200=00000000image/x-dcraw                \#
-                                          ?070H00100000text/vnd.motorola.reflex1;c                     A010L\#
-        00000000application/suit-report+cose                                                                \#
-                                                                                        A010A00000000applica\#
-        tion/vemmiA010\00006000application/vnd.cluetrust.cartomobile-configc11amc?070900100000text/t1401;c>8\#
-        60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in AssemblyA0\#
-        G0G00103000application/xcap-el+xml0c4xel1200;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
-        gdm hvl okt psmtracker module                                                                       \#
-                        A8G0Q00100000application/vnd.dataresource+json1Ei2210=00003000video/vnd.fvtfvt      \#
-                A0G0P00100000application/vnd.eprints.data+xml0c4                                            \#
-                                                                            A010U00003000application/vnd.ibm\#
-        .rights-managementirm70G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
-        strings+xml0c4?860E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA010I0000\#
-        0000application/x-pki-messageA000D00000000application/x-kdelnk                                      \#
-                                A080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive2280\#
-        O00003000video/vnd.radgamettools.smackersmk                                         ;080P00003000app\#
-        lication/x-commodore-g71-diskg71                                                                    \#
-                                                                                                            \#
-                                                                                       A010G0000;000applicat\#
-        ion/vnd.uri-mapurim urimap2210E00008000video/vnd.dece.mobileuvm uvvmA280D0N00@00Oapplication/x-pcapn\#
-        gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generationA000H00003000applicati\#
-        on/x-tic80-itemtic1210:00000000audio/g728                A010D00004000application/vnd.nimnnimn@280P0\#
-        0100000application/x-fossil-global-conf0GjA0G0P00103000application/automationml-aml+xml0c4aml       \#
-                                                                                                A860D0010300\#
-        0application/har+json1EiharA0G0C00100500application/cda+xml0c4utf-8A010T00003000application/tamp-ape\#
-        x-update-confirmauc22Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video5080;0000300;model/x-3dm3dmRh\#
-        ino model                 A0G0N00100000application/vnd.gpxsee.map+xml0c4 A8G0O00100000application/vn\#
-        d.collection+json1EiB8G0H00104000application/jwk-set+json1EijwksA860:0011b00Ftext/x-ini1;cini cfg cn\#
-        f container dof lektorproject network prefs inf frm mount pro properties service socket target timer\#
-         urldata in the format INI6280H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
-                                                                                                            \#
-                                                                           0210F0000A000image/vnd.dece.graph\#
-        icuvi uvvi uvg uvvg?060;0010400Ltext/x-mask1;cmasktext with the markup of Mask?060?0010400Ptext/x-ec\#
-        markup1;chtmltext with the markup of Ecmarkup                                                       \#
-                                                                         A010?00000000application/did       \#
-          A010U00000000application/vnd.oma-scws-http-request2280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>A29\#
-        0E00008000application/vnd.unityunitywebA010T00000000application/vnd.adobe.partial-upload            \#
-                    A000R00000000application/x-isatab-investigation                                         \#
-            A010C00003000application/vnd.jamjam?070B00105000text/vnd.ascii-art1;casciiA010V00004000applicati\#
-        on/vnd.crick.clicker.wordbankclkw?060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0200A000030\#
-        00image/x-raw-casiobay:280A0000300=application/x-vpkvpkValve package>060;0010200Ctext/x-cool1;cclsou\#
-        rce code in CoolA0G0D00100500application/beep+xml0c4utf-8                                           \#
-                                               A280I0000000>application/x-quake-modelmodel of Quake=860E0010\#
-        3000application/x-markaby0>WmabA8G0L00100000application/voucher-jws+json1EiA080K0A000000application/\#
-        x-fat-diskimageapplication/x-ima2280;00003000video/x-nsvnsv22Y0>0@10@00>video/matroskavideo/x-matros\#
-        ka1]emkv mks mpv mk3dMatroska videoA8G0H00100000application/vnd.vel+json1Ei                         \#
-                                                                           A060?00108000text/x-iptables1;cip\#
-        tables                                                                                    ?060;00103\#
-        000text/x-fift1;cfif                                    >060:0010300Btext/x-yul1;cyulsource code in \#
-        YulA010?00003000application/ceacea                                             129090C00300:audio/am\#
-        raudio/amr-encryptedamrAMR speechA010G00003000application/vnd.wap.sicsicA010N00100000application/vnd\#
-        .oma.lwm2m+cbor0b7                                                                 A060=0010600Itext\#
-        /x-nanorc1;cnanorcdata in the format nanorcA860C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
-        t Cabal Config                           ?060<00105000text/x-hsail1;chsail                          \#
-                                             >060I0010600Lapplication/supercollider1;csc scdsource code in S\#
-        uperColliderA010L00009000application/vnd.veryant.thinistc iswsA8G0M00100000application/vnd.uic.osdm+\#
-        json1Ei>060=0010300Etext/x-unicon1;cicnsource code in UniconA0G0H00100000application/cstadata+xml0c4\#
-        A010H00000000application/vnd.3gpp.sms62X0A00003000application/x-dvidvi?060@00102000text/x-cfengine31\#
-        ;ccfA060A00103000application/x-amfPc4amf>06090010300Atext/x-4d1;c4dmsource code in 4D2210J00000000vi\#
-        deo/vnd.iptvforum.ttsavc>060?0010800Gtext/x-rascript1;crascriptsource code in RAScript              \#
-              0280D00000000image/x-os2-graphics                             A010C00003000application/vnd.svd\#
-        svd             0210R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi>060:0010500Btext/x-muf1;\#
-        cmuf msource code in MUF                                                                            \#
-                                               029091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
-        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile6080B00003000appl\#
-        ication/x-t6026025090=0=003000model/vnd.dwfdrawing/x-dwfdwfA010@00000000application/sgml?060>0010T00\#
-        Otext/x-antlers1;cantlers.html antlers.php antlers.xmltext with the markup of Antlers               \#
-                                                                                                            \#
-               0200C00103000image/x-minolta-mdc0N0mdcA000@00004000chemical/x-mmcifmcif                      \#
-                                       A0G0^00100000application/emergencycalldata.providerinfo+xml0c4A010I00\#
-        000000application/whoispp-queryA0G0J00100000application/vnd.wv.csp+xml0c4                           \#
-               <280M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
-        codepyc pyocompiled Python0210:00004000image/jxssjxssB090E0000300Aapplication/pkix-certcerX.509 cert\#
-        ificate            5000@00000000model/vnd.gs-gdl                                                    \#
-                                                                A010@00000000application/h224A000F0000<000ap\#
-        plication/x-sas-dmdbs7m sas7bdmdA000K00007000chemical/x-ncbi-asn1-binaryval aso?860D0010D00Ptext/x-h\#
-        tml-plus-erb1;crhtml erb erb.defacetext with the markup of HTML+ERB                                 \#
-                                                                      A010I00000000application/vnd.3gpp.gtpc\#
-                                                               ?060800103000text/rsl1;crsl                  \#
-                                                                                     >860=0020C00:text/x-c++\#
-        hdr1;cPLfhh hpp h++ hp hxx hC++ header1210:00000000audio/aptxA000B00003000chemical/x-alchemyalc     \#
-                       0200@00004000image/x-macpaintpntg                                                    \#
-                                            A010N00000000application/vnd.onvif.metadata>060B0010>00Jtext/x-a\#
-        ngelscript1;cangelscript assource code in AngelScript1010V00003000application/vnd.yamaha.openscorefo\#
-        rmatosf                                                                                             \#
-                                                         >060;0010700Ctext/x-teal1;cteal tlsource code in Te\#
-        alA080G00009000application/x-sas-xportxpt xportA000Q00000000application/vnd.google-apps.audio1290;00\#
-        103000audio/qcelp1C:qcpA010F00003000application/vnd.hp-hpshps               ?060<00105000text/x-wdif\#
-        f1;cwdiff                     ?060;00103000text/x-tl-b1;ctlb>060A0010:00Itext/x-overpassql1;coverpas\#
-        sqlsource code in OverpassQL>060D0010300Eapplication/x-fantom1;cfansource code in Fantom         :08\#
-        0Q0010:000application/x-rzip-compressed-tar1BPtar.rz trz>060;0010200Ctext/x-beef1;cbfsource code in \#
-        BeefA060L0010;000application/vnd.flatpak.repo1;cflatpakrepo>060>0010400Ftext/x-clarity1;cclarsource \#
-        code in ClarityA060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the format A\#
-        ltium Designer;080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfeA080B0000000Aappli\#
-        cation/x-utmprecords of loginsA010E00000000application/vnd.ffsns;280F00003000application/x-qed-diskq\#
-        ed?060?00103000text/x-txt2tags1;ct2t?060@00102000text/x-earl-grey1;cegA010G00003000application/vnd.g\#
-        eonextgxt;080K00003000application/x-dreamcast-romisoA0G0G00104000application/mmt-usd+xml0c4musdA8G0K\#
-        00100000application/jscalendar+json1EiB010K00003000application/timestamp-querytsqA010O00003000applic\#
-        ation/vnd.shade-save-filessv?060900104000text/rita1;crita4090R00003000application/vnd.font-fontforge\#
-        -sfdsfd6280F00103000application/x-starmath1>[smf                  A010X00100000application/vnd.verai\#
-        son.tsm-report+cbor0b7A010K00100000application/vnd.futoin+cbor0b7A010X00000000application/vnd.verifi\#
-        er-attestation+jwt22X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
-        eo/flvflvFlash videoA000>00003000chemical/x-ctxctx                                                  \#
-          2210?00000000video/h263-1998                                            1290?0N103000audio/soundfo\#
-        ntaudio/x-sfbk audio/x-soundfont1C:sf2?060=00103000text/x-xtlang1;cxtm ?060900104000text/snbt1;csnbt\#
+                                                                  A0G0O00100000application/vnd.otps.ct-kip+x\#
+        ml0c4                                                                                               \#
+                                   1280@0P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg>0\#
+        60=0010200Etext/x-puppet1;cppsource code in Puppet6010J0Z00M00Bapplication/vnd.afpc.modcaapplication\#
+        /afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>060E00108000applicati\#
+        on/x-cheetah1;ctmpl sptA0G0V00100000application/vnd.oma.xcap-directory+xml0c4>060=0010300Etext/x-obe\#
+        ron1;cob2source code in OberonA010M00000000application/vnd.oai.workflowsB290D0000K00<application/pgp\#
+        -keysskr pkr asc key pgp gpg pubOpenPGP keys>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f fo\#
+        rsource code in ForthD0@0C00000000x-shader/x-fragment0280E00000000image/x-jp2-containerA0G0F0010300<\#
+        application/thraud+xml0c4tfifraud report                                                            \#
+                                                          >060=0010800Etext/x-fennel1;cfnl fnlmsource code i\#
+        n Fennel<200K0010C000application/x-lx-executable12V386 vxd exe dll sys1210=0000000Iaudio/g726-32G.72\#
+        6 speech at 32 kbit/s                                                        0280=0000300Limage/vnd.\#
+        dxbdxbAutoCAD binary exchange fileA010M00000000application/vnd.powerbuilder7       A010M0000400=appl\#
+        ication/vnd.rainstor.datatreeRainStor data                      >060<0010500Htext/x-stsrc1;cst cssou\#
+        rce code in Smalltalk                                                                        =0F0800\#
+        100000text/cmd1;c                                                                                   \#
+                                                                                    0290I0C00300@application\#
+        /vnd.kde.kivioapplication/x-kivioflwKivio flow chart                  A090H0000300Capplication/vnd.i\#
+        sac.fcsfcsflow cytometry data                                                                       \#
+                      >060:0010300Btext/x-wdl1;cwdlsource code in WDL>060<0010300Dtext/x-algol1;calgsource c\#
+        ode in ALGOLA010D00000000application/vnd.modl                                                       \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                           2210F00008000vide\#
-        o/vnd.sealed.mpeg1smpg s11                                          >060;0010400Ctext/x-tact1;ctacts\#
-        ource code in Tact        ?070?00102000text/vnd.wap.sl1;csl                           A0G0I00105000a\#
-        pplication/metalink4+xml0c4meta4                                                                    \#
-                                                                ?070H00103000text/prs.fallenstein.rst1;crst \#
-                                                                                                  A010Q00000\#
-        000application/vnd.nokia.conml+wbxmlA060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
-        24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums>060?0010200Gtext/x-lambdapi1;clps\#
-        ource code in Lambdapi?070?00102000text/vnd.wap.si1;csi2210F00003000video/vnd.sealed.mpeg4s14A080B00\#
-        000000application/x-riffA8G0S00100000application/measured-component+json1EiA080B0000=000chemical/x-g\#
-        enbankgbk gen gb gpA8G0T00100000application/vnd.oracle.resource+json1Ei>060F0010300Ptext/x-b-formal-\#
-        method1;cmchsource code in B (Formal Method)A280B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
-        FF difference                            ?060<00102000text/x-maple1;cmi>860F0010i00Aapplication/type\#
-        script1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript sourceA010P00000000appl\#
-        ication/vnd.omaloc-supl-init0280D0;003000image/vnd.zbrush.dcximage/x-dcxdcx?060>0010<00Otext/x-postc\#
-        ss1;cpcss postcsstext with the markup of PostCSS2210900000000video/mpv                              \#
-                                                                                                            \#
-                                                                                                            \#
-                 A060;0010400Gtext/x-abnf1;cabnfdata in the format ABNF:010K00003000application/vnd.android.\#
-        otaota                                                                                              \#
-                                                          A0G0I00100000application/xml-patch+xml0c4>060@0010\#
-        300Htext/x-dataweave1;cdwlsource code in DataWeave                                                  \#
-                                                         4080Q0F003000application/x-font-printer-metricappli\#
-        cation/x-font-pfmpfm2210:00008000video/h264h264 264A060E0010000Qtext/x-git-attributes1;cdata in the \#
-        format Git Attributes>060A0010400Itext/x-moonscript1;cmoonsource code in MoonScriptA010S00003000appl\#
-        ication/vnd.groove-tool-messagegtmA0G1500100000application/vnd.openxmlformats-officedocument.customx\#
-        mlproperties+xml0c4                                                                                 \#
-                                                                                         A010V00000000applic\#
-        ation/vnd.motorola.flexsuite.wem8290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
-        e-sffkey0hd1_\key keynoteKeynote presentation9080H0010:000application/x-webarchive0<AwebarchiveA010P\#
-        00000000application/vnd.cirpack.isdn-extA860<0010500Htext/x-ninja1;cninjadata in the format NinjaA06\#
-        0K0010:000application/vnd.flatpak.ref1;cflatpakrefA280G0000;000application/x.sf3-tabletab.sf3 sf3A01\#
-        0A00000000application/mikey?070=00103000text/vnd.sosi1;csosA8G0S00100000application/prs.implied-obje\#
-        ct+json1Ei>060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBaseA0G0`00100000application/emergen\#
-        cycalldata.subscriberinfo+xml0c4                                                                    \#
-                     >000N00007000application/x-jbuilder-projectjpr jpx?460@00100000text/x-changelog1;c     \#
-           >060A0010300Itext/x-dogescript1;cdjssource code in Dogescript  ?060900102000text/x-dg1;cdg       \#
+                                      A010O0000:000application/vnd.resilient.logicrlm reloadA0A0H0001\00Fapp\#
+        lication/octet-streambin deploy bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc dm\#
+        g iso lha msu img msi msm lzhdata of unknown format2200=00000000video/exampleA010J0000000Dapplicatio\#
+        n/vnd.canon-cpdlCanon CPDL print job:080B0000400<application/x-cpiocpiocpio archive<2X0G0010300Aappl\#
+        ication/x-xpinstall1_\xpiFirefox extension?060<0010500Mtext/x-scaml1;cscamltext with the markup of S\#
+        camlA0G0R0010;000application/vnd.veritone.aion+json1Eiaion vtnstdA0G0X00100000application/vnd.oma.po\#
+        c.final-report+xml0c4:2H0?0L103000application/ovfapplication/x-virtualbox-ova0B?ovaA0G0X00100000appl\#
+        ication/vnd.marlin.drm.conftoken+xml0c4>060C0010600Ktext/x-renderscript1;crsh rssource code in Rende\#
+        rScript>060<0010600Dtext/x-slash1;csl slasource code in Slash>060<0010500Dtext/x-gleam1;cgleamsource\#
+         code in GleamA060C00105000application/x-ufraw0c4ufrawA080F00108000application/x-memgraph0<Amemgraph\#
+        1210=0000000Iaudio/g726-24G.726 speech at 24 kbit/sA010S00000000application/vnd.dvb.iptv.alfec-base \#
+                           A0G0R00100000application/vnd.nacamar.ybrid+json1Ei   A010S00000000application/mis\#
+        sing-blocks+cbor-seq                                                                                \#
+                                           A280I0010H00Dapplication/x-ms-jumplist1>[automaticDestinations-ms\#
+        jump list of Windows                                                                                \#
+                                                             A2Y0P0010300Dapplication/vnd.google-earth.kmz1_\#
+        \kmzKML map data, zipped                 A0G0Y00100000application/emergencycalldata.comment+xml0c4  \#
+                                             A010Q00000000application/simplesymbolcontainer                 \#
+                                                                    1210;00000000audio/g7291             :08\#
+        0G0000000Kapplication/x-macbinaryMacintosh file in MacBinary                                        \#
                                                                                                             \#
                                                                                                             \#
+                                                                  ?060?0010T00@text/x-asciidoc1;casciidoc ad\#
+        oc ad ad.txt adoc.txt asctext in AsciiDocA0G0U00100000application/vnd.radisys.msml-conf+xml0c4A010X0\#
+        000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment>060@001\#
+        0500Ltext/x-objc++src1;cmm hhsource code in Objective-C++                                           \#
                                                                                                             \#
-                                                   A0G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c4A870\#
-        80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0280C00203000image/x-samsu\#
-        ng-srwQAD0N0srwA010I00000000application/vnd.3gpp.pfcp>060B00106000application/juttle1;cjuttle       \#
-        ?060900100000text/xmcd1;c                     A000F00000000application/x-toutdouxA0G0D00100500applic\#
-        ation/fhir+xml0c4utf-8>860;0010400Ctext/x-agda1;cagdasource code in AgdaA010U00000000application/vnd\#
-        .fujifilm.fb.docuworksA280E0000;000application/x.sf3-loglog.sf3 sf3A010T00002000application/vnd.ibm.\#
-        secure-containerscA0G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
-        lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
-        .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawingA010T0000\#
-        0000application/vnd.apache.thrift.binary1290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfA\#
-        090J00007000application/vnd.iccprofileicc icm9470@00203000text/vnd.wap.wml0c41;cwml>860=0010F009text\#
-        /x-csharp1;ccs cake cs.pp csx linqC# sourceA010G00000000application/rpki-updownA060I0010200Utext/x-w\#
-        in32-message-file1;cmcdata in the format Win32 Message File0280;0900:009image/x-sgiimage/sgisgi bw r\#
-        gbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4A010D00000000application/vnd.maml70G\#
-        1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4              \#
-                                                     70G1:00100000application/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.querytable+xml0c41210C00000000audio/vnd.dlna.adts      A000L00008000application/x-\#
-        godot-resourceres tres0010M00004000application/vnd.balsamiq.bmprbmpr    A000A00000000application/x-p\#
-        ds                                                                               1290;0C103000audio/\#
-        speexapplication/x-speex1SWspx                                                                      \#
-                                                                               A060E0010300Qtext/x-ltspice-s\#
-        ymbol1;casydata in the format LTspice Symbol                                                        \#
-          0280@00007000image/x-kiss-celcel kcf                                               1210M0000:000au\#
-        dio/vnd.presonus.multitrackmultitrackA010P00003000application/vnd.kodak-descriptorsse               \#
-                                 >060:0010200<text/julia1;cjlJulia source                                   \#
-                                                                         A070@0B10400Gapplication/trigapplic\#
-        ation/x-trig1;ctrigdata in the format TriGA060;0010400Gtext/x-hxml1;chxmldata in the format HXML    \#
+                     A010E00000000application/cose-x509A0P0B00003000application/ubjsonubj?060H00100000text/x\#
+        -debian-sourcelist1;c                                                    A010H0000300Eapplication/vn\#
+        d.onepagertamOnePager presentation                                                          6280B180\#
+        0300<application/winhlpapplication/winhelp application/x-winhelp zz-application/zz-winassoc-hlphlpWi\#
+        ndows help2210900000000video/rtx             ?060H00103000text/x-inform-6-template1;ci6t   A0G0O0010\#
+        900Japplication/vnd.solent.sdkm+xml0c4sdkm sdkdSolent key management data                           \#
                                                                                                             \#
-                      2200>00000000video/isivideo                   A060C0010000Otext/x-go-workspace1;cdata \#
-        in the format Go WorkspaceA0G0U00100000application/mbms-reception-report+xml0c4A010\00100000applicat\#
-        ion/vnd.3gpp.seal-location-info+cbor0b7A8G0N00100000application/vnd.oftn.l10n+json1EiA060?0;204000te\#
-        xt/x-opml+xmltext/x-opml0c41;copml@200T00100000application/x-mysql-table-definition1TaA280H0000300Ea\#
-        pplication/x-xkb-keymapxkmcompiled keyboard map>060;0010400Ctext/x-sail1;csailsource code in SailA00\#
-        0R00008000application/vnd.procreate.brushsetbrushsetA010b00000000application/vnd.3gpp-v2x-local-serv\#
-        ice-informationA000B00003000chemical/x-mdl-tgftgf2010K00003000application/vnd.dvb.servicesvcA000N000\#
-        0<000application/x-sas-program-datass7 sas7bpgm0210=00000000image/vnd.mixA000C00007000application/x-\#
-        pilotprc pdb                                                                              @200Z00103\#
-        000application/x-mysql-misam-compressed-index1Tamyi02Y0900003009image/gifgifGIF image0160f0`204000ap\#
-        plication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12\#
-        1_\0c4vsdm<280G00103000application/x-wheel+zip1_\whlA010E00000000application/vnd.erofs              \#
-                    7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
-        t.chart1_\odcOpenDocument chartA0G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
-        diagramdata+xml0c4>06090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET?860J0O10600\#
-        Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext CatalogA010@00000\#
-        000application/sipc0280;00003000image/x-sctsctA0G0L00102000application/rls-services+xml0c4rsA280G000\#
-        0300Dapplication/x-adobe-acbacbcolour book of AdobeA010N00003000application/vnd.fujitsu.oasys2oa2A0G\#
-        0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4C060<0010000>message/news1;cUsenet article>060A0010\#
-        300Itext/x-liquidsoap1;cliqsource code in LiquidsoapA0G0V00100000application/mbms-register-response+\#
-        xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC imageA0P0U00000000application/vnd.go\#
-        ogle-apps.drive-sdkA010D00000000application/dpop+jwt>860>0010B00>text/x-haskell1;chs hs-boot hsc lhs\#
-        Haskell source:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;cpy\#
-        2tb1290C0000>000audio/vnd.dolby.mlpthd truehd mlpA010P00007000application/vnd.intercon.formnetxpw xp\#
-        x:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA8G0H00100000applica\#
-        tion/vnd.hal+json1Ei?060;00104000text/x-bare1;cbare1210B00003000audio/vnd.audiokozkozC010?00000000mu\#
-        ltipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasi\#
-        s.opendocument.graphics-template1_\otgA010L00000000application/vnd.oipf.pae.gem>280G0000300Kapplicat\#
-        ion/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA0\#
-        10I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000000\#
-        application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1;cv\#
-        cs      ?<G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
-        t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown textA060O0010300[text/x-simple-file\#
-        -verification1;csfvdata in the format Simple File VerificationA060H0010000Ttext/x-git-revision-list1\#
-        ;cdata in the format Git Revision List                                                         A010C\#
-        00000000application/flexfecA010D00000000application/json-seq                                        \#
-                             1210A00000000audio/rtploopback                                                 \#
-                                                             :060?0M10600Ktext/x-uuencodezz-application/zz-w\#
-        inassoc-uu1;cuu uuedata in the format uuencodeA060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
-        in the format Graph Modeling Language                                                A020>00003000ch\#
-        emical/x-cifcifA8G0Q00100000application/vnd.cryptii.pipe+json1Ei>060:0010300Btext/x-uno1;cunosource \#
-        code in Uno                                        A010I00008000application/vnd.adobe.fxpfxp fxpl   \#
+                                                                                                 <000L0000;0\#
+        00application/x-ms-applicationapplication                                                           \#
+                             ?060<00102000text/x-monte1;cmt                                                 \#
+        A0G0C0010000Oapplication/epp+xml0c4EPP domain registration message?060=0010;000text/x-dasm161;cdasm1\#
+        6 dasm  ?0F0>00100000text/x-gwt-rpc1;c1010H0000300>application/vnd.musicianmusMusician score?060S0:1\#
+        03000text/x-gettext-translation-templatetext/x-pot1;cpot                                            \#
+                                                                       1210;0000000;audio/3gpp23GPP2 audio80\#
+        G1>00100000application/vnd.openxmlformats-officedocument.presentationml.template.main+xml0c4        \#
+                                  2280;0=100000video/daalavideo/x-daala14>A010[00000000application/vnd.uplan\#
+        et.bearer-choice-wbxmlA060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config                \#
                                                                                                             \#
-                                     1210900000000audio/red>06090010200Atext/x-xc1;cxcsource code in XC0200@\#
-        00003000image/x-gimp-gihgih80G1500100000application/vnd.openxmlformats-officedocument.presentationml\#
-        .tags+xml0c4A010X00000000application/vnd.japannet-jpnstore-wakeup1280B0000300@audio/x-wwise-bankbnkW\#
-        wise sound bankA010R0000;000application/vnd.evolv.ecig.profileecigprofileA0G0V00100000application/vn\#
-        d.marlin.drm.license+xml0c4A010G00003000application/hyperstudiostk6070G0m108000application/mathemati\#
-        caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb>870H0010<00Iapplication/s\#
-        parql-query1;crq qs sparqldata in the format SPARQLA010D00000000application/prs.sclt?070=00100000tex\#
-        t/fhirpath1;c:080L00003000application/x-compressed-isocsoA8G0H00100000application/geopose+json1Ei006\#
-        0I00203000application/x-dia-diagramQjD0c4dia>060>0010700Gtext/x-modula21;cmod defsource code in Modu\#
-        la-2                                                                ?060?00105000text/x-comal-801;cc\#
-        omal    A010K00004000application/vnd.sealed.tiffstif>060<0010300Dtext/x-clips1;cclpsource code in CL\#
-        IPS2210800000000video/nv                                                                >060;0010400\#
-        Ctext/x-luau1;cluausource code in Luau        0280F0000F00Aapplication/x-affinityafdesign afphoto af\#
-        pubAffinity document                                                       0:80?0;00600:image/x-xpix\#
-        mapimage/x-xpmxpm pmX11 pixmap                                                A060C0010000Otext/x-br\#
-        owserslist1;cdata in the format BrowserslistA0G0O00100000application/mbms-deregister+xml0c4  A000K00\#
-        003000application/x-sas-transportstx<000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
-                                                0280D0[107000image/x-panasonic-rwimage/x-panasonic-raw image\#
-        /x-raw-panasonic0N0raw rw2                                                                          \#
-                                                                    A010G0000;000application/gltf-bufferglbi\#
-        n glbuf                                                                                             \#
-                        ?860;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of HamlA010L00003000\#
-        application/vnd.groove-vcardvcg                 A010Q00000000application/private-token-request      \#
-                                                             >060A0010200Itext/x-loomscript1;clssource code \#
-        in LoomScriptA060<0010000Htext/x-soong1;cdata in the format SoongA000J00003000chemical/x-ncbi-asn1-a\#
-        sciiprtA010M00005000application/vnd.ims.imsccv1p1imscc0280@0000<000image/x-asepritease aseprite>060;\#
-        0010600Ctext/x-koka1;ckk kkisource code in Koka                                                     \#
-                                                                                      2290:2M10<00:video/3gp\#
-        paudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted audio/x-rn-3gpp-amr-wb audio\#
-        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video1280;0B003000audi\#
-        o/x-mtmaudio/x-multitrackmtm50G0>00104000model/step+xml0c4stpx                                      \#
-                                       >860<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVerilog>\#
-        060>0010700Ftext/x-netlinx1;caxs axisource code in NetLinx                                          \#
-                                      ?060@00103000text/x-bbc-basic1;cbbc              A870H00100000applicat\#
-        ion/vnd.faf+yaml1XJ                                                                                 \#
-                                                                                7390e00304000application/vnd\#
-        .ms-excel.sheet.binary.macroenabled.12P>GQg_1_\xlsb>060A0010400Itext/x-purescript1;cpurssource code \#
-        in PureScript:080K0000700=application/x-apple-archiveaar yaaApple Archive                           \#
-                                                      A060J0010000Vtext/x-textmate-properties1;cdata in the \#
-        format TextMate Properties                                                    A010U00000000applicati\#
-        on/vnd.ldev.productlicensing6010R00000000application/vnd.afpc.modca-formdefA010H00000000application/\#
-        vnd.3gpp.lpp>060<0010500Dtext/x-bison1;cbisonsource code in Bison                      2210:00000000\#
-        video/mp1s                                                  ?860;0010400@text/x-scss1;cscssSCSS styl\#
-        e sheet                                                                                         A010\#
-        G00000000application/vnd.sss-ntf    A010D0F007000application/protobufapplication/x-protobufmlmodelA0\#
-        60B0010?000application/x-qgis0c4qgs shp shx qml1210=00000000audio/evrcnw1?060<00105000text/x-aheui1;\#
-        caheui   A010M00004000application/vnd.wasmflow.waflwaflA010R00003000application/vnd.noblenet-directo\#
-        rynnd                                                                                               \#
-                                        1200=00000000audio/example                                      50G0\#
-        E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA63Y0W0Y10300Aapplication/vnd.oasis.ope\#
-        ndocument.textapplication/x-vnd.oasis.opendocument.text1_\odtOpenDocument text                      \#
                                                                                                             \#
-                        A010O00000000application/vnd.powerbuilder7-sA0G0K00100000application/mrb-publish+xml\#
-        0c4   A000G00003000application/x-intel-amlaml     C010W00005000message/global-disposition-notificati\#
-        onu8mdn     A010M00003000application/sgml-open-catalogsoc8010J00008000application/vnd.sealed.pptsppt\#
-         s1p                         0280@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 \#
-        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft122280>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows1210\#
-        C00000000audio/vnd.dolby.pl2                         A010U00004000application/vnd.astraea-software.i\#
-        otaiotaA0G0P00103000application/urc-uisocketdesc+xml0c4uis                                          \#
-                                                                                  6280L00007000application/v\#
-        nd.amazon.ebookazw kfx                                 A0G0[00100000application/mbms-protection-desc\#
-        ription+xml0c4A200G00003000application/x-stata-dtadtaA010P00003000application/vnd.proteus.magazinemg\#
-        z                                                                                                   \#
-                 ?<70900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
-        ml0c4cpl                             A010K00000000application/vnd.uic.tlb-fcbA060B0010i00Ntext/x-cpp\#
-        -objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump>0\#
-        60=0010300Etext/x-mscgen1;cmscsource code in Mscgen  A0G0H00108000application/davmount+xml0c4davmoun\#
-        t                                                                                                   \#
-                                A060C00103000application/dif+xml0c4dif                                      \#
-                                                       A010L00003000application/vnd.novadigm.extext         \#
-                      0280=0000500Gimage/x-basisbasisBasis Universal texture               7390a00304000appl\#
-        ication/vnd.ms-excel.template.macroenabled.12P>GQ5h1_\xltm>860:0010300Btext/x-peg1;cpegsource code i\#
-        n PEG                                                                                               \#
-                                                                                     ?060D0010B00Ptext/x-htm\#
-        l-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEXA0G0D00105000application/dssc+xml0c4x\#
-        dsscA8G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei A8G0X00100000application/alt\#
-        o-endpointcostparams+json1Ei                                                                        \#
+                       A010?00004000application/clr1clrA010N00000000application/vnd.uic.dosipas.v11210:00000\#
+        00<audio/g722G.722 speechA010L00000000application/vnd.openprinttag>060=0010;00Etext/x-cython1;cpxd p\#
+        yx pxisource code in Cython 6060X00103000application/x-adobe-indesign-interchange0c4inx>060900102009\#
+        text/x-go1;cgoGo source2280F00000000application/x-matroskaA0G0[00100000application/vnd.radisys.msml-\#
+        audit-conf+xml0c4                                                             A010H00000000applicati\#
+        on/coap-payload                                                            A010R0000800Capplication/\#
+        vnd.simtech-mindmappertwd twdsMindMapper mind map                                                   \#
+                                                                                 6080I00003000application/x-\#
+        pocket-wordpsw                                 6280L0I10300Bapplication/vnd.ms-publisherapplication/\#
+        x-mspublisher1>[pubPublisher document6080A0000300<application/x-snbsnbBambook bookA010D00000000appli\#
+        cation/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI imageA0G0K00100000application/vnd.heroku+json\#
+        1EiA280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D>060:0010300Btext/x-ooc1;coocso\#
+        urce code in ooc>06080010100@text/x-e1;cesource code in E>060<0010G00Dtext/x-lasso1;classo lasso8 la\#
+        sso9 lassource code in Lasso6010Z0000300@application/vnd.fujixerox.docuworks.binderxbdDocuWorks bind\#
+        erA080B0000900?application/x-gcovgcda gcnocoverage of GCC6280Q0010300@application/vnd.stardivision.m\#
+        ath1>[smfStarMath formula1210<00000000audio/vmr-wbA010L0000800<application/vnd.sus-calendarsus suspS\#
+        US calendar?060<0010300Mtext/x-vento1;cvtotext with the markup of Vento1280:0000200Haudio/x-ayaymusi\#
+        c of the ZX Spectrum>060=0010400Etext/x-chapel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L\#
+        ;1;cawksource code in GNU Awk;000P00003000application/x-commodore-d80-diskd80                       \#
+           A010T0000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track                         \#
                                                                                                             \#
-         >860D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
+                               ?0F0;0910400Ltext/x-lesstext/less1;clesstext with the markup of Less         \#
+                                       <010R0000300;application/vnd.mophun.applicationmpnMophun game<000@000\#
+        04000application/vsixvsix                                                                           \#
+                       ;080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image>060=0010600Etext/x-ceyl\#
+        on1;cceylonsource code in CeylonA080H0000000=application/x-bochs-diskdisk of Bochs                  \#
+                                                                                       >060B0010200Jtext/x-p\#
+        ower-query1;cpqsource code in Power Query                                                           \#
                                                                                                             \#
-                                                                                                :2Y0U0010300\#
-        0application/vnd.maxar.archive.3tz+zip1_\3tz                                                        \#
-                                                                       A010J00000000application/vnd.keyman.k\#
-        mxA010G00000000application/vnd.sbm.cid          0280@00002000image/x-farbfeldff                     \#
-                                                                    2210;00000000video/bt656                \#
-               A010Z00000000application/vnd.japannet-directory-service1280:0F00@00:audio/midiaudio/mid audio\#
-        /x-midimid midi kar rmiMIDI musicA000K00000000application/remote-printing                           \#
-                                              A0G0S00100900application/vnd.fdsn.stationxml+xml0c4xml-basedA0\#
-        10S00000000application/vnd.oipf.cspg-hexbinary1280;00003009audio/x-qoaqoaQOA audioA010?00000000appli\#
-        cation/rtx                            ;280A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
-        7290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_\numbersNumbers\#
-         spreadsheet                                         A0G0Q00100000application/vnd.3gpp.mid-call+xml0\#
-        c4   >060;0010100Ctext/x-jass1;cjsource code in JASS:2Y0T00103000application/vnd.exstream-empower+zi\#
-        p1_\mpw                                                       0200<00004000image/x-msodmsodA060R0010\#
-        I00^text/x-protocol-buffer-text-format1;ctextproto pbtxt txtpb pbtdata in the format Protocol Buffer\#
-         Text FormatA080F0K008000application/x-spss-savapplication/x-spss-savefilesav zsavA0Q0C00000000appli\#
-        cation/edi-x12A290a00100000application/vnd.microsoft.windows.thumbnail-cache1>[>060?0010300Gtext/x-s\#
-        quirrel1;cnutsource code in SquirrelA060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the for\#
-        mat Python tracebackA010Q00005000application/vnd.nokia.n-gage.datangdat        A010M00003000applicat\#
-        ion/rpki-ghostbustersgbr6010U00000000application/vnd.afpc.cmoca-cmresourceA080A00000000application/x\#
-        -iff?060>00102000text/x-charmci1;cciA010C00000000application/nasdataA0G0g00103000application/vnd.lla\#
-        magraphics.life-balance.exchange+xml0c4lbeA010?00003000application/odxodx>860;0010700Ctext/x-nsis1;c\#
-        nsi nshsource code in NSIS:2Y0K00100000application/vec-package+zip1_\>07090010400Ctext/wgsl1;cwgslso\#
-        urce code in WGSL0280@00003000image/x-gimp-gbrgbr                                             >060:0\#
-        010300Btext/x-pan1;cpansource code in Pan6010G0E00<000application/vnd.scribusapplication/x-scribussl\#
-        a slaz scdA860B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
-        tencent.taptap:280I0000300;application/x-nix-archivenarNix archiveA010V00000000application/vnd.motor\#
-        ola.flexsuite.fisA060;0010400Gtext/x-cson1;ccsondata in the format CSON1210<00000000audio/ulpfec    \#
                                                                                                             \#
-                                   <080D00104000application/vnd.snap140snap                                 \#
-                                                           >0G0D0;10400Capplication/vnd.darttext/x-dart1;cda\#
-        rtsource code in Dart    A060?0010300Fapplication/edn1;cedndata in the format edn       >060;0010300\#
-        Ctext/x-salt1;cslssource code in Salt                                                               \#
-                                                                                       0390a0c103000applicat\#
-        ion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_\otiA0\#
-        10M00003000application/vnd.osa.netdeployndc?060800103000text/kal1;ckalA280B0000400>application/x-2bi\#
-        t2bit2bit sequences                                                                       A0F0H00108\#
-        000application/metalink+xml0c4metalink                                                              \#
-                    A000C00003000application/x-cocoaccoC000C00000000message/x-gnu-rmail                   ?0\#
-        60D0010=000text/x-dylan-console1;cdylan-consoleD000D00000000x-content/audio-cdda=8F0F0?107000applica\#
-        tion/ecmascripttext/ecmascript0RAecma es                                                            \#
-                                                    A000A00005000application/hjsonhjsonC010G00000000message/\#
-        feedback-report1210D00000000audio/vnd.dolby.pl2x                                                    \#
-                                                                  A8G0M00100000application/vnd.shopkick+json\#
-        1Ei               >060=0010300Etext/x-nickel1;cnclsource code in NickelA0G0D00104000application/mads\#
-        +xml0c4madsA280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence fileA010H00100000applicati\#
-        on/eat-bun+cbor0b7A0G0C00103000application/kbl+xml0c4kbl    A010H00003000application/vnd.trid.tpttpt\#
-        B280J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG:080A0000;00;application/x-xarxar pkg xipXA\#
-        R archive           D000C00000000x-content/blank-dvd                                                \#
+                                       A010E0000;00:application/vnd.kinarkne knp sdfKinar dataA010S00000000a\#
+        pplication/vnd.3gpp.mcdata-payload2210@00000000video/vnd.planar1210:0000800:audio/usacloas xheUSAC a\#
+        udio>060<0010400Etext/x-lean41;cleansource code in Lean 4                                           \#
+                                                                                      A280L0000400Tapplicati\#
+        on/vnd.android.arscarsccompiled resources of an Android app                                         \#
+                                                                                                            \#
+                 <2X0k00103000application/vnd.adobe.air-application-installer-package+zip1_\air             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                         A01\#
+        0C00003000application/vnd.sarsar                                                                    \#
+                                                                                                            \#
+                                                                         ?060;0010400<text/x-rdoc1;crdoctext\#
+         in RDoc6390`0030400Iapplication/vnd.ms-word.document.macroenabled.12P>GP271_\docmWord document with\#
+         macros2210>00000000video/jpeg2000                         A010W00003000application/vnd.yellowriver-\#
+        custom-menucmp?070I0010950Etext/vnd.debian.copyright1;ccopyrightutf-8Debian copyright file?060E00102\#
+        00Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA280A00007000application/x-cdfcda\#
+         cdf                                                1210B00000000audio/vnd.cns.inf1                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                   1280>0000200>audio/x-codec2c2Codec 2 speech                              \#
+                                                                               A0G1900100000application/vnd.\#
+        openxmlformats-officedocument.drawingml.diagramcolors+xml0c42280=0?103000video/annodexvideo/x-annode\#
+        x1m>axvA000H00008000application/x-sas-backupsas7bbak>060;0010400Ctext/x-hurl1;churlsource code in Hu\#
+        rl2210E0000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices6000C0000P000applica\#
+        tion/x-makerfb fbdoc frm maker frame fm bookA000H00003000application/x-tic80-itemtic;080Z0010H000app\#
+        lication/x-raw-disk-image-xz-compressed1@oraw-disk-image.xz img.xzA280K00000000application/x-install\#
+        shield                               A0G0L00100000application/trust-chain+json1Ei      A0G0C00100500\#
+        application/cda+xml0c4utf-8;280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II d\#
+        iskA010G00000000application/prs.mayfile0160Y0P204000application/vnd.ms-visio.stencil.main+xmlapplica\#
+        tion/vnd.ms-visio.stencil1_\0c4vssx5080;0000300;model/x-3dm3dmRhino model>0G0O0010300Bapplication/vn\#
+        d.mozilla.xul+xml0c4xulXUL user interface          0290:0<10400:image/webpimage/x-webp1C:webpWebP im\#
+        age6280H00206000application/x-ibooks+zip0<;1_\ibooks                                                \#
+                                                                                  >060>0010?00Ftext/x-newlis\#
+        p1;cnl kif lsp lispsource code in NewLisp                                                           \#
+                                                                        0210F0000A00Aimage/vnd.dece.graphicu\#
+        vi uvvi uvg uvvgUltraViolet image                                                        1280;0O0030\#
+        00audio/x-dsfaudio/dsd audio/dsf audio/x-dsddsfA010U00000000application/vnd.ms-wmdrm.lic-chlg-req   \#
+                                                                      A010?00000000application/did          \#
+                                                                                                            \#
+                                                                                                            \#
+        >060=0010300Etext/x-augeas1;caugsource code in Augeas                                               \#
+                                                       0280C0C103000image/x-minolta-mrwimage/x-raw-minolta0N\#
+        0mrw?060:0010300Ktext/x-vue1;cvuetext with the markup of Vue                                        \#
+                                                                                         2210A0000800Vvideo/\#
+        vnd.dece.pduvp uvvpUltraViolet video for portable devices:2Y0W00103000application/vnd.familysearch.g\#
+        edcom+zip1_\gdz                                                                                     \#
+                                :080R0010:000application/x-bzip1-compressed-tar0SNtar.bz tbz6090R0I10800;app\#
+        lication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfxKindle book              6290M000\#
+        0700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro document                                    \#
+               80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaster+xml0c4A\#
+        000>00007000chemical/x-cxfcxf cef                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                   A010N00100000application/vnd.oma.lwm2m+cbor0b7                           \#
+                                                                                                            \#
+                                                                     :280F0000100Capplication/x-compresszLZW\#
+        -compressed dataC000A00000000multipart/example                                         2010I00000000\#
+        application/mpeg4-generic                                                                           \#
+                                           A0G0H00100000application/cstadata+xml0c4                         \#
+                                                      62X0A0000300@application/x-dvidviTeX DVI document     \#
+                                                                                ;280E0000;00@application/x-n\#
+        64-romn64 z64 v64Nintendo 64 game>060?0010800Gtext/x-rascript1;crascriptsource code in RAScript     \#
+                                                                                                     =060I00\#
+        10300Gapplication/x-wais-source1;csrcWAIS source descriptionA010?00000000application/cidA0G0C0010300\#
+        Bapplication/sru+xml0c4sruSRU search results                      ;200J00003000application/x-spectru\#
+        m-mgtmgt>060<00203000text/x-svhdrPUO1;csvhA0G0E00100000application/scaip+xml0c4                     \#
+                                                            6080B00003000application/x-t602602A0G0K0010300Ja\#
+        pplication/watcherinfo+xml0c4wifstate of presence watchers?060;00104000text/x-clay1;cclayA010I000000\#
+        00application/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                              \#
+                                          ?070B00108009text/vnd.in3d.spot1;cspot spo3DML spot               \#
+                                                                                                            \#
+                           5010=0000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object>060=0010700Et\#
+        ext/x-csound1;cudo orcsource code in CsoundA000N0000J000application/x-partial-downloadwkdownload crd\#
+        ownload part1210=0000000Iaudio/g726-16G.726 speech at 16 kbit/sA0G0M00100000application/3gpphalforms\#
+        +json1Ei1210=0000300=audio/atrac-xatxATRAC-X audio<280M0g00700?application/x-python-bytecodeapplicat\#
+        ion/x-bytecode.python application/x-python-codepyc pyocompiled Python               A000I00004000app\#
+        lication/x-scilab-xcosxcosB010Q00003000application/pem-certificate-chainpem                         \#
+                                                                                                            \#
+                  A000K00007000chemical/x-ncbi-asn1-binaryval aso2210I00000000video/vnd.blockfact.factvA280K\#
+        00000000application/x-kspread-crypt?060D0010D00Ptext/x-html-plus-erb1;crhtml erb erb.defacetext with\#
+         the markup of HTML+ERBA060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format ROS Inte\#
+        rface>060:0010300Btext/x-hip1;chipsource code in HIP                                                \#
+                                                                   ?060D00102000text/vnd.rn-realtext1;crtA09\#
+        0C00003000application/vnd.ageage70R0W00006000application/vnd.google-apps.spreadsheetgsheet>060;00103\#
+        00Ctext/x-pep81;cpepsource code in Pep8A010?00000000application/nssA000O00005000application/vnd.proc\#
+        reate.brushbrush?460:00103000text/x-dsl1;cdsl<280O00000000application/x-mach-o-executable<280M000000\#
+        00application/x-mach-o-dylinker2210:0000400;video/h263h263H.263 videoA280G0000300Eapplication/x-adob\#
+        e-patpatpatterns of PhotoshopA010U00000000application/vnd.japannet-verification1210B00000000audio/ds\#
+        r-es202212>060;0010200Ctext/x-noir1;cnrsource code in Noir=0P0R00007000application/vnd.google-apps.s\#
+        criptgscript                                                                                        \#
+                                                 A0G0Y00100000application/3gpp-mbs-object-manifest+json1EiA0\#
+        10K00000000application/vnd.bbf.usp.msg                                                              \#
+                         70G1;00100000application/vnd.openxmlformats-officedocument.spreadsheetml.revisionlo\#
+        g+xml0c450G0B0010400:model/vnd.moml+xml0c4momlMoML model:080Q0010:000application/x-rzip-compressed-t\#
+        ar1BPtar.rz trz>060>0010400Ftext/x-clarity1;cclarsource code in Clarity1280>00106000audio/x-psflib00\#
+        9psflib:080@00004000application/warcwarc          ;280F00003000application/x-qed-diskqed            \#
+                             2020>00007000video/x-la-asflsf lsx                                5090Q0000;00E\#
+        model/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, textA010V00000000application/atsc-dynam\#
+        ic-event-message                                      A010R00000000application/vnd.opentimestamps.ot\#
+        s                                                                                                   \#
+                              60O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Te\#
+        xt documentA0G0^00100000application/vnd.3gpp.mcptt-mbms-usage-info+xml0c4A010H00000000application/mo\#
+        sskey-dataA0G0I00104000application/atsc-rsat+xml0c4rsatB010T0000300@application/vnd.etsi.timestamp-t\#
+        okentsttime stamp tokenA060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filte\#
+        r ListA010D00000000application/encaprtp1280F00004000audio/vnd.audible.aaxcaaxc>060<0010>00Dtext/x-zi\#
+        mpl1;czimpl zmpl zplsource code in ZimplA0G0I00100000application/calendar+json1EiA000>00003000chemic\#
+        al/x-ctxctx                                                                    A0G0a00100000applicat\#
+        ion/vnd.radisys.msml-dialog-transform+xml0c4                                                   <200H\#
+        0k00O00?application/x-msdownloadapplication/x-ms-dos-executable application/x-msdos-programcom exe d\#
+        ll bat cpl msi drv scrWindows programA010I00000000application/vnd.xarin.cpjA090H0000200<application/\#
+        andrew-insetezAndrew insetA290C00003000application/vnd.shxshx     2210900000000video/evc            \#
+                                                                               A010Q00000000application/vnd.\#
+        geogebra.pinboard:2Y0N00103000application/vnd.ficlab.flb+zip1_\flb>060;0010?00Ctext/x-hack1;chack hh\#
+        i hh phpsource code in Hack<280W0010300Dapplication/vnd.openofficeorg.extension1_\oxtOpenOffice exte\#
+        nsion                                                                                               \#
+                              >060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set Progr\#
+        amming                                                                                >060;0010400Ct\#
+        ext/x-mint1;cmintsource code in Mint>060;0010400Ctext/x-flix1;cflixsource code in FlixA010Q00003000a\#
+        pplication/vnd.banana-accountingac2A0G0H00100000application/problem+json1EiA010O00000000application/\#
+        oauth-authz-req+jwt2210F0000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 videoA080B00000000application\#
+        /x-riff                       A0G0@0X33<509application/jsonapplication/x-json text/json text/x-json0\#
+        ARPRA1;cjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunch tact \#
+        tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project subl\#
+        ime-settingsutf-8JSON data                                                                          \#
+                                           A290H0000300Dapplication/vnd.ipld.carcarIPLD content archive0280D\#
+        0;003000image/vnd.zbrush.dcximage/x-dcxdcxA010S00000000application/vnd.wrq-hp3000-labelled>060@00106\#
+        00Htext/x-shaderlab1;cshadersource code in ShaderLab?060>0010<00Otext/x-postcss1;cpcss postcsstext w\#
+        ith the markup of PostCSS                                                                           \#
+          A060A0010000Mtext/x-git-commit1;cdata in the format Git Commit                                    \#
+                                                                A000C00003000application/x-kugarkud         \#
+                                                                                                            \#
+                                            A080A0000300@application/x-nifnifNetImmerse model50<0?00102000te\#
+        xt/x-gcode-gx1;cgx1280;00003000audio/x-vocvocA0G0@1C11I009application/yamlapplication/x-yaml applica\#
+        tion/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax sy\#
+        ntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data2210:0000<000video/h266266 h266 vvcA010P00\#
+        00300Happlication/tamp-sequence-adjusttsaTAMP sequence adjustmentA060E0010000Qtext/x-git-attributes1\#
+        ;cdata in the format Git Attributes>060A0010400Itext/x-moonscript1;cmoonsource code in MoonScript?07\#
+        0H0010300Gtext/vnd.ms-mediapackage1;cmpfMicrosoft media packageA010H00100000application/eat-ucs+cbor\#
+        0b7A0G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-8?060?00102000text/x-troff-ms1;cmsA000J00003\#
+        000application/x-ganttprojectgan  9080H0010:000application/x-webarchive0<Awebarchive1200;00003000aud\#
+        io/adpcmadp                                                                             =0F0B0d12E00\#
+        <text/x-shellscriptapplication/x-sh application/x-shellscript text/x-sh1;csh bash ksh bats command z\#
+        sh exheres-0 exlib pacscript sbatch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger c\#
+        onfig install run t tapshell script?060;00104000text/x-qvto1;cqvto                                  \#
+                      5010K0000300Capplication/vnd.vectorworksvwxVectorworks drawing>060:0010100Btext/x-rez1\#
+        ;crsource code in Rez                                                  A280F0000300@application/x-vi\#
+        m-swapswpswap file of Vim                                                                           \#
+             50Q0:0000=00:model/meshmsh mesh silomesh model<280O0A00800Lapplication/vnd.symbian.installx-epo\#
+        c/x-sisx-appsis sisxSymbian installation package1210;0000300=audio/evrcbevbEVRC-B speech            \#
+                                                                                                         A01\#
+        0C00000000application/vc+cose                                                        A280M0000700Map\#
+        plication/x-gobject-typelibtypelibintrospection data of GObjectA0G0U00100000application/vnd.etsi.ipt\#
+        vsad-npvr+xml0c4                                  6090M0A10C00Fapplication/vnd.comicbook-rarapplicat\#
+        ion/x-cbr0Pocbr cba cbt cbz cb7comic book, RAR-packed0280C00203000image/x-samsung-srwQAD0N0srwA0G0F0\#
+        0105000application/senml+json1Eisenml>060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg v\#
+        w pls ddl fnc plb prc spc sqlsource code in PLSQL>060=0010600Etext/x-factor1;cfactorsource code in F\#
+        actorA010U00000000application/vnd.fujifilm.fb.docuworksA010K0000000;application/vnd.eudora.dataEudor\#
+        a dataD000D00000000x-content/video-svcd1280>0000300<audio/x-twinvqvqfTwinVQ audio;000R00003000applic\#
+        ation/x-wonderswan-color-romwscA010J0000300>application/vnd.insors.igmigmIGMeeting linkA010U0000300F\#
+        application/vnd.valve.source.materialvmtSource engine materialA0G0T00100000application/vnd.collectio\#
+        n.next+json1Ei?060<0010:000text/x-crmsh1;ccrmsh pcmk0280>0000300@image/x-cineoncinCineon film scanA0\#
+        G0_00100000application/vnd.3gpp.access-transfer-events+xml0c402I0I1e00700?image/vnd.adobe.photoshopa\#
+        pplication/photoshop application/psd application/x-photoshop image/photoshop image/psd image/x-photo\#
+        shop image/x-psdpsd psbPhotoshop image42Y090i004009font/woffapplication/font-woff application/x-font\#
+        -woff font/x-woffwoffWOFF fontA010K0000300Bapplication/vnd.pocketlearnplfPocketLearn course=060>0020\#
+        6000text/x-python21J41;cpy2 py:080N0D003000application/x-internet-archiveapplication/x-ia-arcarc1210\#
+        <00000000audio/tsvcis                                            ;000J00003000application/x-spectrum\#
+        -mdrmdr                                                                                             \#
+                                                                                                 A0G0I001090\#
+        00application/vnd.syft+json1Eisyft.json                          ?060A00208000text/iso19139+xml0c41;\#
+        ciso19139                                                                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                           A010M00009000application/prs.rdf-xml-cryptrdf-cryptA0G0i00100000application/vnd.3\#
-        gpp.seal-network-qos-management-info+xml0c4A010S00000000application/vnd.ecowin.seriesupdate         \#
-             1280;00003000audio/x-medmed>060;0010800Ctext/x-nasl1;cnasl incsource code in NASL>860:0010N00Bt\#
-        ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in NimA010I00003000application/vnd.pg.formatst\#
-        rB090D0000;000application/pkix-crlcrl der pem>860>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
-        der geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader frag geo fs gssource co\#
-        de in GLSLA060P00100000application/vnd.ms-spreadsheetml0c41280;0000300Eaudio/x-pvfpvfPortable Voice \#
-        Format?070:00103000text/mizar1;cmiz6010?00003000application/odaodaA080G0000200Kapplication/x-google-\#
-        ababbackup of an Android device2210P00003000video/vnd.ms-playready.media.pyvpyvA0G0R00105000applicat\#
-        ion/mediaservercontrol+xml0c4mscml<280[00103000application/x-alpine-package-keeper-package0j>apk>060\#
-        :0010300Btext/x-pkl1;cpklsource code in PklA000>00003000chemical/x-hinhinA0G0N00100500application/vn\#
-        d.omads-file+xml0c4utf-8>06090010200Atext/x-p41;cp4source code in P4>060B0010200Jtext/x-kerboscript1\#
-        ;ckssource code in KerboScript                                                                      \#
-                 A0G0K00100000application/rs-metadata+xml0c4                                                \#
-                                                  0280F0B203000image/x-hasselblad-fffimage/x-raw-imaconQAD0N\#
-        0fff=860=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
-         pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         A010J00000000application/vnd.aet\#
-        her.imp         >060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
+            A0G0M0010000>application/samlassertion+xml0c4SAML assertionA0G0^00100000application/vnd.oipf.con\#
+        tentaccessdownload+xml0c4A0G0Z00100000application/vnd.3gpp.seal-unicast-info+xml0c4>060:0010300Btext\#
+        /x-tsx1;ctsxsource code in TSX>060<0010200Dtext/x-genie1;cgssource code in Genie>060>0010500Ftext/x-\#
+        mercury1;cm moosource code in MercuryA010H00000000application/vnd.wordlift        A010@00000000appli\#
+        cation/cdni                                                                                         \#
+                                                                 A060C0010000Otext/x-go-workspace1;cdata in \#
+        the format Go Workspace1210;00000000audio/t140cA0G0U00100000application/mbms-reception-report+xml0c4\#
+        6280H00107000application/x-starwriter1>[sdw vor                                                     \#
+                                                                                A000R00008000application/vnd\#
+        .procreate.brushsetbrushset                                                                         \#
                                                                                                             \#
-                        A010J00003000application/vnd.mobius.dafdaf                                          \#
-             1290=00008000audio/prs.sidsid psidA080G00000000application/x-perf-data639170020400=application/\#
-        vnd.openxmlformats-officedocument.wordprocessingml.templateP>G1_\dotxWord template02Y0:0C10>00:image\#
-        /avifimage/avif-sequenceQ5bavif avifs hifAVIF imageA090D0D008000application/vnd.nitfimage/nitf image\#
-        /ntfntf nitf?060?00100000text/x-terminfo1;c                                                         \#
-                     A010@00004000application/atfxatfx             0280A0A20700?image/x-nikon-nefimage/x-raw\#
-        -nikonQAD0N0nef nrwNikon raw image     7290K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
-        application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
-        k4 wk wk2 wksLotus 1-2-3 spreadsheetA000R00000000application/x-troff-man-compressed1210>00000000audi\#
-        o/melp2400A010?00003000application/cwlcwlA010H00000000application/vnd.oma.dcdcA280G0000000Oapplicati\#
-        on/x-build-grpGRP archive of the Build engineA8G0L00103000application/voucher-cms+json1Eivcj        \#
+                  3070A0?10;00Ivideo/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1uplaylist of MPEG-4 videos1210:0\#
+        000300;audio/evrcevcEVRC speech3020>0000300Laudio/x-ms-waxwaxWindows Media audio playlist:080Q001060\#
+        00application/x-lzip-compressed-tar1G_tar.lzA010N0000300@application/vnd.fujitsu.oasys3oa3OASYS 3 do\#
+        cument1210>0000300Haudio/32kadpcm726G.726 audio at 32 kbit/s             A060>00103000text/x-pcs-gcd\#
+        1;cgcdA010E00000000application/index.cmd 0280;0;003009image/x-jngvideo/x-jngjngJNG imageA010H0000000\#
+        0application/secevent+jwtA0G0J00100000application/vnd.wv.ssp+xml0c4                                 \#
                                                                                                             \#
-                                                                                                            \#
-                                                        A8G0P00100000application/vnd.datapackage+json1EiA000\#
-        F00003000chemical/x-mdl-molfilemol                                               50Q0>0>00:000model/\#
-        x3d-vrmlmodel/x3d+vrmlx3dv x3dvzA0G0P00100000application/vnd.oipf.spdlist+xml0c40280E0F10700Cimage/x\#
-        -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                       ?060?0010300\#
-        0text/x-llvm-mir1;cmir?060?00108000text/x-numba_ir1;cnumba_ir5090F00003000application/vnd.lasziplaz \#
-             A010_00000000application/vnd.mitsubishi.misty-guard.trustweb                                   \#
-                                                                               >060<0010200Dtext/x-rouge1;cr\#
-        gsource code in RougeA280H0000000Iapplication/x-java-imagemodules of a Java runtimeA010J00000000appl\#
-        ication/moss-signature1210?00000000audio/parityfec                                                >0\#
-        60<0010500Dtext/x-cairo1;ccairosource code in Cairo              A010M00003000application/vnd.fsc.we\#
-        blaunchfscA010L00007000application/vnd.contact.cmsgcdbcmsgA010V00003000application/vnd.shana.informe\#
-        d.packageipk:070H0Y10300>application/mac-binhex40application/binhex application/mac-binhex1;chqxBinH\#
-        ex archive           A010>00000000application/vc           0290K0E003000application/vnd.kde.kontoura\#
-        pplication/x-kontourkonA0G0K00100000application/opc-nodeset+xml0c41210C00000000audio/mpeg4-generic  \#
-                                                                                                A080A0000300\#
-        ;application/x-npynpyNumPy array                                                    A0G0]00100000app\#
-        lication/vnd.radisys.msml-audit-dialog+xml0c4                     A0F0E00105000application/omdoc+xml\#
-        0c4omdocA000N00008000chemical/x-gaussian-checkpointfch fchk0290:00004000image/avciavci              \#
-                                 A860A0020500Happlication/json5P_O1;cjson5data in the format JSON5A280G00000\#
-        00Bapplication/x-locate-dbdatabase of locate:2Y0G00103000application/vnd.eln+zip1_\eln>060;0010@00Ct\#
-        ext/x-apex1;ctrigger cls apexsource code in Apex                                                    \#
-                                                                      ?060A00100000text/x-nestedtext1;c     \#
-                                                             ?060:00103000text/x-sfv1;csfv                  \#
-                                                                     A010P00003000application/vnd.exstream-p\#
-        ackagepubA8G0T00100000application/vnd.acm.addressxfer+json1EiA010G00005000application/cdmi-objectcdm\#
-        io>860?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile1210A00000000audio/tetra_acelp\#
-        <280D0000300Iapplication/x-ms-pifpifsettings of a DOS program<280D0010@00;application/x-object0K;o k\#
-        o mod elf objobject codeB060E0010300>text/x-ssh-public-key1;cpubSSH public key2210I00000000video/vnd\#
-        .nokia.videovoipA280I00000000application/x-kword-cryptA280G0000300Iapplication/x-adobe-aslasllayer s\#
-        tyles of Photoshop?070<00100000text/flexfec1;c=8F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
-                                        1210;00000000audio/g729e                                            \#
-                                            B0>0A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
-        ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sonyQAD0N0arw srf sr2Sony raw image:280P00100000ap\#
-        plication/x-vnd.datapackage+gz1jD A280>0000300Echemical/x-trrtrrtrajectory of GROMACSA060K0010300Wte\#
-        xt/x-edje-data-collection1;cedcdata in the format Edje Data CollectionA010G00002000application/vnd.o\#
-        sgi.dpdpA0G0E00100500application/hl7v2+xml0c4utf-81210900000000audio/l20>060:0010700Btext/x-sqf1;csq\#
-        f hqfsource code in SQF>860=0010100Etext/x-jasmin1;cjsource code in Jasmin?060:00103000text/x-vgl1;c\#
-        rpf                            ?060G00106000text/x-erl-shellsession1;cerl-sh                        \#
-                                                                                                            \#
-             A280I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
-                                                                                                            \#
-                                                A080L00103000application/x-navi-animation1C:ani             \#
-                                                                                        =060A0H10300[text/x-\#
-        ms-regeditapplication/x-ms-regedit1;cregdata in the format Windows Registry EntriesA010G00005000appl\#
-        ication/cdmi-domaincdmid                                                                            \#
-                                                                                   >060=0010200Atext/x-qshar\#
-        p1;cqssource code in Q#C010I00000000multipart/x-mixed-replace>860;0010400Ctext/x-aidl1;caidlsource c\#
-        ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing2200=00002000vide\#
-        o/x-ms-wmwmA010G00007000application/vnd.kahootzktz ktr                                              \#
-          >060<0010600Dtext/x-jolie1;col iolsource code in JolieA0G0I00103000application/xcap-diff+xml0c4xdf\#
-        A010G00000000application/vnd.dvb.pfr                                                                \#
-                            @080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/hei\#
-        fP@Pheif hif heicHEIF imageA8G0I00100000application/vnd.pyon+json1EiA010G00002000application/vnd.dat\#
-        alogdl>860>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C sourceA060I0014K00Utext/x-js\#
-        on-with-comments1;ccode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime-\#
-        completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_metr\#
-        ics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-settin\#
-        gsdata in the format JSON with CommentsA0G0I00103000application/xcap-caps+xml0c4xcaA010W00000000appl\#
-        ication/vnd.smintio.portals.archiveA060<0010000Htext/x-bird21;cdata in the format BIRD2<2X0B28005000\#
-        application/x-javaapplication/java application/java-byte-code application/java-vm application/x-java\#
-        -applet application/x-java-class application/x-java-vmclass:000H00003000application/x-compressedrarA\#
-        060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion RulesA010Z00000000ap\#
-        plication/vnd.dvb.iptv.alfec-enhancementA8G0J00100000application/vnd.mason+json1EiA8G0Z0010h000appli\#
-        cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json;000\#
-        L00003000application/x-atari-2600-roma26A0G0M00100000application/vnd.3gpp.gmop+xml0c40280@00203000im\#
-        age/x-sony-sr2QAD0N0sr270G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
-        t.main+xml0c4A010D00003000application/vnd.mfmpmfmA010G00003000application/vnd.dynageogeoA060G0010000\#
-        Stext/x-pip-requirements1;cdata in the format Pip Requirements0280C0C10300Aimage/x-olympus-orfimage/\#
-        x-raw-olympus0N0orfOlympus raw imageD000:0000000:inode/fifonamed pipe=860:0010F00Btext/x-awk1;cawk a\#
-        uk gawk mawk nawksource code in AwkA8G0C0010600<application/ld+json1EijsonldJSON-LD dataA0G0P0010000\#
-        0application/vnd.oma.drm.risd+xml0c4A010Y00008000application/vnd.sealedmedia.softseal.htmlstml s1h?0\#
-        60;00104000text/x-cadl1;ccadl                                                   A0G0T00100000applica\#
-        tion/xcon-conference-info+xml0c4                         ?070900104000text/gff31;cgff3              \#
-                                                                                                            \#
-                                                                 0200I00003000image/x-coreldrawtemplatecdt  \#
-                        1210I00009000audio/vnd.nuera.ecelp7470ecelp7470A000T00000000application/vnd.google-a\#
-        pps.shortcutA000Q00000000application/vnd.google-apps.video                        1290=0;003009audio\#
-        /vnd.dtsaudio/x-dtsdtsDTS audio                                     ?060=0010300Ntext/x-mdsvex1;csvx\#
-        text with the markup of mdsvex>860;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               :2\#
-        Y0O00100000application/vnd.iso11783-10+zip1_\                                                       \#
-                                                   >060>0010300Ftext/x-futhark1;cfutsource code in Futhark  \#
-                    2280C0000300;video/x-nuppelvideonuvNuppelVideo>060>0010200Ctext/x-nescsrc1;cncsource cod\#
-        e in nesC                                                                                           \#
-                         A010E00000000application/index.vnd                                                 \#
-                                                                                                       ?0709\#
-        00104000text/shex1;cshex?060B00102000text/x-ambienttalk1;catA000O00000000application/vnd.ibm.afpline\#
-        data                                                                                    5010A0000400\#
-        0model/vnd.opengexogex                       D000C00000000x-content/audio-dvd                       \#
-                                                                                     >060D0010300Ltext/x-den\#
-        izenscript1;cdscsource code in DenizenScript                                                        \#
-                                                                                   >060<0010300Dtext/x-dafny\#
-        1;cdfysource code in Dafny>860G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell?\#
-        070;00100000text/fwdred1;c                                       ?060C00105000text/vnd.curl.mcurl1;c\#
-        mcurl                                                   A280Q00103000application/x-staroffice-templa\#
-        te1>[vor                                                                                      A010S0\#
-        0000000application/vnd.ms-wmdrm.meter-resp                                                          \#
-                                                             A010A00005000application/atxmlatxmlA0G0Q0010000\#
-        0application/vnd.amundsen.maze+xml0c4A0G0S00103000application/resource-lists-diff+xml0c4rld         \#
-                                                                  :2Y0T00104000application/vnd.belightsoft.l\#
-        hzd+zip1_\lhzdA010F00007000application/vnd.grafeqgqf gqs                                            \#
-                                                                      ?060<0010500Mtext/x-astro1;castrotext \#
-        with the markup of Astro             =860:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
-        de in Tcsh>060;0010400Ctext/x-mlir1;cmlirsource code in MLIR                                        \#
-                            A0G0D00104000application/mods+xml0c4modsA010X00000000application/vnd.nokia.isds-\#
-        radio-presetsA010D00000000application/vnd.wmap                                                      \#
-                                                        60R0T00004000application/vnd.google-apps.documentgdo\#
-        c                               A070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema    \#
-                                                                             >860;0010900Ctext/x-yacc1;cy ya\#
-        cc yysource code in Yacc                                                                            \#
-                           @000R00005000application/x-kexiproject-shortcutkexis                             \#
-                                                                                                            \#
-                                                                      ?060800101000text/x-k1;ck>860<0010U00<\#
-        text/x-ocaml1;cml mli ocaml eliom mll mly eliomi ml4OCaml source        >060=0010400Etext/x-turing1;\#
-        ctu tsource code in Turing                                                 A8G0I00100000application/\#
-        vnd.leap+json1Ei                                                                >06090010200Atext/x-\#
-        hy1;chysource code in HyA000C00003000chemical/x-kinemagekinA280G0000700Iapplication/x-abi-traceab1 a\#
-        bitrace of an ABI sequencer2280?0;103000video/x-ogm+oggvideo/x-ogm14>ogmA0G0M00100000application/med\#
-        ia_control+xml0c41280;00003000audio/x-taktakA010D00004000application/dssc+derdsscA280@0B00400@applic\#
-        ation/avroapplication/x-avroavroApache Avro data>060>0010300Ftext/x-moonbit1;cmbtsource code in Moon\#
-        BitA0G0H00103000application/atsc-dwd+xml0c4dwd                                                      \#
-                                                                 ;080A0000300<application/x-uf2uf2UF2 firmwa\#
-        re                                                                                                  \#
-                                    A010P00000000application/vnd.bint.med-content7280Q00103000application/vn\#
-        d.stardivision.calc1>[sdc  =860;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakute\#
-        st rakudoc pl pm pm6 tsource code in Raku5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA010I\#
-        00000000application/activemessageA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1;\#
-        cdmsource code in DM                                                                                \#
+                                  3060>1110?00Faudio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-\#
+        wmx video/x-ms-wvx0c4wvx wmx asx waxWindows Media playlist?060J0O10600Gtext/x-gettext-translationapp\#
+        lication/x-gettext text/x-po1;cpo pottext in Gettext Catalog>060=0010?00Etext/x-elixir1;cex exs eex \#
+        leexsource code in ElixirA280G0000300Dapplication/x-adobe-acbacbcolour book of AdobeC060<0010000>mes\#
+        sage/news1;cUsenet articleA0G0R00100000application/vnd.oma.poc.groups+xml0c4   A010U00000000applicat\#
+        ion/gnap-binding-rotation-jws5000=00000000model/example      1210G00000000audio/vnd.dolby.heaac.2   \#
+                  A010D00100000application/aif+cbor0b7A010R0000300Bapplication/vnd.mapbox-vector-tilemvtMapb\#
+        ox vector tile           02I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon i\#
+        mage/x-ico image/x-icon text/icoicoWindows iconA280J0000300<application/x-msx-cassettecasMSX cassett\#
+        e:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;cpy2tbA010W00000\#
+        000application/vnd.motorola.flexsuite.adsi30F0D0F10400=application/xspf+xmlapplication/x-xspf+xml0c4\#
+        xspfXSPF playlistA010[00100000application/vnd.nato.bindingdataobject+cbor0b7A000H0000@000chemical/x-\#
+        cactvs-binarycbin cascii ctab                             1280A0000700?audio/x-optimfrogofr ofsOptim\#
+        FROG audio                                                                                          \#
+                              421090E000000font/sfntapplication/font-sfnt                                   \#
                                                                                                             \#
                                                                                                             \#
-                                                                        1210C00000000audio/vnd.dolby.mps    \#
+                                                               @000N00103000application/x-mysql-misam-data1T\#
+        amyd                                                            A010Q00000000application/vnd.dvb.ipd\#
+        cesgaccess:000A00003000application/x-seasea                                                         \#
                                                                                                             \#
-                                                                    7390^00204000application/vnd.ms-excel.ad\#
-        din.macroenabled.12Qg_1_\xlamA8G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
-        .minipaympy:010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
-                                                                                           A010J00004000appl\#
-        ication/vnd.kenameaapphtke                     =280I0E00300@application/x-ms-shortcutapplication/x-w\#
-        in-lnklnkWindows shortcutA060C0010000Otext/x-jar-manifest1;cdata in the format JAR ManifestA280F0000\#
-        000Oapplication/x-sce-selfsigned program of a PlayStationA010G00000000application/set-payment       \#
+                       2010P0000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation                 \#
+              6080A0L003000application/x-hwpapplication/vnd.haansoft-hwphwp>060:0010100Btext/x-rpc1;cxsource\#
+         code in RPCA010N0000:00?application/vnd.rig.cryptonotecryptonoteCryptonote note70G1A00100000applica\#
+        tion/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherecords+xml0c4A010L0000300<applicatio\#
+        n/vnd.ecowin.chartmagEcoWin chart                     A0G0C0010300Fapplication/yin+xml0c4yinYANG dat\#
+        a model in XMLA0G0C0010300Fapplication/lgr+xml0c4lgrlabel generation rules                          \#
                                                                                                             \#
-                                                         >060E0010000Mtext/x-python-console1;csource code in\#
-         Python consoleB090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature<060O00102000ap\#
-        plication/x-shared-library-la1;claD000G00003000x-conference/x-cooltalkiceA060?0010300Ktext/x-proguar\#
-        d1;cprodata in the format Proguard                                      :280N00108000application/vnd\#
-        .apple.pkpasses1_\pkpasses=860E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop k\#
-        delnk desktop.indesktop entry;280H0000300Lapplication/x-pasti-diskstxPasti image of an Atari disk   \#
                                                                                                             \#
-                                                           :000B00004000application/x-sharshar              \#
-                                                                 D000F00000000x-content/video-bluray        \#
-                                      4280L00003000application/x-font-linux-psfpsf60G1>00100000application/v\#
-        nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c4A010U00000000application/vnd.win\#
-        dows.devicepairing1280G0010400?application/x-musescore1_\msczMuseScore score70G1;00100000application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c4>860@0020;000text/x-nimscript16b1\#
-        ;cnims nimble>060=0010300Etext/x-fluent1;cftlsource code in Fluent>060<0010200Dtext/x-berry1;cbesour\#
-        ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx6080Q0H00300Capplication/x-appleworks-doc\#
-        umentapplication/x-appleworkscwkAppleWorks document:080B00004000application/x-zpaqzpaq>060;0010900Ct\#
-        ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
-                                                  B090K0010T000application/pkcs7-signature1Vcp7s mobileconfi\#
-        g mobileprovision pemA870R00100000application/vnd.oai.workflows+yaml1XJA000B0L000000application/x-du\#
-        mpapplication/x-tika-unix-dumpA0G0D00104000application/ccmp+xml0c4ccmp>060D0010300Ltext/x-kakounescr\#
-        ipt1;ckaksource code in KakouneScriptA280K00000000application/x-ksysv-packageA010I0000=000applicatio\#
-        n/vnd.fdsn.seedseed dataless                     >860:0010500Btext/x-lex1;clex lsource code in Lex  \#
-             A280J0000000Dapplication/x-glibc-localecategory of a localeA280L0000200>application/x-qt-transl\#
-        ationqmQt translation                    A0G0C00103000application/its+xml0c4its           :080R0Q10@\#
-        00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
-        , bzip2-compressedA0G0I00104000application/atsc-held+xml0c4held0280;00003000image/x-phmphmA010D00004\#
-        000application/vnd.ankiapkg70G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.\#
-        volatiledependencies+xml0c4                                                                         \#
-                       A080K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
-                  <000E00004000application/x-ms-xbapxbap                                                    \#
+             A010G0000300<application/vnd.panoplyplpPanoply plotA060A0010000Mtext/x-hosts-file1;cdata in the\#
+         format Hosts File>060?0010600Itext/livescript1;cls _lssource code in LiveScript>060E0010200Mtext/x-\#
+        witcher-script1;cwssource code in Witcher Script>060@0910500Aapplication/x-m4text/x-m41;cm4 mcsource\#
+         code in M480G1500100000application/vnd.openxmlformats-officedocument.presentationml.tags+xml0c483Y0\#
+        _0a10300Iapplication/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.present\#
+        ation1_\odpOpenDocument presentation                                                                \#
                                                                                                             \#
-        A010[00003000application/vnd.shana.informed.formtemplateitp                                      =06\#
-        0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           A0G0V00100000application/vnd.\#
-        oma.xcap-directory+xml0c4>060=0010300Etext/x-oberon1;cob2source code in OberonA010M00000000applicati\#
-        on/vnd.oai.workflows2200;00003000video/x-f4vf4v8390j00304000application/vnd.ms-powerpoint.presentati\#
-        on.macroenabled.12P>GPij1_\pptm>860<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code \#
-        in Forth1060K0010400?application/x-musescore+xml0c4mscxMuseScore score                              \#
+        :080L00003000application/x-compressed-isocso                                                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                          >860>0010200Ftext/x-aspectj1;cajsource code in Asp\#
-        ectJ                                           A010H00003000application/vnd.intu.qboqbo             \#
+             A010K0000400Aapplication/vnd.sealed.tiffstifSealed TIFF image?060<00100000text/xml-dtd1;cA010V0\#
+        0000000application/vnd.syncml.dm.notification                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+           A010I0000300=application/rpki-manifestmftRPKI manifest2210=00000000video/pointerA280A0S00J008appl\#
+        ication/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 he5 ncHDF data           <080L0N\#
+        00300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extensionA010I0000300Dappl\#
+        ication/vnd.epson.ssfssfEpson print settings                                                        \#
+                                                                                                    A0G0O001\#
+        0300Fapplication/patch-ops-error+xml0c4xererrors of an XML patch5280;0000;000model/x.sf3mod.sf3 sf3 \#
+                                                                                                            \#
+                                                >060O0010300Wtext/x-common-workflow-language1;ccwlsource cod\#
+        e in Common Workflow Language0280Q0010300@application/vnd.stardivision.draw1>[sdaStarDraw drawing60G\#
+        1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml0c41210:000000\#
+        00audio/toneA010D00004000application/vnd.psfspsfsA010G00000000application/vnd.sss-codA080M0000000Bap\#
+        plication/x-systemd-journaljournal of systemd2210:00000000video/ffv1                                \#
+                                                                                                            \#
+                                                                                                            \#
+             ;280P00003000application/x-neo-geo-pocket-romngpA010B00000000application/kb+jwt                \#
+                                                      A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config\#
+        +xml0c4      >060<0010100@text/x-vlang1;cvsource code in V>060H0010400Ptext/x-open-policy-agent1;cre\#
+        gosource code in Open Policy Agent>060<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVeril\#
+        og                                                                                                  \#
+                                                                                                            \#
+        A060;0010400Gtext/x-cylc1;ccylcdata in the format Cylc                                              \#
+                              >07080010800?text/red1;cred redsRed source code?060<00104000text/x-felix1;cflx\#
+        h>0F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProc1210=00000000audio/evrcnw0       \#
+                                                                                           A060P0010<000appl\#
+        ication/x-apple-aspen-config0m\mobileconfig:280V00103000application/vnd.openofficeorg.autotext1_\bau\#
+        507090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                       A0G0M00100000application/ibe-pkg-reply+xml0c4>060:001\#
+        0:00Btext/x-ecl1;cecl eclxmlsource code in ECL5060F00103000application/x-excellon1;cdrlA010G00000000\#
+        application/rtploopback>060>0010300Ftext/x-papyrus1;cpscsource code in Papyrus7290K0E10300Capplicati\#
+        on/vnd.kde.kspreadapplication/x-kspreadQjDkspKSpread spreadsheet5010=00003009model/vnd.mtsmtsMTS mod\#
+        el0280=0010F000image/x-gzeps1jDeps.gz epsi.gz epsf.gzA010R0000300Bapplication/vnd.noblenet-directory\#
+        nndNobleNet directoryA010T0000300Tapplication/vnd.americandynamics.accaccAmerican Dynamics surveilla\#
+        nce videoA010M00000000application/vnd.ims.imsccv1p3A010N00000000application/vnd.quarantainenet1280;0\#
+        900300>audio/x-apeaudio/apeapeMonkey's Audio:280G0000300Japplication/x-amiga-dmsdmsDMS image of an A\#
+        miga disk5090S0000300Amodel/vnd.valve.source.compiled-mapbspSource engine map                  A0G0R\#
+        00100000application/vnd.c3voc.schedule+xml0c4>060:0010800Ftext/x-idl1;cidl pidlsource code in OMG ID\#
+        L52Y0B00105000model/step-xml+zip1_\stpxz                                                            \#
+                                                                                                            \#
+                 A010M0000300>application/sgml-open-catalogsocSGML catalogue8010J0000800Napplication/vnd.sea\#
+        led.pptsppt s1pSealed PowerPoint presentation>060<0010300Dtext/x-quint1;cqntsource code in Quint2280\#
+        >0000300Nvideo/x-ms-wtvwtvrecorded television of Windows?0G0:0N08i00:text/plaintext/x-tika-text-base\#
+        d-messagetxt text asc def list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv grm h\#
+        andlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm\#
+         xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp fa faa \#
+        fasta fastq fna fq gff gtf hex ihex inc lock off opam pbxproj prj s19 sbv sigma soql srec strings x \#
+        xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent g htc manifest m4 meta n3 pod rng\#
+         vm alias ase bom dbx dist elc gpr hlp key lib otp par pth r3d smd spl srl xsfplain text6280A0000300\#
+        >application/x-xdvxdvXeTeX document?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cookla\#
+        ng2280<0Q00700>video/x-flicvideo/fli video/x-flc video/x-flifli flcFLIC animationD000C00000000x-cont\#
+        ent/image-dcf=070F0010400Etext/vnd.wap.wmlscript1;cwmlsWMLScript source code6280L00007000application\#
+        /vnd.amazon.ebookazw kfxA010R00000000application/private-token-response?0G080:10300<text/orgtext/x-o\#
+        rg1;corgOrg documentB090K0000700Eapplication/pkcs8-encryptedp8e derencrypted private key2210:0000000\#
+        0video/jxsv>060;0011400Ctext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_\#
+        windowsource code in XojoA010H00000000application/vnd.ipld.rawA010N00000000application/vnd.powerbuil\#
+        der75A0G0h0010400Japplication/vnd.openxmlformats-package.relationships+xml0c4relsrelationships of a \#
+        package>060?0010000Gtext/x-procfile1;csource code in Procfile1280@0H00;00>audio/x-musepackaudio/mpc \#
+        audio/musepackmpc mp+ mppMusepack audioA010W00000000application/vnd.ntt-local.content-share>060C0010\#
+        200Ktext/x-unrealscript1;cucsource code in UnrealScript=4F0A0k10l00:application/x-phpapplication/php\#
+         application/x-httpd-php text/php text/x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc \#
+        aw fcgiPHP script0290A0000300Qimage/vnd.ms-modimdiMicrosoft Office scanned document>060<0010200Dtext\#
+        /x-ragel1;crlsource code in RagelA0G0D0010500Kapplication/dssc+xml0c4xdsscDSSC security policy in XM\#
+        L>070@0010400?application/yang1;cyangYANG data model6290K0R20500>application/vnd.apple.pagesapplicat\#
+        ion/x-iwork-pages-sffpages0hd1_\pagesPages documentA0G0\00100000application/vnd.3gpp.mcdata-user-pro\#
+        file+xml0c41210C00000000audio/vorbis-config90G0H0010400Aapplication/voicexml+xml0c4vxmlVoiceXML dial\#
+        ogue>060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct?4F080010300Ktext/mdx1;cmd\#
+        xtext with the markup of MDX                                                                        \#
+                                                                    A010J00000000application/vnd.keyman.kmx \#
+            A010T0000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary?060C00100000text/x-cbm\#
+        -basic-v21;c                                    :080A0000300Aapplication/x-rparpaarchive of Ren'Py22\#
+        10;00000000video/bt656                                            A080A0000400Fapplication/x-dmpmdmp\#
+        memory dump of WindowsA0G0M00100000application/vnd.nokia.pcd+xml0c4A000K00000000application/remote-p\#
+        rinting                                                                                             \#
+                                        A0G0M0010300Eapplication/oebps-package+xml0c4opfEPUB package documen\#
+        t           A010K00000000application/vnd.3gpp.5gsa2x                                                \#
+                                                                       >060;0010400Ctext/x-aleo1;caleosource\#
+         code in AleoA010H00100000application/vnd.ocf+cbor0b7A010M0000700Eapplication/vnd.smart.teacherteach\#
+        erSMART Notebook lesson:080R0010<000application/x-lrzip-compressed-tar1K5tar.lrz tlrz               \#
+                                                       1200?00000000audio/vnd.qcelp                         \#
+                                                                                                            \#
+                                   A0G0S00100000application/vnd.3gpp2.bcmcsinfo+xml0c4A0Q0C0000000Gapplicati\#
+        on/edi-x12EDI message in ANSI X12A0G0S00100000application/vnd.3gpp.srvcc-info+xml0c4A060;0010300Gtex\#
+        t/x-mpl21;cmpldata in the format MPL2@080Q00104000application/x-kexiproject-sqlite2151kexiA000F0000B\#
+        000chemical/x-mopac-inputmop mopcrt zmt mpc                      ;0H0F0L003000application/x-vdi-disk\#
+        application/x-virtualbox-vdivdi>060<0010500Dtext/x-jison1;cjisonsource code in Jison121080000000Haud\#
+        io/l8uncompressed 8-bit audioA010C00000000application/nasdataA0G0M0010350Papplication/vnd.syncml.dm+\#
+        xml0c4xdmutf-8SyncML device management messageA280G00000009application/x-quake-bspQuake map         \#
+                                                                                                            \#
+                                                                                                  >060=00106\#
+        00Etext/x-smithy1;csmithysource code in Smithy  0210E0000300Aimage/vnd.tencent.taptapTencent TAP ima\#
+        ge                   A010R00000000application/vnd.ecowin.filerequest  A010V00000000application/vnd.m\#
+        otorola.flexsuite.fis                                                                               \#
+                                                        >060?0010200Gtext/x-modelica1;cmosource code in Mode\#
+        lica                                                                                                \#
+                                <080D00104000application/vnd.snap140snapA010O0000000Mapplication/vnd.cups-po\#
+        stscriptPostScript print job for CUPS<000G0000300Bapplication/vnd.rim.codcodBlackBerry program>280C0\#
+        000300=application/x-spirvspvSPIR-V module                                                          \#
+                                                                                                            \#
+                         <080U00004000application/x-nintendo-3ds-executable3dsx     0390a0c10300Kapplication\#
+        /vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_\otiOpenD\#
+        ocument image template?060800103000text/kal1;ckal                                              <200H\#
+        0L106007application/x-executableapplication/x-executable-elf0K;elf soprogramA080K00100000application\#
+        /x-itunes-bplist0<AA0G1900100000application/vnd.openxmlformats-package.digital-signature-xmlsignatur\#
+        e+xml0c4A0F0H00108000application/metalink+xml0c4metalinkA0G0c00100000application/vnd.3gpp.mcdata-aff\#
+        iliation-command+xml0c4A010C0000300;application/vnd.dzrdzrDzr licenseD000D00000000x-content/audio-cd\#
+        da60G1900100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c46010R0000\#
+        0000application/vnd.afpc.foca-codepage>060>0010300Ftext/x-lolcode1;clolsource code in LOLCODEA000A00\#
+        005000application/hjsonhjsonA000D00003000chemical/x-mopac-outmoo>060=0010O00=text/x-pascal1;cp pas d\#
+        pr pp dfm lpr pascal incPascal source>060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code i\#
+        n Apollo Guidance ComputerA0G0M00100000application/vnd.shopkick+json1Ei>060=0010300Etext/x-nickel1;c\#
+        nclsource code in NickelA280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence fileA010N0000\#
+        0000application/vnd.uplanet.signal>060@0010600Htext/x-maxscript1;cmcr mssource code in MAXScript:080\#
+        A0000;00;application/x-xarxar pkg xipXAR archive                                                    \#
+                                                                                            A010V00000000app\#
+        lication/vnd.syncml.ds.notification                                                         @280E001\#
+        07000application/x-mbtiles0Gjmbtiles                                                             >06\#
+        0U0010300]text/x-parrot-internal-representation1;cpirsource code in Parrot Internal RepresentationA0\#
+        10R00000000application/vnd.apache.thrift.jsonA010M0000900Bapplication/prs.rdf-xml-cryptrdf-cryptencr\#
+        ypted RDF dataA010V0000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package                \#
+                                                     A010I00003000application/vnd.pg.formatstrA010V00000000a\#
+        pplication/vnd.yamaha.tunnel-udpencapB090D0000;00Lapplication/pkix-crlcrl der pemlist of revoked cer\#
+        tificates<3X0W0020300Capplication/vnd.android.package-archiveQ4I1_\apkAndroid application>060>0011d0\#
+        0Ctext/x-glslsrc1;cvert glsl fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tesc tes\#
+        e vrx vs vsh vshader frag geo fs gssource code in GLSL>06090010:00Atext/x-ox1;cox oxh oxosource code\#
+         in OxA0G0P00100500application/vnd.omads-folder+xml0c4utf-8?060A0010G000text/x-google-sql1;cgooglesq\#
+        l googlesql.sqlA0G0R0010500Japplication/mediaservercontrol+xml0c4mscmlMSCML media server command>060\#
+        ;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource code in Gosu:280@0>00200Bapplication/x-xzapplicatio\#
+        n/xzxzxz-compressed dataA000>00003000chemical/x-hinhin?070E0010300=text/vnd.fmi.flexstor1;cflxFlexSt\#
+        or data                                                                                             \#
+                                                >060:0010300Btext/x-txl1;ctxlsource code in TXLC010G0000300=\#
+        multipart/voice-messagevpmvoice message       A070I00100000application/asyncapi+yaml1XJ>060:00103000\#
+        text/x-moc1;cmoc02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface>060A0010>00Jtext/x-sta\#
+        ndardml1;cfun sml ml sigsource code in Standard ML;080J00007000application/x-spectrum-d80d40 d80    \#
+                       A060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml               \#
+                                                                                                            \#
+                                                                               >060E0010:00Fapplication/x-be\#
+        funge1;cbefunge bfsource code in BefungeA0G0R00100000application/vnd.3gpp.srvcc-ext+xml0c4          \#
+          1290=0000800Baudio/prs.sidsid psidCommodore 64 music                 639170020400=application/vnd.\#
+        openxmlformats-officedocument.wordprocessingml.templateP>G1_\dotxWord templateA090D0D00800<applicati\#
+        on/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery>060?0010400Gtext/x-euphoria1;ce exsource code in\#
+         EuphoriaA0G0G0010300?application/xcap-ns+xml0c4xnsXCAP namespaces00G0Q0010400?application/vnd.balsa\#
+        miq.bmml+xml0c4bmmlBalsamiq mockupA010@0000400Lapplication/atfxatfxASAM measurement data in XML>060:\#
+        0010300Btext/x-nit1;cnitsource code in Nit                                                          \#
+                                                                                              1210>00000000a\#
+        udio/melp2400                          ?060B00104000text/vnd.iptc.anpa1;canpaA010?00003000applicatio\#
+        n/cwlcwl                                                                                            \#
+                                                                                                            \#
+        >060>0010700Ftext/x-omgrofl1;comgroflsource code in OmgroflA010J0000400Capplication/vnd.xmpie.xlimxl\#
+        imXMPie XLIM document                                                                               \#
+                                                                                                            \#
+                                                                    A010E00000000application/index.obj>060=0\#
+        010600Etext/x-scenic1;cscenicsource code in Scenic                                                  \#
+                                                                                                            \#
+                 >060>0<10200Ftext/x-crystaltext/crystal1;ccrsource code in Crystal                         \#
+                                                                                                         ;28\#
+        0P00003000application/x-commodore-g64-diskg64                        1280:00002000audio/x-xixi      \#
+                                              A010J00000000application/moss-signature                     >0\#
+        60=0010500Etext/x-hiveql1;chql qsource code in HiveQL                                               \#
+                                                                              A080F00000000application/x-gtk\#
+        talogA010?0000300Happlication/amlamlAutomationML plant modelC4G0>0010T00<message/rfc8221;ceml mime m\#
+        ail mht mhtml mbox art msgmail messageA060E0010300^text/x-debian-control1;cdscdata in the format Deb\#
+        ian Package Control FileA0G0E00106000application/senml+xml0c4senmlxA060C00105000application/x-qbrew0\#
+        c4qbrewA010>00000000application/vc<200N0000000=application/x-amiga-executableAmiga program          \#
+                                                                                                   A060@0010\#
+        200Ltext/x-kickstart1;cksdata in the format Kickstart                                    0280;000030\#
+        00image/x-dibdib                                                                            A000N000\#
+        08000chemical/x-gaussian-checkpointfch fchk                                                         \#
+                                                             A0G0E0010900Wapplication/spdx+json1Eispdx.jsonS\#
+        PDX software bill of materials in JSON                 A010Z00000000application/trust-mark-status-re\#
+        sponse+jwt?060:00100000text/x-ptx1;c                                               <000C00003000appl\#
+        ication/x-glulxulx                                                                        A0G0E00104\#
+        00Napplication/dskpp+xml0c4xmlsDSKPP key provisioning message>060O0010700Wtext/x-module-management-s\#
+        ystem1;cmms mmksource code in Module Management System?060:00103000text/x-sfv1;csfvA280E00003000appl\#
+        ication/x-msmoneymnyA010P00003000application/vnd.exstream-packagepubA010G0000500Capplication/cdmi-ob\#
+        jectcdmioCDMI storage object<080L00000000application/x-pef-executable>060?0010M008text/x-makefile1;c\#
+        mak mk make makefile mkfile dmakefile                                                               \#
+                             0210P0000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image       \#
+                                                                                                1210;0000000\#
+        0audio/g729d                                                                                        \#
+                                                                                               ;080B0000400>\#
+        application/x-cramcramCRAM sequencesA0G0I00103000application/vnd.sycle+xml0c4sclB0>0A0010;00Mtext/x-\#
+        public-key1;casc pem pubdata in the format Public Key1210<00000000audio/evrcb1A080K0000000Capplicati\#
+        on/x-perl-storablestored data of Perl                          A060K0010300Wtext/x-edje-data-collect\#
+        ion1;cedcdata in the format Edje Data Collection5080@0000300?model/x-cinema4dc4dCinema 4D scene>060;\#
+        0010100Ctext/x-cweb1;cwsource code in CWeb                                                          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                    A010M00003000application/vnd.powerbuilder6pbd                           \#
-                                                                                             A060I0010<00Ute\#
-        xt/x-regular-expression1;cregexp regexdata in the format Regular Expression1280>0?100000audio/x-oggp\#
-        cmaudio/x-ogg-pcm1SW                                              >060<0010300Dtext/x-algol1;calgsou\#
-        rce code in ALGOL                    A010D00000000application/vnd.modl                              \#
-          C010A00000000message/ohttp-req                                                        >060C0010500\#
-        0application/x-glade0c4glade                    A010O00003000application/vnd.yamaha.hv-voicehvpA000C\#
-        00000000application/example                                                             0280A0020300\#
-        0image/x-kodak-k25QAD0N0k25           >060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX St\#
-        yle                                                                                                 \#
+                                                                                                            \#
+                       @280D0000600?application/x-duckdbduckdbDuckDB database                               \#
+                                                                                                            \#
+                                                                                      A010?00000000applicati\#
+        on/cwt            ;280O00007000application/x-gameboy-color-romgbc cgb30G0J00103000application/dash-p\#
+        atch+xml0c4mppA280E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth                         \#
+                                                          ?070=0010000=text/enriched1;cenriched text        \#
+                                            2200=0000200Evideo/x-ms-wmwmWindows Media content              >\#
+        0F0A0010300Itext/x-processing1;cpdesource code in Processing                                        \#
+                                                               A010G00000000application/vnd.dvb.pfrA010J0000\#
+        200:application/vnd.pmi.widgetwgPMI widgetA080K0000800=application/x-metal-librarymetallibMetal libr\#
+        ary                                                                    ?070C00100000text/prs.prop.lo\#
+        gic1;c             >060>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C source>060;0010\#
+        200Ctext/x-llvm1;cllsource code in LLVM                                                             \#
+                                         A0G0Q00100000application/mbms-msk-response+xml0c4<280G0000400Gappli\#
+        cation/x-java-jmodjmodJava module for linking                     :000H00003000application/x-compres\#
+        sedrar                                                                           A010T0000300Dapplic\#
+        ation/vnd.antix.game-componentatxAntix game componentA010U00007000application/vnd.cryptomator.encryp\#
+        tedc9r c9s                                                                                          \#
+                                                                                    80G1>00100000application\#
+        /vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml0c4?060:00103000text/x-usd1;cusd>\#
+        060:0010300Btext/x-nix1;cnixsource code in NixA010R0000900Aapplication/vnd.ericsson.quickcallqcall q\#
+        caQuickCall request0280D0000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image;000L00003000app\#
+        lication/x-atari-2600-roma26A0G0M00100000application/vnd.3gpp.gmop+xml0c4A010D0000400=application/vn\#
+        d.jispjispJISP icon set60G1900100000application/vnd.openxmlformats-officedocument.wordprocessingml.s\#
+        tyles+xml0c4>060@0010400Htext/x-redscript1;credssource code in RedscriptA0F0[00100000application/vnd\#
+        .ms-printing.printticket+xml0c4A060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod kicad_wksdata \#
+        in the format KiCad Layout                0390X0Z10300Bapplication/vnd.oasis.opendocument.imageappli\#
+        cation/x-vnd.oasis.opendocument.image1_\odiOpenDocument imageA000H00003000application/x-msschedulesc\#
+        d?060;00104000text/x-cadl1;ccadl6010F0000300=application/vnd.hp-pclpclPCL print job                 \#
+                     1200:00003000audio/silksil                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+        B010J0000200Eapplication/pkix-attr-certacattribute certificateB080Q00003000application/x-x509-dsa-pa\#
+        rameterspem                                                                                         \#
+           ?060=0D103000text/x-rejectapplication/x-reject1;crej                                             \#
+                                                                                                            \#
+                                                                               :080O0010:00Japplication/x-xz\#
+        -compressed-tar1@otar.xz txztar archive, xz-compressed                                              \#
+                                                                        6010S0000300Bapplication/vnd.fujixer\#
+        ox.docuworksxdwDocuWorks document:000A00003000application/x-pakpakA010R0000500@application/vnd.media\#
+        station.cdkeycdkeyMediaStation key>060>0010200Ftext/x-harbour1;chbsource code in Harbour            \#
+                      A010E00000000application/index.vnd                                    A090@00004000app\#
+        lication/bufrbufr                                                                                   \#
+                                                                                                            \#
+                                                                                                     A060>00\#
+        20000Stext/x-ant+xml1;c0c4data in the format Ant Build System                                       \#
+                                                                      2000I00006000application/zip+dotlottie\#
+        lottieA0G0T00100000application/vnd.etsi.iptvsad-cod+xml0c4                                          \#
+                                                                                                            \#
+         >060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell                  >060?001\#
+        0300Gtext/x-isabelle1;cthysource code in Isabelle<280H0010;000application/x-source-rpm01osrc.rpm spm\#
+        4290:0000500:font/woff2woff2WOFF2 font                                                              \#
+                                                                                       0010N0000300Japplicat\#
+        ion/vnd.micrografx.igxigxMicrografx iGrafx document                                                 \#
+                                                                                                            \#
+                                                                          6010]0000300Capplication/vnd.fujix\#
+        erox.docuworks.containerxctDocuWorks container                                                      \#
+          A010F0000700<application/vnd.grafeqgqf gqsGrafEq graph                                            \#
+                      A290@0V00H000application/gribapplication/x-grib application/x-grib2grb grb1 grb2 grib \#
+        grib22210B00000000video/jpeg2000-scl=060:0A20800>text/x-cshapplication/x-csh1f31;ccsh tcshC shell sc\#
+        ript>060;0010400Ctext/x-mlir1;cmlirsource code in MLIRA000F0000<000application/x-sas-viewsv7 sas7bve\#
+        wC010D00000000multipart/header-setA0G0D0010400Capplication/mods+xml0c4modsMODS library recordA010X00\#
+        000000application/vnd.nokia.isds-radio-presetsA280F0000300Papplication/x-java-cdsjsashared classes o\#
+        f a Java runtime>060:0010?00Btext/x-gap1;cg gap gi gd tstsource code in GAPA0G0E00100000application/\#
+        nlsml+xml0c45080F0000300Eapplication/x-ft-dracodrcDraco compressed meshA010a00100000application/vnd.\#
+        3gpp.seal-data-delivery-info+cbor0b7A070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema\#
+        >060;0010900Ctext/x-yacc1;cy yacc yysource code in YaccA000D00003000chemical/x-mopac-vibmvb<070P0010\#
+        350Stext/vnd.sun.j2me.app-descriptor1;cjadutf-8descriptor of a Java ME applicationA0G0M0010700Rappli\#
+        cation/vnd.cyclonedx+xml0c4cdx.xmlCycloneDX bill of materials in XML                                \#
+                                                                    >060<0010U00<text/x-ocaml1;cml mli ocaml\#
+         eliom mll mly eliomi ml4OCaml source50_0:0010<00:model/vrml1;cwrl vrml vrmVRML scene?060<0010500Mte\#
+        xt/x-templ1;ctempltext with the markup of templA060A0010000Mtext/x-record-jar1;cdata in the format R\#
+        ecord Jar                                                                    >06090010200Atext/x-hy1\#
+        ;chysource code in HyA010U0000300Oapplication/vnd.qualcomm.brew-app-resbarresources of a BREW applic\#
+        ationA0G0M00100000application/media_control+xml0c4                               6080C00107000applic\#
+        ation/x-bzdvi0RPdvi.bz2                                                   >060?0010100Gtext/x-picoli\#
+        sp1;clsource code in PicoLisp                                                                       \#
+                                                                                                            \#
+                                                                                         0290900003000image/\#
+        jphjph                                                                                         A010M\#
+        00000000application/vnd.tri.onesource<280K0000000=application/x-ruby-bytecodecompiled Ruby?060=0N10:\#
+        00Ntext/x-bibtexapplication/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX?060?001030\#
+        0Etext/x-vim-help1;ctxttext in Vim Help File                          >060C0010300Ktext/x-csound-sco\#
+        re1;cscosource code in Csound ScoreA0G0[00100000application/vnd.3gpp.mcptt-user-profile+xml0c4      \#
+                                                           D000F00000000x-content/audio-player              \#
+                                                                                                            \#
+                                                                                                        8290\#
+        N0H10700Gapplication/vnd.kde.kpresenterapplication/x-kpresenterQjDkpr kptKPresenter presentationA000\#
+        J0000<000application/x-sas-putilitysp7 sas7bput=4F0@0020300>text/x-component0c41;chtcHTML componentA\#
+        010O0000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link7390^0020400Happlication/vnd.\#
+        ms-excel.addin.macroenabled.12Qg_1_\xlamExcel add-in with macros>060C0010200Ktext/x-actionscript1;ca\#
+        ssource code in ActionScriptA010K0000300?application/vnd.ibm.minipaympyMiniPay payment>060;0010400Ct\#
+        ext/x-icon1;ciconsource code in Icon8280T0010300Happlication/vnd.stardivision.impress1>[sddStarImpre\#
+        ss presentation>060:0010300Btext/x-leo1;cleosource code in Leo                                      \#
+                           1210:00000000audio/vdvi                                                          \#
+                             A010H00000000application/vnd.oma.push                         0280=0000700<imag\#
+        e/x.niftinii hdrNIfTI volume                           ?060>00100000text/x-install1;c               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                             A010J0000400Happlication/vnd.xmpie.ppkgppkgXMPie production pac\#
+        kage                                                                                                \#
+                                                                      >060;0010400Ctext/x-gaml1;cgamlsource \#
+        code in GAML            029090000300=image/jxljxlJPEG XL image>060<0010>00Dtext/x-praat1;cpraat proc\#
+         pscsource code in Praat1210K00000000audio/vnd.rhetorex.32kadpcmA280L00003000application/gnunet-dire\#
+        ctorygnd1210:0000300;audio/ilbclbciLBC speech                                            5060F001040\#
+        0Gapplication/x-openscad1;cscadsource code in OpenSCAD                      >060A0010600Itext/x-quic\#
+        kbasic1;cbas bisource code in QuickBASIC                                                            \#
+            A080F0000000?application/x-svn-dumpSubversion dumpA060F0010100Rtext/x-directx-3d-file1;cxdata in\#
+         the format DirectX 3D File                  >060=0010300Etext/x-fluent1;cftlsource code in Fluent  \#
+                                                        A000J00000000application/vnd.ah-barcode6080Q0H00300C\#
+        application/x-appleworks-documentapplication/x-appleworkscwkAppleWorks document                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                     1280;00\#
+        203000audio/x-m4r0`MQ42m4rA000B0L000000application/x-dumpapplication/x-tika-unix-dumpA010K0000300=ap\#
+        plication/vnd.openeye.oeboebOEB moleculesA280B0000000>application/x-cbfscoreboot imageA0G0D0010400Ja\#
+        pplication/ccmp+xml0c4ccmpconference control messageA010J0000000Happlication/wordperfect5.1WordPerfe\#
+        ct 5.1 document?060A0010:000text/x-typoscript1;ctyposcript>060D0010300Ltext/x-kakounescript1;ckaksou\#
+        rce code in KakouneScript?460:00100000text/x-uri1;cA0G0Q00100000application/vnd.etsi.iptvsync+xml0c4\#
+        1210;00000000audio/g7221A280L0000200>application/x-qt-translationqmQt translationA080J00003000applic\#
+        ation/x-spectrum-rzxrzxA0G0I00100000application/vnd.seis+json1EiA010J00000000application/vnd.fut-mis\#
+        net                                                                                                 \#
+         70G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependencies+xml0c\#
+        4A010B00000000application/oscore2210I00000000video/vnd.motorola.videop                              \#
+                                                                  ?060G0010300Xtext/x-srecode-template1;csrt\#
+        text with the markup of SRecode Template                                4090F0:00300Napplication/fon\#
+        t-tdpfrfont/tdpfrpfrTrueDoc portable font resource       A010O0000300Dapplication/vnd.immervision-iv\#
+        pivpImmerVision panorama                                                                            \#
+              0280;00103000image/x-cmx1C:cmxA000D0000200Iapplication/cu-seemecuCU-SeeMe video conference    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                              A000@00009000chemical/x-cachecac cache                      A0G0_00100000appli\#
-        cation/vnd.3gpp.seal-user-profile-info+xml0c4:280L00003000application/x-uc2-compresseduc20280B0000I0\#
-        00image/x-sun-rastersun im1 im24 im32 im8 ras                                              A010M0000\#
-        0000application/vnd.ecowin.seriesA010P00000000application/vnd.patientecommsdoc>060;0010900Ctext/x-pi\#
-        ke1;cpike pmodsource code in Pike                      A8G0R00100000application/vnd.nacamar.ybrid+js\#
-        on1Ei   A010S00000000application/missing-blocks+cbor-seqA010O00003000application/vnd.noblenet-sealer\#
-        nns2210>00000000video/h264-svc                            A0F0Y00100000application/vnd.oma.bcast.drm\#
-        -trigger+xml0c41290900103000audio/dls1C:dls                                                         \#
-                                              A8G0K00100000application/vnd.futoin+json1EiA060A0010800Mtext/x\#
-        -oasv3-yaml1;cyaml ymldata in the format OASv3-yamlA2Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
-        mzKML map data, zipped>060F00102000application/x-designer0c4uiA0G0G00103000application/reginfo+xml0c\#
-        4rifA060=0010300Itext/x-dotenv1;cenvdata in the format DotenvA000I0000=000application/x-godot-scenes\#
-        cn tscn escn>060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode:290Q0N00300?application/vnd.m\#
-        s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet1210;00000000audio/g7291A0G0X0010000\#
-        0application/vnd.ms-printschematicket+xml0c41210:00000000audio/pcmaA0G1700100000application/vnd.open\#
-        xmlformats-officedocument.drawingml.chartshapes+xml0c482Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
-        ication/mspowerpoint application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoi\#
-        nt presentation (97-2003)A090G00000000application/prs.pluckerA280D0000600;application/x-netcdfnc cdf\#
-        NetCDF data>860C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs HaskellA010D00004000application\#
-        /vnd.loomloom?860?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
-        N00003000application/vnd.micrografx.floflo>860@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
-        ive-C++>060;0010400Ctext/x-toit1;ctoitsource code in ToitA8G0Q00100000application/json-patch-query+j\#
-        son1Ei=860;0020300Ftext/x-nawk1L;1;cawksource code in New Awk<080N0010C000application/x-ms-ne-execut\#
-        able12Vexe dll cpl drv scrA0P0B00003000application/ubjsonubj>060<0010200Dtext/x-chuck1;ccksource cod\#
-        e in ChucK                                                                                        A8\#
-        60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio SolutionA\#
-        010_00000000application/vnd.globalplatform.card-content-mgtA0G0O00109000application/vnd.solent.sdkm+\#
-        xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR textureA010R000000\#
-        00application/vnd.ms-windows.wsd.oob3020R0M103000application/x-quicktime-media-linkapplication/x-qui\#
-        cktimeplayerP@PqtlA010H00003000application/vnd.geospaceg3wA000K00004000chemical/x-macromodel-inputmm\#
-        od                                                                      ?060=0010;000text/x-dasm161;\#
-        cdasm16 dasm                                                                                        \#
-                                 6010R00000000application/vnd.afpc.modca-cmtable    80G1:00100000application\#
-        /vnd.openxmlformats-officedocument.presentationml.presprops+xml0c4A010@00000000application/httpD000E\#
-        00000000x-content/blank-hddvd                        A010G00000000application/vnd.relpipe           \#
-                       3000?00003000application/ramram             12Y090;10@009audio/oggaudio/x-ogg1bMogg o\#
-        ga opus spxOgg audio7060F0R208000application/x-gnumericapplication/x-gnumeric-spreadsheetQjD0c4gnume\#
-        ric                                                                                                 \#
-                                                     >060G0010400Happlication/x-brainfuck1;cbf bsource code \#
-        in Brainfuck                                                   >060E0010400Mtext/x-propeller-spin1;c\#
-        spinsource code in Propeller Spin?06090010800Ltext/slim1;cslim slmtext with the markup of SlimA060Q0\#
-        010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type>860=0010\#
-        ;00Etext/x-cython1;cpxd pyx pxisource code in Cython?060@00100000text/x-floscript1;cA0F0D00104000app\#
-        lication/ssdl+xml0c4ssdl2280F00000000application/x-matroska                                         \#
-                                             A0G0C00103000application/xop+xml0c4xop                         \#
-                   A010R00008000application/vnd.simtech-mindmappertwd twds                A8G0\00100000appli\#
-        cation/emergencycalldata.legacyesn+json1EiA0G0V00100000application/emergencycalldata.veds+xml0c4    \#
+                                                                               0280@00003000image/x-paintnet\#
+        pdnA080I00003000application/x-sas-data-v6sd2                                                        \#
                                                                                                             \#
-                                                                            A280H00103000application/x-esri-\#
-        layer1>[lyr60G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.main\#
-        +xml0c4A8G0S00100000application/vnd.aplextor.warrp+json1Ei>060:0010300Btext/x-ooc1;coocsource code i\#
-        n ooc                                           >060C0010300Ktext/x-kolmafia-ash1;cashsource code in\#
-         KoLmafia ASH                                                                                       \#
-                                                              2010K00004000application/vnd.muvee.stylemsty
+                                                                                               >000I00003000\#
+        application/x-kpovmodelerkpmB000M0000300Japplication/vnd.ms-pki.seccatcatWindows security catalogue \#
+                                                                                                            \#
+                                                                                A010B00000000application/vc+\#
+        jwt                                                       A280C0010500;application/x-keras1_\kerasKe\#
+        ras model                                                   A0G0W00100000application/vnd.3gpp.seal-g\#
+        roup-doc+xml0c4                                                                        ?070E00100000\#
+        text/rtp-enc-aescm1281;c                                                                            \#
+                                              A0G0G00100000application/tlsrpt+json1Ei                       \#
+                                                                              A060H00107000application/atoms\#
+        erv+xml0c4atomsrv                                                                                   \#
+                     0200H00003000image/x-coreldrawpatternpat                               1210M0000300Maud\#
+        io/atrac-advanced-losslessaalATRAC Advanced Lossless audio>060C00105000application/x-glade0c4glade  \#
+                                                                                                            \#
+                                        A010P00000000application/vnd.infotech.project                       \#
+                          >010P0000700@application/vnd.macports.portpkgportpkgMacPorts package              \#
+            A000D00002000chemical/x-swissprotsw                                                             \#
+                                                             >060B0010300Jtext/x-mirc-script1;cmrcsource cod\#
+        e in mIRC ScriptA010E00000000application/tzif-leap          ?060Q0010<00btext/x-velocity-template-la\#
+        nguage1;cvm vtl fhtmltext with the markup of Velocity Template LanguageA280E0000700Bapplication/x-os\#
+        m-pbfosm.pbfOpenStreetMap dataA010K0000300@application/vnd.cosmocallercmcCosmoCaller dataA010P000000\#
+        00application/vnd.renlearn.rlprint;280J0010000Eapplication/x-android-boot0gVboot image of AndroidA0Q\#
+        0C0000000Fapplication/edifactEDI message in EDIFACT                                                 \#
+                                                                                           A010M0000400@appl\#
+        ication/vnd.crick.clickerclkxClicker grid set                                                       \#
+                                   A010H00000000application/vnd.dvb.dvbj                                    \#
+                                                                              A010I00000000application/vnd.n\#
+        okia.ncdA010O00000000application/vnd.f-secure.mobile                        C010A00000000message/oht\#
+        tp-res                   A010Q00004000application/vnd.crypto-shade-filessvc                         \#
+           ;080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 2\#
+        A0G0G0010300Japplication/reginfo+xml0c4rifstate of SIP registrations:2Y0T00104000application/vnd.bel\#
+        ightsoft.lhzl+zip1_\lhzlA010K0000000Aapplication/vnd.cups-rasterCUPS raster image=060H0;10900Capplic\#
+        ation/x-fishscripttext/x-fish1;cfish loadsource code in fish5070=00103009model/vnd.vtu0c4vtuVTU mode\#
+        l                                                                            >060<0010000Dtext/x-xma\#
+        ke1;csource code in Xmake            @280H0000300>application/x-redis-dumprdbRedis snapshot      A28\#
+        0D0000600;application/x-netcdfnc cdfNetCDF data                                                     \#
+                                                                                                          A0\#
+        10C0000300Capplication/vnd.vcxvcxVirtualCatalog dataA070H0010300Napplication/vnd.cups-ppd1;cppdPostS\#
+        cript printer descriptionA080F0B00300>application/x-doom-wadapplication/x-doomwadDoom game data     \#
+                                D000C00000000x-content/video-dvd            B090B0000?00Kapplication/pkcs10p\#
+        10 csr der pemcertificate signing request                                                           \#
+                                           :000E00003000application/x-freearcarc                            \#
+                            A280I2L00000Bapplication/x-ole-storageapplication/cdfv2 application/cdfv2-corrup\#
+        t application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded application/x-t\#
+        ika-starofficeOLE2 compound file70G1:00100000application/vnd.openxmlformats-officedocument.spreadshe\#
+        etml.pivottable+xml0c480G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slid\#
+        elayout+xml0c4A0G0P0010350Iapplication/vnd.syncml.dmddf+xml0c4ddfutf-8SyncML device descriptionA010D\#
+        0000<009application/vnd.ufdlufd ufdl frmUFDL form6010D00000000application/vnd.curl                  \#
+                                                                                                            \#
+              A000S00000000application/vnd.google-apps.unknownA000K00004000chemical/x-macromodel-inputmmod  \#
+                                                      0160g0a204000application/vnd.ms-visio.template.macroen\#
+        abled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121_\0c4vstm                           \#
+                                            A060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the forma\#
+        t Valve Data Format>060;0010400Ctext/x-golo1;cgolosource code in GoloA010N0000300Eapplication/vnd.tm\#
+        obile-livetvtmoT-Mobile live TV linkD000E00000000x-content/blank-hddvd       A0G0J00100000applicatio\#
+        n/vnd.xacml+json1EiA060B0010300Ntext/x-tsplib-data1;ctspdata in the format TSPLIB data              \#
+                                                                         A0G0R0010600Fapplication/vnd.route6\#
+        6.link66+xml0c4link66Route 66 location link                                                         \#
+                                                                                   A010T00000000application/\#
+        vnd.nokia.landmark+wbxml                                                                            \#
+                                                                                                            \#
+                        >060A0010300Itext/x-glimmer-ts1;cgtssource code in Glimmer TS0280A00008000image/x-qu\#
+        icktimeqtif qif                                                                                     \#
+           ?060<00100000text/example1;c                       A0G0V00103000application/vnd.openstreetmap.dat\#
+        a+xml0c4osmA010X00100000application/concise-problem-details+cbor0b7                                 \#
+                                                                                                            \#
+                                                           A0G0d00100000application/vnd.3gpp.mcvideo-affilia\#
+        tion-command+xml0c4A010S00000000application/vnd.uplanet.alert-wbxml                                 \#
+                                          1290<0000;00<audio/atrac3at3 aa3 omgATRAC3 audio60G1@00100000appli\#
+        cation/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml0c41210I0000900Qaudio/vnd\#
+        .nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA0G0S00100000application/vnd.aplextor.warr\#
+        p+json1Ei90G0S0010400Capplication/vnd.pwg-xhtml-print+xml0c4xhtmXHTML page to printA080J00003000appl\#
+        ication/x-spectrum-pzxpzxA0G0J00100000application/vnd.micro+json1Ei:010G00007000application/vnd.geno\#
+        zipgenozip                                                                                          \#
+                     >060;0010400Ctext/x-shen1;cshensource code in Shen?060H00100000text/vnd.si.uricatalogue\#
+        1;c1290=0010000=audio/amr-wb+Q\IAMR-WB+ audio                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                               A0@0M00004000application/x-virtualbox-vboxvbo\#
+        xA060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild                                  A0G\#
+        0\00100000application/vnd.3gpp.seal-mbs-usage-info+xml0c4                                           \#
+                                  B080P0010700Dapplication/x-pkcs7-certificates1YNp7b spcPKCS #7 certificate\#
+        sA000I00003000chemical/x-vamas-iso14976vmsA060?0010000Ktext/x-xcompose1;cdata in the format XCompose\#
+        A060@0010000Ltext/x-go-module1;cdata in the format Go Module                                        \#
+                                                                                                            \#
+        :280Q00100000application/x-vnd.datapackage+zip1_\                                                   \#
+                                        ?060<00100000text/x-r-doc1;c                                        \#
+                              A0F0H00103000application/x-dtbncx+xml0c4ncx                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                            A0G0I00104000application/route-usd+xml0c4rusd                                   \#
+                                                                                                            \#
+                                                                   A0G0U00100000application/vnd.nokia.iptv.c\#
+        onfig+xml0c4                                                                                        \#
+                                                                                                            \#
+                                          <280F00100000application/x-coredump0K;A010\0000600Dapplication/vnd\#
+        .cluetrust.cartomobile-configc11amcCartoMobile settings?060=00106000text/x-promql1;cpromql          \#
+                        A0G0H00100000application/eat-bun+json1Ei                                            \#
+                                           0290>00004000image/vnd.clipclipA0G0J00100000application/vnd.siren\#
+        +json1EiA0G0O00100000application/vnd.oma.cab-pcc+xml0c4?060;00100000text/x-mxml1;c                  \#
+              A010G0000300Dapplication/vnd.hp-jlytjltHP Indigo job layout6280[00104000application/vnd.adobe.\#
+        indesign-idml-package1_\idml3060?1810<008audio/x-mpegurlapplication/m3u audio/m3u audio/mpegurl audi\#
+        o/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlistB080F0000?000application/x-x509-keyder key pem pu\#
+        b>0F0D00104000application/xaml+xml0c4xaml                                                 5010V00000\#
+        000model/vnd.rosette.annotated-data-modelA0G0B0010C00Capplication/xv+xml0c4mxml xhvml xvml xvmMXML u\#
+        ser interfaceA000H00000000application/x-class-file                                                  \#
+                                                                                                            \#
+        A0G0O0010000Eapplication/conference-info+xml0c4state of a conference                  B280K0000300Ga\#
+        pplication/x-gnupg-trustdbgpgtrust database of GnuPG1280E00003000audio/vnd.audible.aaxaax           \#
+                                                                                                            \#
+              A010C00003000application/vnd.wqdwqdA0G0P00100000application/vnd.radisys.msml+xml0c46080A0?1030\#
+        00application/x-wwfapplication/wwf0@Mwwf                                                            \#
+                  >060<0010@00Dtext/x-mirah1;cdruby mirah dubysource code in MirahA0G0L00100500application/p\#
+        oc-settings+xml0c4utf-8          >060?0010700Ktext/x-openedge1;cp cls wsource code in OpenEdge ABL  \#
+                                                           A010H00000000application/vnd.sbm.mid24000F0000300\#
+        0application/x-font-snfsnfA060D00103000application/har+json1Eihar                          1210G0000\#
+        0000audio/vnd.dolby.pulse.1>060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie                   \#
+                                                                                                            \#
+                      B0G0H0010400Dapplication/jwk-set+json1Eijwksset of JSON web keysA060:0011b00Ftext/x-in\#
+        i1;cini cfg cnf container dof lektorproject network prefs inf frm mount pro properties service socke\#
+        t target timer urldata in the format INI1280<0000000Baudio/x-nistNIST SPHERE speech2210B0000300:vide\#
+        o/vnd.dvb.filedvbDVB stream1290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audioA000I0000<\#
+        000application/x-sas-utilitysu7 sas7butlA010J0010900Happlication/vnd.fdsn.mseed1^Lmseed msdminiSEED \#
+        seismic records                                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                     A010G00000000applicatio\#
+        n/vnd.wfa.dpp              A060V00203000application/x-apple-systemprofiler+xml0m\0c4spxA010L00000000\#
+        application/vnd.sketchometryA0G0E0010900Aapplication/inkml+xml0c4ink inkmlInkML handwritingA080B0000\#
+        400:application/x-onnxonnxONNX model?070<00100000text/vnd.gml1;c;080L0000700Aapplication/x-parallels\#
+        -diskhds hdddisk of Parallels                                :280A0000300=application/x-vpkvpkValve \#
+        package                                                                                             \#
+                                                         A0G0D0010050<application/beep+xml0c4utf-8BEEP messa\#
+        ge1290?0A00900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>060:0010Q00Btext/x-hcl1\#
+        ;chcl tf nomad tfvars tofu workflowsource code in HCLA010F00000000application/vnd.netfpx=060E0010300\#
+        0application/x-markaby0>Wmab?060:00100000text/x-cel1;c>060;0010400Ctext/x-ispc1;cispcsource code in \#
+        ISPCA080K0A000000application/x-fat-diskimageapplication/x-imaA010I0000300Bapplication/vnd.visionaryv\#
+        isVisionary document>060:0010700Btext/x-asl1;casl dslsource code in ASLA0G0C0010300Iapplication/fdt+\#
+        xml0c4fdtFLUTE file delivery table6090?0C00300=application/fdfapplication/vnd.fdffdfPDF form dataA01\#
+        0H00000000application/vnd.httphone                                                                  \#
+                              A0G0f00100000application/vnd.dvb.notif-ia-registration-response+xml0c4A060@001\#
+        0900Ltext/x-c-objdump1;cc-objdumpdata in the format C-ObjDumpA010G0000300Oapplication/vnd.wap.sicsic\#
+        compiled WAP service indication                                                                     \#
+                                                                                                 6290H0o20C0\#
+        0Happlication/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheet02T1>[wps w\#
+        cm wks wdb xlrMicrosoft Works document                                                          A010\#
+        L00009000application/vnd.veryant.thinistc isws    >060=0010300Etext/x-unicon1;cicnsource code in Uni\#
+        con                                     A010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900=a\#
+        pplication/vnd.quobject-quoxdocumentquox quizQuox documentA010H0000000Aapplication/vnd.3gpp.sms3GPP \#
+        text message>460B0010E00Eapplication/xquery1;cxquery xq xqy xql xqmsource code in XQueryA060A0010300\#
+        ;application/x-amfPc4amfAMF message2210J00000000video/vnd.iptvforum.ttsavc0210:00004000image/jxrajxr\#
+        aA060K00100000application/x-nautilus-link1;c                                                        \#
+                                                                                              A000B00008000c\#
+        hemical/x-isostaristr ist                                                                           \#
+                                                                   ?060@00100000text/x-squidconf1;cA000J0000\#
+        3000application/x-spectrum-snasna029091K00?00@image/wmfapplication/wmf application/x-msmetafile appl\#
+        ication/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile?060>0010T00Otext/x-ant\#
+        lers1;cantlers.html antlers.php antlers.xmltext with the markup of Antlers                          \#
+                    >060D0010000Ltext/x-isabelle-root1;csource code in Isabelle ROOT                        \#
+                          A0G0X00100000application/vnd.oma.group-usage-list+xml0c40200C00103000image/x-minol\#
+        ta-mdc0N0mdcA010Q0000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lesson:090E0C003000applic\#
+        ation/vnd.bzip3application/x-bzip3bz3A000@00004000chemical/x-mmcifmcifA0G0^00100000application/vnd.3\#
+        gpp.mcvideo-location-info+xml0c4<2X0@00204000application/msix0Md1_\msix1280;0000:000audio/x.sf3au.sf\#
+        3 sf33060H0010300Mapplication/x-gd-rom-cue1;cgdidata in the format GD-ROM cue6200C00000000applicatio\#
+        n/msword5A0G0e00100000application/vnd.3gpp.mcdata-msgstore-ctrl-request+xml0c4         A0G0G00103008\#
+        application/prs.xsf+xml0c4xsfXSF data                                                               \#
+        A010L00000000application/set-registration                   A010C00000000application/vnd.obn        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                      8390f0\#
+        030400Oapplication/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potmPowerPoint template with m\#
+        acros0280;0000;000image/x.sf3img.sf3 sf3>060=0020C00:text/x-c++hdr1;cPLfhh hpp h++ hp hxx hC++ heade\#
+        r                                                                                                   \#
+                                                                             A010N00000000application/vnd.on\#
+        vif.metadata                                                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+         A080G00009000application/x-sas-xportxpt xport                                                      \#
+                                                                               >060?0010300Gtext/x-snowball1\#
+        ;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F00000000multipart/multilingual>0\#
+        60D0010300Eapplication/x-fantom1;cfansource code in Fantom                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                            ;000E00003000application/x-msx-r\#
+        ommsxA010E00000000application/vnd.ffsns                                  A010O00000000application/vn\#
+        d.ruckus.downloadA010J00000000application/vnd.sealed.net?060@00102000text/x-earl-grey1;cegA0G0V00100\#
+        000application/vnd.etsi.iptvdiscovery+xml0c4A0G0R00100000application/vnd.oipf.ueprofile+xml0c4      \#
+                                   ?070800100000text/rtx1;c1210E00000000audio/telephone-eventA010J00000000ap\#
+        plication/multipart-core>060>0010200Ftext/x-redcode1;ccwsource code in Redcode>060M0010600Utext/x-im\#
+        hex-pattern-language1;chexpatsource code in ImHex Pattern Language4090R0000300Eapplication/vnd.font-\#
+        fontforge-sfdsfdFontForge font source                                                            A06\#
+        0:0010300Ctext/x-vcf1;cvcfVCF genome variantsA010X00000000application/vnd.verifier-attestation+jwt  \#
+                                                                                                            \#
+                                                           5000D00003000application/x-comsolmph             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                     A010D00000000application/vnd.xcdn                      \#
+                                                                                                            \#
+            62Y0C00103000application/lpf+zip1_\lpf                                                         5\#
+        010A00003000model/vnd.sap.vdsvds                                                                    \#
+         >060;0010400Ctext/x-tact1;ctactsource code in TactA0G0D0010400Mapplication/emma+xml0c4emmaEMMA anno\#
+        tation of user input1210>0000300Baudio/evrc-qcpqcpEVRC speech in QCPA010]00000000application/vnd.oma\#
+        .bcast.provisioningtrigger                                 A010O0000300Fapplication/vnd.businessobje\#
+        ctsrepBusinessObjects report                         A010V00000000application/vnd.dvb.ipdcdftnotifac\#
+        cessA010U0000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree                   \#
+                                                                                                            \#
+                                     A0G0S00100000application/measured-component+json1Ei                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                          60F0G0k10;000application/docbook+x\#
+        mlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk docbook                         \#
+                                                   A010N0000300>application/vnd.osgi.subsystemesaOSGi subsys\#
+        tem       8280P00103000application/x-corelpresentations1>[shwA010H0000000Fapplication/vnd.cups-pdfPD\#
+        F print job for CUPS829120010400@application/vnd.openxmlformats-officedocument.presentationml.slide1\#
+        _\sldxPowerPoint slide;280N0000700Fapplication/x-atari-disk-imageatr xfdimage of an Atari disk?060C0\#
+        010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSessionA060;0010400Gtext/x-\#
+        abnf1;cabnfdata in the format ABNFA0G0L00100000application/vnd.3gpp.sms+xml0c40280A00303000image/x-n\#
+        ikon-nrwQAD0N0QYKnrw                              C000?00000000message/example                      \#
+                                                                                                            \#
+                                     A280A0000300Bapplication/x-uefuefBBC Micro cassette0210@00000000image/p\#
+        wg-raster                                                                                           \#
+                                                                     A0G070010250Ltext/n31;cn3utf-8data in t\#
+        he format Notation31280;00003009audio/x-avravrAVR sound>060:0010300Btext/x-x101;cx10source code in X\#
+        10A000?0000400Achemical/x-cmdfcmdfCrystalMaker data?060B00103000text/x-gooddata-cl1;cgdc2280;0000300\#
+        =video/x-mngmngMNG animation<080K00103000application/microsoftupdate0l0msuA0G0T00100000application/v\#
+        nd.infotech.project+xml0c490G0E0010N00:application/xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML p\#
+        age?070E00103000text/vnd.exchangeable1;cvfk>060;0010400Ctext/x-wren1;cwrensource code in WrenA060<00\#
+        10500Htext/x-ninja1;cninjadata in the format NinjaA0G0J00100000application/vnd.hyper+json1Ei        \#
+                                   A280G0000;000application/x.sf3-tabletab.sf3 sf3                          \#
+                ?070=00103000text/vnd.sosi1;csos            ?060=00103000text/x-hybris1;chyb?060<00105000tex\#
+        t/x-scdoc1;cscdoc<280Q0000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA0G0D001000\#
+        00application/mud+json1Ei                                                                    52Y0C00\#
+        100000application/p21+zip1_\ >060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource code in Vim sc\#
+        ript?460@00100000text/x-changelog1;c>060A0010300Itext/x-dogescript1;cdjssource code in Dogescript>06\#
+        0:0010300Btext/x-jcl1;cjclsource code in JCL   A010D0000400:application/vnd.mseqmseqMSEQ media      \#
+                                                                                                            \#
+                                                                         A010C00000000application/linkset<28\#
+        0L0000300>application/x-mruby-bytecodemrbcompiled mrubyA060B00104000application/x-xbel0c4xbel       \#
+                                                                                                            \#
+                                                    A010I00000000application/vnd.3gpp.pfcp >060B00106000appl\#
+        ication/juttle1;cjuttle                                                        A000F00000000applicat\#
+        ion/x-toutdoux>060;0010400Ctext/x-agda1;cagdasource code in AgdaA010W00000000application/vnd.easykar\#
+        aoke.cdgdownload         A010T0000200Dapplication/vnd.ibm.secure-containerscIBM secure containerA0G0\#
+        H00100000application/cea-2018+xml0c4                                                               A\#
+        090J0000700Bapplication/vnd.iccprofileicc icmICC colour profile              A000K00003000applicatio\#
+        n/vnd.frogans.fncfnc>060=0010F009text/x-csharp1;ccs cake cs.pp csx linqC# sourceA060L00100000applica\#
+        tion/onix-message+xml0c4 ?060;00100000text/x-xorg1;c                                               ?\#
+        060F00100000text/x-smartgameformat1;cA000A00003000chemical/x-rosdalros                              \#
+                                                                                                            \#
+                        1280;0000300Eaudio/x-gbsgbsmusic of the Game Boy4200J0E00300Eapplication/x-font-tex-\#
+        tfmapplication/x-tex-tfmtfmmetrics of a TeX font3060A0010300<application/x-cue1;ccueCD cue sheetA010\#
+        D00000000application/vnd.maml                                                                       \#
+                                                                                                            \#
+                                           B090I0000700=application/ocsp-responseors derOCSP response       \#
+              A000L00008000application/x-godot-resourceres tres0060d00104000application/vnd.oasis.opendocume\#
+        nt.graphics-flat-xml0c4fodg                                                                         \#
+                             C070@0010400Capplication/mbox1;cmboxmailbox of messages;000M00002000application\#
+        /x-virtual-boy-romvb                                                                                \#
+                                                                                                            \#
+                                        =060:00103000text/x-dcl1;cdclA0G0Z00100000application/vnd.emclient.a\#
+        ccessrequest+xml0c4<0V0H0010<000application/appinstaller0c4appinstaller                             \#
+                                                                               0280<00000000image/x-niff    \#
+                      >060:0010300Btext/x-arc1;carcsource code in Arc>060?00202000text/x-vbdotnetPO]1;cvb   \#
+                                               ;010S0000300Capplication/vnd.fastcopy-disk-imagedimFastCopy d\#
+        isk image                                                                                           \#
+                                                                                                            \#
+                                                                A010\00100000application/vnd.3gpp.seal-locat\#
+        ion-info+cbor0b7                     =060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batc\#
+        h1;cbat cmdWindows batch file2210;00000000video/bmpeg@200T00100000application/x-mysql-table-definiti\#
+        on1Ta                  6000@00003000application/x-qwqif                                             \#
+                           >060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly             \#
+             0210=00000000image/vnd.mix                                                      A0G0G0010300Cap\#
+        plication/vnd.hal+xml0c4halHAL resource in XML    B060M0010<00Rapplication/x-openvpn-profile1;copenv\#
+        pn ovpndata in the format OpenVPN profileA010V0000400@application/vnd.crick.clicker.templateclktClic\#
+        ker template                                                                                        \#
+                                                                                                            \#
+        A010E00000000application/vnd.erofsA0G0D0010000Papplication/rlmi+xml0c4state of a list of SIP resourc\#
+        esC080F00003000application/x-starmailsmd                                                            \#
+                                                                                A0G0H00100000application/lin\#
+        kset+json1Ei5080C0000300:model/x-acis-binarysabACIS solid30G0C0010300Iapplication/pls+xml0c4plsPLS p\#
+        ronunciation lexiconA0G0Y00100000application/emergencycalldata.control+xml0c4                       \#
+                                                                            6280E00003000application/x-openz\#
+        imzimA0G0H0010700=application/vnd.uoml+xml0c4uoml uoUOML document                                   \#
+          1210=0000300Maudio/sp-midimidscalable polyphony MIDI music0290:0G10400:image/heicimage/hevc image/\#
+        x-heic15bheicHEIC image539091E10300>model/3mfapplication/vnd.ms-3mfdocument application/vnd.ms-packa\#
+        ge.3dmanufacturing-3dmodel+xml1_\3mf3D print modelA0P0U00000000application/vnd.google-apps.drive-sdk\#
+                                                                      A010P0000700<application/vnd.intercon.\#
+        formnetxpw xpxFormNet form                              4280N0000000Capplication/x-fontconfig-cachec\#
+        ache of Fontconfig:080A0000300=application/x-alzalzALZip archive                                    \#
+                    :000S0010:000application/x-brotli-compressed-tar1Ndtar.br tbr                           \#
+                                                                                           0390d0f10300Mappl\#
+        ication/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-templa\#
+        te1_\otgOpenDocument drawing template2000M00103000application/x-netshow-channel1AinscA000H00003000ap\#
+        plication/vnd.curl.carcarA280D0000000Japplication/x-netmonpackets of Network Monitor                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                               ?060=0010600>\#
+        text/x-creole1;ccreoletext in Creole                                             A010G0000300Kapplic\#
+        ation/vnd.dvb.aitaitDVB application informationA080H0000200<application/x-rocketbookrbRocket eBook?0\#
+        60I0010500Ztext/x-terraform-template1;ctftpltext with the markup of Terraform TemplateA000D00001000c\#
+        hemical/x-molconn-zb7280G00103000application/x-starchart1>[sdsA280I0000300Mapplication/x-ms-resource\#
+        rescompiled resources of WindowsA010C00000000application/flexfecA0G0F00100000application/dicom+json1\#
+        Ei6060<00208000text/x-xslfo0c41;cfo xslfo5280C0000<000model/x.sf3-physicsphys.sf3 sf3A470V0O10300Gap\#
+        plication/xml-external-parsed-entitytext/xml-external-parsed-entity0c4entpart of an XML document:060\#
+        ?0M10600Ktext/x-uuencodezz-application/zz-winassoc-uu1;cuu uuedata in the format uuencodeA060N001030\#
+        0Ztext/x-graph-modeling-language1;cgmldata in the format Graph Modeling Language@390W1810300Eapplica\#
+        tion/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.\#
+        base1_\odbOpenDocument databaseA0G0Q00100000application/vnd.cryptii.pipe+json1Ei<080O00109000applica\#
+        tion/x-windows-themepack0l0themepack20Y0?0A00300=application/oggapplication/x-oggogxOgg containerA01\#
+        0N00000000application/cid-edhoc+cbor-seq@280M0000Y00Japplication/x-sqlite3-journaldb-journal sqlite-\#
+        journal sqlite3-journalrollback journal of SQLiteA010_0000300Eapplication/vnd.software602.filler.for\#
+        m-xml-zipzfo602XML form with data6080G00003000application/x-ms-readerlitA010E00000000application/vnd\#
+        .s3smsA010G0000300Aapplication/hyperstudiostkHyperStudio stackA010F00106000application/senml+cbor0b7\#
+        senmlc?060=00100000text/x-arturo1;c                                                                 \#
+                                               A010Q0000300Fapplication/vnd.accpac.simply.asoasoSimply Accou\#
+        nting data                                                                     C0Q0C0000000>multipar\#
+        t/encryptedencrypted mail                                                                           \#
+                    A010G0000300Dapplication/vnd.geoplang2wGeoplaN construction121090000000:audio/gsmGSM spe\#
+        echA010I00000000application/vnd.3gpp.ngap                                                           \#
+                                                                                                            \#
+                             >060;0010400Ctext/x-luau1;cluausource code in Luau          12Y0<0Q10700<audio/\#
+        vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga oggVorbis audioA010O00000000application/vnd.gentoo.man\#
+        ifestA010O00000000application/vnd.uplanet.listcmd?060B0010E00Stext/x-vim-snippet1;csnip snippet snip\#
+        petstext with the markup of Vim Snippet029090000300Jimage/cgmcgmcomputer graphics metafile>060@00108\#
+        00Htext/x-jison-lex1;cjisonlexsource code in Jison Lex:280B00100000application/x-wacz0D[1280;0000300\#
+        ?audio/x-fsbfsbFMOD sound bank<000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z80290C0C20500\#
+        Cimage/heic-sequenceimage/hevc-sequence15b1o_heicsHEIC image sequence>060D0010100Ltext/x-filebench-w\#
+        ml1;cfsource code in Filebench WML0280D0[107000image/x-panasonic-rwimage/x-panasonic-raw image/x-raw\#
+        -panasonic0N0raw rw20210:00004000image/jxscjxscA010M00000000application/vnd.wmf.bootstrap           \#
+                                                                                              =460:00103000t\#
+        ext/x-cgi1;ccgi        60G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.c\#
+        omments+xml0c4A010Q00000000application/private-token-requestA280F0000<000application/x-sas-datasd7 s\#
+        as7bdatA060<0010000Htext/x-soong1;cdata in the format Soong                                         \#
+                                                                                                            \#
+        C280Q00103000application/vnd.stardivision.mail1>[sdm                                          <280H0\#
+        0108000application/vnd.appimage0Yoappimage                                                          \#
+                                       029090000300=image/jlsjlsJPEG-LS image                               \#
+                                                                  1210?00000000audio/gsm-hr-081280;0B003000a\#
+        udio/x-mtmaudio/x-multitrackmtm                                    A060F0Q10:00Rtext/x-java-properti\#
+        estext/properties text/x-properties1;cpropertiesdata in the format Java Properties>060>0010700Ftext/\#
+        x-netlinx1;caxs axisource code in NetLinxA0G0Q00100000application/vnd.3gpp.vae-info+xml0c4          \#
+                                                   73Y0^0`10300Happlication/vnd.oasis.opendocument.spreadshe\#
+        etapplication/x-vnd.oasis.opendocument.spreadsheet1_\odsOpenDocument spreadsheet>060>0010200Ctext/x-\#
+        iokesrc1;ciksource code in IokeA010M00000000application/vnd.bbf.usp.errorA010W00000000application/vn\#
+        d.ms-wmdrm.meter-chlg-req7390e0030400Eapplication/vnd.ms-excel.sheet.binary.macroenabled.12P>GQg_1_\\#
+        xlsbExcel binary workbookA0G0U00100000application/vnd.3gpp.mcptt-signed+xml0c4>060A0010400Itext/x-pu\#
+        rescript1;cpurssource code in PureScriptA0G0C00100000application/sep+xml0c412Y090R10@00<audio/mp4aud\#
+        io/m4a audio/x-m4a audio/x-mp4aQ42m4a mp4a f4a m4bMPEG-4 audioD000B00000000x-content/blank-cd       \#
+                                                                                                            \#
+                   A0G0I0T10;00Dtext/tab-separated-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samt\#
+        ab-separated valuesA060:0010300Ftext/x-cil1;ccildata in the format CIL>060<0010500Dtext/x-verse1;cve\#
+        rsesource code in Verse:280B0000300Dapplication/x-lzoplzolzop-compressed data                       \#
+                                   D0@0A00000000x-shader/x-vertex                                           \#
+                                                                          7010`00004000application/vnd.colla\#
+        bio.xodocuments.spreadsheetxods                                                                     \#
+                                                                            A0G0L00100000application/merge-p\#
+        atch+json1Ei4200M00000000application/x-font-sunos-news                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                               A0G0G00104000application/mmt-aei+xml0c4maei  \#
+                                                                                                            \#
+                                            A060;0010400Gtext/x-ston1;cstondata in the format STON          \#
+                                                                                                            \#
+                               A010M0000300Dapplication/vnd.yamaha.hv-dichvdHV-Script dictionary            \#
+                                                                                                            \#
+          :000C0000500Gapplication/x-bcpiobcpioold binary cpio archiveA010J00000000application/vnd.sirtx.vmv\#
+        0C010@0000000;multipart/reportmail report>060@00104000application/prql1;cprql                       \#
+                                                                                                20Y0Q0f00700\#
+        ;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shockwave-flashswf splFlash\#
+         movieA0G0[00100000application/mbms-protection-description+xml0c4                                   \#
+                                   0280M00103000image/x-portable-arbitrarymap1<FpamA010J00000000application/\#
+        edhoc+cbor-seq                                                          A0G0V00100000application/vnd\#
+        .ims.lis.v2.result+json1EiA0G0C0010300Iapplication/cpl+xml0c4cplCPL telephone call scriptA010O000000\#
+        00application/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.anp1    A060E00100000application/x-profi\#
+        le1;c                                                                                               \#
+                                            A010_00000000application/vnd.fujifilm.fb.docuworks.container>060\#
+        <0010500Dtext/x-metal1;cmetalsource code in Metal                                                   \#
+                                 :2Y0T00103000application/vnd.imagemeter.image+zip1_\imi>0G0D0N10E00?applica\#
+        tion/xslt+xmlapplication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet1280;09003000audio\#
+        /x-xmfaudio/xmfxmf 6060A0:103000application/x-lyxtext/x-lyx1;clyx                               >060\#
+        F0010200Gapplication/x-gdscript1;cgdsource code in GDScript                                         \#
+                                                                           =060?0j103000application/infappli\#
+        cation/x-setupscript application/x-wine-extension-inf1;cinf                                         \#
+                                                                                   1200:00000000audio/isac  \#
+                                                                                                            \#
+                  A010N00000000application/vnd.dvb.ipdcesgpdd                                               \#
+                                                                                                            \#
+                                          A010C0000<000application/vnd.tmlvfr viaframe>060:0010300Btext/x-se\#
+        d1;csedsource code in sed             A010J0000300Qapplication/vnd.cinderellacdyCinderella geometric\#
+         constructionA010I0000300Dapplication/vnd.epson.msfmsfEpson image settings                          \#
+                                     ?07090010400Otext/spdx1;cspdxSPDX software bill of materialsA280I000030\#
+        0<application/x-qt-resourcerccQt resources                                                          \#
+                                                                            6010T00000000application/vnd.afp\#
+        c.modca-mediummap60?0J0i10G00Capplication/vnd.framemakerapplication/vnd.mif application/x-frame appl\#
+        ication/x-mif1;cmif fm frame maker bookFrameMaker document                                          \#
+                                                  A0G0L0010600?application/urc-grpsheet+xml0c4gsheetURC grou\#
+        p sheet>060<0010300Dtext/x-nasal1;cnassource code in NasalA010S00000000application/vnd.oipf.cspg-hex\#
+        binaryA010K0000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability                          \#
+                                                                                                            \#
+                              A010T0000300Dapplication/vnd.groove-tool-templatetplGroove tool templateA0G0Q0\#
+        0100000application/vnd.3gpp.mid-call+xml0c4A010F00000000application/vnd.cybank                      \#
+                                          A060@0010900Ltext/x-d-objdump1;cd-objdumpdata in the format D-ObjD\#
+        umpA010H00000000application/vnd.paos.xmlA010N00000000application/vnd.dtg.local.html                 \#
+                                                               A0G0H00100000application/jf2feed+json1EiA010C\#
+        00000000application/dca-rftA010J0000300Capplication/vnd.mobius.txftxfMobius TXF documentA010J0000300\#
+        =application/vnd.mobius.mbkmbkMobius basket<000K0000;000application/x-chip8-programch8 sc8 xo8A010Q0\#
+        000500@application/vnd.nokia.n-gage.datangdatN-Gage game dataA010?0000300Oapplication/pdxpdxPDX vehi\#
+        cle diagnostics packageA010T00000000application/vnd.as207960.vas.tap+jerA010Y0000300Wapplication/tam\#
+        p-community-update-confirmcucconfirmation of a TAMP community update6010U00000000application/vnd.afp\#
+        c.cmoca-cmresourceA010D00000000application/jsonpathA0A0Q00000000application/x-www-form-urlencoded60Y\#
+        0?1200300<application/pdfapplication/acrobat application/nappdf application/x-pdf image/pdfpdfPDF do\#
+        cument                                                                                              \#
+                                                                                                            \#
+                       80G1B00100000application/vnd.openxmlformats-officedocument.presentationml.presentatio\#
+        n.main+xml0c4A280I0000200Happlication/x-ms-prefetchpfprefetch data of WindowsA280>0000300Lchemical/x\#
+        -dcddcdtrajectory of CHARMM or NAMD>060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy               \#
+                                                 ?060@00104000text/x-pointless1;cptls                       \#
+                 =460A08103000application/x-asptext/asp1;casp                     >080E0000300Iapplication/x\#
+        -gcc-pchgchprecompiled header of GCC4280I00000000application/x-font-libgrx                          \#
+                                                                  A060?0010300Fapplication/edn1;cedndata in \#
+        the format ednA000E00006000application/x-e-themeetheme>060;0010300Ctext/x-salt1;cslssource code in S\#
+        altA060J0010300Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout              \#
+                                                                                A280B0000400>application/x-2\#
+        bit2bit2bit sequences>060D0010300Eapplication/x-smarty1;ctplsource code in Smarty          2280;0000\#
+        000?video/x-mveInterplay movie                                                                      \#
+                                                                                                            \#
+                                                                              1280=0000500;audio/x-ircamirca\#
+        mIRCAM sound>060<0010300Dtext/x-glyph1;cglfsource code in Glyph6010Z00000000application/vnd.afpc.mod\#
+        ca-objectcontainer                                            6000F00003000application/x-graphitegra\#
+                                                                                                      C010G0\#
+        0000000message/feedback-report:280N0000200Capplication/x-mercurial-bundlehgbundle of Mercurial   A07\#
+        0C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL                                           \#
+                        A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop?060?00102000text/x-verif\#
+        pal1;cvpA0G0D0010400Eapplication/mads+xml0c4madsMADS authority recordC010F0000500Tmessage/global-hea\#
+        dersu8hdrheaders of an internationalised mailA0G0C00103000application/kbl+xml0c4kbl>060=0010100Etext\#
+        /x-dtrace1;cdsource code in DTrace     1210G0000300Caudio/vnd.digital-windseolDigital Winds musicA01\#
+        0M00003000application/vnd.ves.encryptedves           D000C00000000x-content/blank-dvd>060:0010300Bte\#
+        xt/x-jai1;cjaisource code in Jai                                                                 >06\#
+        0A0010500Itext/x-cairo-zero1;ccairosource code in Cairo Zero1010Q0000300:application/vnd.yamaha.smaf\#
+        -audiosafSMAF audio                                                                           >060A0\#
+        010700Itext/x-ags-script1;cash ascsource code in AGS Script                                A0G0i0010\#
+        0000application/vnd.3gpp.seal-network-qos-management-info+xml0c4                                    \#
+                                                                                                     A060]00\#
+        10H000application/x-freedesktop-appstream-component0c4metainfo.xml appdata.xml?060<00100000text/x-nu\#
+        smv1;c?060=0010600Ntext/x-svelte1;csveltetext with the markup of SvelteA060P00100000application/vnd.\#
+        ms-spreadsheetml0c4                                                                  6010Q00000000ap\#
+        plication/vnd.afpc.foca-charset                  A060A00103000application/x-nzb0c4nzb               \#
+                                                                                                            \#
+                                                                                  A010L00000000application/v\#
+        nd.xfdl.webform2210=00000000video/3gpp-tt                                                           \#
+                                                                                                            \#
+                                                        A060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata \#
+        in the format IRC log                                                  A010A00000000application/esho\#
+        p                                                                                                   \#
+                                                 A010S00004000application/vnd.evolv.ecig.settingsecig       \#
+                                                    ?060<00103000text/x-mpsub1;csub:080C00003000application/\#
+        x-lrziplrz                                           A0G0J0010300:application/xcap-error+xml0c4xerXC\#
+        AP error >060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMax A010C00000500application/prs.cyn7-bitA\#
+        0F0R00100000application/fido.trusted-apps+json1Ei                                                   \#
+                                                         A010J0000300Capplication/vnd.mobius.dafdafMobius DA\#
+        F document?060=00103000text/x-sophia1;caes;000L00002000application/x-wonderswan-romwsA0G0M00107000ap\#
+        plication/vnd.document+json1EidocjsonA0G0Y00100000application/alto-updatestreamcontrol+json1EiA010I0\#
+        000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet data>060<0010500Dtext/x-cirru1;ccirruso\#
+        urce code in CirruA280A0000000;application/x-eggEGG archive?060?00100000text/x-terminfo1;c=060;0010F\#
+        00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX2210C00000000video/vnd.hns.videoD000C00000\#
+        000x-content/video-vcd                                                                              \#
+                70G1600100000application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                      <280J00008000application/x-mach-o-dylibdylib so       \#
+                         A060:0010300Ftext/x-ron1;crondata in the format RON                                \#
+                                                                                                            \#
+                                                                                                      A000F0\#
+        0003000chemical/x-mdl-molfilemol                                                                    \#
+                                                                  ?060=0010600Ntext/x-liquid1;cliquidtext wi\#
+        th the markup of LiquidA010D00000000application/vnd.pcosA0?0=0H10J008text/calendarapplication/ics te\#
+        xt/ics1;cics ifb vcs icalendar icalcalendarA280E00003000application/x-axcryptaxx22X0>0010300Cvideo/x\#
+        -ms-wmv1AiwmvWindows Media video                                                    :080B00109000app\#
+        lication/x-tarz1`dtar.z taz4280F0010@00?application/x-font-pcfQjDpcf pcf.z pcf.gzX11 bitmap fontA0G0\#
+        S00100000application/vnd.3gpp-prose-pc3a+xml0c4<280K00000000application/x-mach-o-objectA0G0F00107000\#
+        application/sensml+xml0c4sensmlx>060<0010200Dtext/x-rouge1;crgsource code in Rouge1280;0000^000audio\#
+        /x-psfpsf1 minipsf1 gslib minigsf psf psflib minipsf?06090010200Jtext/x-d21;cd2text with the markup \#
+        of D2                                                                                               \#
+                                                                                                            \#
+                                                                                                    0290K0E0\#
+        0300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawingA0G0K00100000application/opc-\#
+        nodeset+xml0c4>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro                             \#
+                             A080A0000300;application/x-npynpyNumPy array                                   \#
+                                                                   :280R00106000application/x-modrinth-modpa\#
+        ck+zip1_\mrpack                                                                                     \#
+                                                  A060;00208000text/x-mrml0c41;cmrml mrl                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                <000M00003000application/x-silverlight-appxapA010H00000000application/vnd.3g\#
+        pp.v2x1280;00003000audio/x-sapsap:280D00007000application/x-ms-wimwim swmA000J00103000application/x-\#
+        spectrum-slt10Mslt                                                                                  \#
+               A0G0T00100000application/vnd.acm.addressxfer+json1Ei                                  A010D00\#
+        000000application/cmw+cose                   <280D0000300Iapplication/x-ms-pifpifsettings of a DOS p\#
+        rogramA000I0000;000application/x-msmediaviewmvb m13 m14<280D0010@00;application/x-object0K;o ko mod \#
+        elf objobject codeB060E0010300>text/x-ssh-public-key1;cpubSSH public key>060;0010200Ctext/x-hare1;ch\#
+        asource code in HareA0G0F0;10:00>application/mathml+xmltext/mathml0c4mml mathmlMathML formula0290900\#
+        00300;image/ktxktxKTX textureA280I00000000application/x-kword-crypt@080E0000700Rapplication/x-leveld\#
+        bldb sstsorted table of LevelDB or RocksDB121090000000:audio/lpcLPC speechA010M0000300=application/v\#
+        nd.geogebra.toolggtGeoGebra tool?060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 \#
+        html.jinja2 htm.jinja2 xhtml.jinja2text with the markup of JinjaA010M0000:000application/vnd.nebumin\#
+        d.linenebul lineA010C0000300Napplication/pkixcmppkicertificate management messageA080F00003000applic\#
+        ation/x-jeol-jdfjdf50G0=00108009model/x3d+xml0c4x3d x3dzX3D scene>060O00102000application/x-chip8-oc\#
+        to-source1;c8o6280S0010L000application/vnd.mindjet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas1210;00\#
+        000000audio/dat12A010K0000300@application/vnd.realvnc.bedbedRealVNC settings:280A0000300Capplication\#
+        /x-affaffAFF image of a disk                                    ?060G00106000text/x-erl-shellsession\#
+        1;cerl-sh                                                                              8280O0010300I\#
+        application/vnd.sun.xml.impress1_\sxiOpenOffice 1 presentationA0G0U00100500application/emergencycall\#
+        data.cap+xml0c4utf-8A010Z00000000application/vnd.century-systems.tcp_stream60G1;00100000application/\#
+        vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c4:010H0000800Capplication/vnd.dece.\#
+        zipuvz uvvzUltraViolet archiveA000J0000<000application/x-sas-itemstorsr7 sas7bitm02Y0:0f00I00:image/\#
+        jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJPEG image1010T00\#
+        00300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNutsA080J0000<000application/x-spec\#
+        trum-szxszx zx-state                          A0G0W00100000application/vnd.3gpp.mcdata-regroup+xml0c\#
+        4     A000G00003000chemical/x-gaussian-loggalC010I00000000multipart/x-mixed-replace             1280\#
+        ;0000300Gaudio/x-gymgymmusic of the Mega Drive                                                      \#
+                                                                                                            \#
+                                       A0G0H00100000application/3gpp-ims+xml0c4                             \#
+                                              ;280J00003000application/x-spectrum-hdfhdf                    \#
+                                                                                                            \#
+                                                                       >060;0010000Ctext/x-dune1;csource cod\#
+        e in DuneC0Q0<0000400<message/httphttpHTTP message                                         1210=0000\#
+        0000audio/vnd.4sb                                                                         <0V0L00104\#
+        00Iapplication/x-java-jnlp-file0c4jnlpJava Web Start descriptor                                     \#
+                                         A060\0010<000application/x-freedesktop-appstream-releases0c4release\#
+        s.xmlA060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion Rules      A0G\#
+        0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4                                  \#
+           ;080F00003000application/x-mame-chdchd              ?060;00107000text/x-qlik1;cqvs qvw           \#
+                                                               1280=00003000audio/x-speexspx>060J0010300Rtex\#
+        t/x-game-maker-language1;cgmlsource code in Game Maker Language                                     \#
+                        839150020400Capplication/vnd.openxmlformats-officedocument.presentationml.templateP>\#
+        G1_\potxPowerPoint template                                                                         \#
+                                             A010R0000000Mapplication/simple-message-summarysummary of waiti\#
+        ng voice mail:280A0000300Eapplication/x-mpqmpqMPQ archive of a gameA010D0000300Qapplication/vnd.mfmp\#
+        mfmMelody Format for Mobile Platform>060=0010700Etext/x-maxima1;cmax macsource code in MaximaA010W00\#
+        000000application/vnd.blink-idb-value-wrapper=060:0010F00Btext/x-awk1;cawk auk gawk mawk nawksource \#
+        code in AwkA010b0000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balance planC0W0A0\#
+        ?10900@multipart/relatedmessage/rfc2557054mht mhtmlcompound messageA280F00003009application/x-jmp-da\#
+        tajmpJMP table    0280A0M103000image/x-sigma-x3fimage/x-raw-sigma image/x-x3f0N0x3f:2Y0U00103000appl\#
+        ication/vnd.imagemeter.folder+zip1_\imf                                                             \#
+                                            7060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat\#
+        -xmlapplication/vnd.oasis.opendocument.flat.spreadsheet0Yj0c4fods                                   \#
+                    2280<00000000video/x-anim                                                               \#
+                  A010?0000000;application/dnsDNS message                                                   \#
+                                          A000Q00000000application/vnd.google-apps.video;290N0G00300Capplica\#
+        tion/vnd.msa-disk-imageapplication/x-atari-msamsaAtari ST disk image                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                   3060K0I103000text/x-googl\#
+        e-video-pointertext/google-video-pointer1;cgvp                           6390[0]10300Napplication/vn\#
+        d.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_\othOpenDocument web pag\#
+        e templateA070;0020350<text/turtle1]@1;cttlutf-8Turtle graph>060>0010200Ctext/x-nescsrc1;cncsource c\#
+        ode in nesCA0Y0I0H00;00?application/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP messageA\#
+        000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                              \#
+                                                                                     60P0P00005000applicatio\#
+        n/vnd.google-apps.formgform5010A0000400=model/vnd.opengexogexOpenGEX scene?060=00103000text/x-amdgpu\#
+        1;cisaA010G0000300?application/vnd.seemailseeSeeMail message>060;0010400Ctext/x-elpi1;celpisource co\#
+        de in ElpiA280D00003000application/x-ms-pdbpdb;280D0000600<application/x-uimageuimageU-Boot image628\#
+        0G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pmC000>00000000message/s-ht\#
+        tp>060D0010300Ltext/x-denizenscript1;cdscsource code in DenizenScript:090@0E00200Dapplication/zlibap\#
+        plication/x-deflatezzzlib-compressed data<280P00000000application/x-mach-o-kext-bundle6070[0010Y00Ca\#
+        pplication/vnd.wolfram.mathematica.package1;cmathematica wl wls mt wlt m nb cdf ma nbpMathematica pa\#
+        ckageA0G0c00100000application/vnd.3gpp.current-location-discovery+xml0c4A010C0000300;application/vnd\#
+        .gmxgmxGMX project?060<00103000text/x-capdl1;ccdl?060C00105000text/vnd.curl.mcurl1;cmcurlA010O000000\#
+        00application/vnd.dvb.ipdcroamingA280Q00103000application/x-staroffice-template1>[vorA010K0000300;ap\#
+        plication/vnd.ezpix-albumez2EZPix album                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                       ?060<\#
+        0010500Mtext/x-astro1;castrotext with the markup of Astro                                           \#
+                                                                                                            \#
+                                                                                                            \#
+          A0G0W00100000application/vnd.oma.cab-subs-invite+xml0c4                                           \#
+                          >060>0010500Ftext/x-netlogo1;cnlogosource code in NetLogo      60R0T00004000applic\#
+        ation/vnd.google-apps.documentgdoc                                                                  \#
+                                                                                                            \#
+                           >06090010200Atext/x-bc1;cbcsource code in BC1280;00003000audio/x-stmstmA000W00000\#
+        000application/vnd.google-apps.fusiontable                                                          \#
+                                                                                                            \#
+                     2080F0000S00Iapplication/x-directordir dxr cst cct cxt w3d fgd swa dcrMacromedia Direct\#
+        or movie?060800101000text/x-k1;ck                                                    A010S00000000ap\#
+        plication/vnd.syncml.dmtnds+wbxmlA0G0L00100000application/vnd.etsi.tsl+xml0c4                       \#
+                                                                                                            \#
+                                                                        A280G0000700Iapplication/x-abi-trace\#
+        ab1 abitrace of an ABI sequencer                       1280;00003000audio/x-taktakA280A0000000:appli\#
+        cation/x-ionAmazon Ion                                                                              \#
+                                                                           A280D0000300Mapplication/x-ms-evt\#
+        evtWindows event log, old formatA0G0H00103000application/atsc-dwd+xml0c4dwd                         \#
+                                                                                                            \#
+                          A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact car\#
+        d>06080010100@text/x-b1;cbsource code in BA0G0?0J29<00<application/xmlapplication/x-xml text/xml1;cQ\#
+        GExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj\#
+         ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch mdpo\#
+        licy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbx\#
+        mx resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vcxp\#
+        roj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec z\#
+        cml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML docume\#
+        nt>060<0010500Dtext/x-polar1;cpolarsource code in Polar>060:0010>00Btext/x-ats1;cdats hats satssourc\#
+        e code in ATS?060G00104000text/x-literate-cryptol1;clcry>060>0010;00Ftext/x-logtalk1;clgt logtalksou\#
+        rce code in Logtalk7280Q0010300Dapplication/vnd.stardivision.calc1>[sdcStarCalc spreadsheet5080>0000\#
+        800Cmodel/vnd.usdcusd usdcbinary scene of USDA0G0X0010300Bapplication/vnd.citationstyles.style+xml0c\#
+        4cslCSL citation style6280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\\#
+        A0G0I00100000application/geoxacml+json1Ei>060=0010300Etext/x-boogie1;cbplsource code in BoogieA010K0\#
+        000500Aapplication/vnd.ahead.spaceaheadAhead AIR projectA060E00107000application/x-pypylog1;cpypylog\#
+        >060=0:21G00:text/x-c++srctext/x-c++1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C c\#
+        u cuh hpp h++ hh h hxx inc reC++ source1210C00000000audio/vnd.dolby.mpsC0G0@00100000message/imdn+xml\#
+        0c4A060<0010500Htext/x-hocon1;chocondata in the format HOCONA010O00000000application/vnd.uplanet.cac\#
+        heop2210900003000video/av1obu6060M00100000application/vnd.ms-word2006ml0c4>060B0;10[00Jtext/x-common\#
+        -lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common LispA010W0000300\#
+        Bapplication/vnd.shana.informed.formdataifmInformed form data>060A0010600Itext/x-reasonligo1;creligo\#
+        source code in ReasonLIGO?060;0010400Ltext/x-sass1;csasstext with the markup of Sass2210F00000000vid\#
+        eo/rtp-enc-aescm128A0G0G00100500application/msc-ivr+xml0c4utf-8?060A00100000text/x-pacmanconf1;cA0G0\#
+        d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4:280N00108000application/vnd.apple.p\#
+        kpasses1_\pkpasses                                                                A0G0J0010500Fappli\#
+        cation/provenance+xml0c4provxPROV provenance in XMLA010L0000300Aapplication/vnd.noblenet-webnnwNoble\#
+        Net web file                                                                                        \#
+                                                                                                 A0G0\001030\#
+        00application/vnd.1000minds.decision-model+xml0c41kmA080A0000300@application/x-orcorcApache ORC tabl\#
+        e                  >060;0010700Ctext/x-flux1;cfx fluxsource code in FLUX                            \#
+                                                                                                            \#
+        ;000H00002000application/x-sg1000-romsg                                                             \#
+                0290=0;10300>image/vnd.fpximage/x-fpx1>[fpxFlashPix image                                   \#
+         >060H0010300Ptext/x-tree-sitter-query1;cscmsource code in Tree-sitter Query                        \#
+                                                                                                            \#
+                                                                                                      0280;0\#
+        0008000image/x-lwolwo lwobA060;0010400Gtext/x-lark1;clarkdata in the format Lark                    \#
+                                                                                                            \#
+                                                         >06080010700@text/x-m1;cmumps msource code in MA010\#
+        ?0000300Eapplication/atfatfASAM measurement data                                                5280\#
+        C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document           >060:0010800Bte\#
+        xt/x-lsl1;clsl lslpsource code in LSL                                        A0G0C0010300Eapplicatio\#
+        n/its+xml0c4itsITS translation rules                                                                \#
+                  ?070R0010350>text/vnd.esmertec.theme-descriptor1;cjtdutf-8Esmertec themeA060L0010300Nappli\#
+        cation/buildstream+yaml1XJbstdata in the format BuildStream0280;00003000image/x-phmphmA010D0000400@a\#
+        pplication/vnd.ankiapkgAnki flash cardsA0G0D00100000application/clue+xml0c4                       A0\#
+        60A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-configA080K0000000Japplication/vnd.and\#
+        roid.deyAndroid program, optimizedA010D0000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI bank\#
+        ing data      D000H00100000x-content/win32-software104    ?060:0010O00@text/x-rst1;crst rest rest.tx\#
+        t restx rst.txtreStructuredText10G0V0010800>application/vnd.recordare.musicxml+xml0c4musicxmlMusicXM\#
+        L scoreA010[0000300Fapplication/vnd.shana.informed.formtemplateitpInformed form template1280=0000000\#
+        0audio/x-adpcmA010K0000300<application/vnd.medcalcdatamc1MedCalc data                               \#
+            A0G0G0010700Eapplication/atomsvc+xml0c4atomsvcAtom service document                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                     0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe \#
+        xyzeRadiance image  A000C00009000application/x-blorbblb blorb                                       \#
+                                                                 6290I0C10700>application/vnd.kde.kwordappli\#
+        cation/x-kwordQjDkwd kwtKWord document;080O0F003000application/x-thomson-sap-imageapplication/x-sap-\#
+        filesap                                                       1280;0000300Faudio/x-heshesmusic of th\#
+        e PC EngineA010H0000300Iapplication/vnd.intu.qboqboQuickBooks bank statement                        \#
+                                                                                                            \#
+                                                    A0G0E0010500Lapplication/ccxml+xml0c4ccxmlCCXML telephon\#
+        e call control                                                                           >060=001030\#
+        0Etext/x-overpy1;copysource code in OverPy                      A010M0000300Fapplication/vnd.powerbu\#
+        ilder6pbdPowerBuilder 6 library70G1800100000application/vnd.openxmlformats-officedocument.spreadshee\#
+        tml.comments+xml0c4A0G0J00100000application/vnd.drive+json1EiA0G0D0010000<application/xmpp+xml0c4XMP\#
+        P message1210:00004000audio/mhasmhasA060I0010<00Utext/x-regular-expression1;cregexp regexdata in the\#
+         format Regular Expression@280W00100000application/x-esri-spatially-enabled-db0Gj>060>0010G00Ftext/x\#
+        -bitbake1;cbbclass bbappend bb incsource code in BitBakeA010J0000300=application/vnd.mobius.plcplcMo\#
+        bius policyA0G0L00103000application/route-s-tsid+xml0c4slsA010C00003009application/vnd.vsfvsfVSF aud\#
+        ioA010E00000000application/st2110-41A010O0000300Japplication/vnd.yamaha.hv-voicehvpHV-Script voice p\#
+        arametersA000>00003000chemical/x-vmdvmd                                                             \#
+                            2210N00000000video/1d-interleaved-parityfec                                     \#
+                              A010Q0000300Bapplication/vnd.neurolanguage.nlunluneuroLanguage data           \#
+                                                                                                            \#
+                                                                              4000N00003000application/x-fon\#
+        t-ghostscriptgsf                                                     ?060=0010600Ntext/x-bbcode1;cbb\#
+        codetext with the markup of BBCode                                                                  \#
+                                                     :280L00003000application/x-uc2-compresseduc2           \#
+                                                                                                            \#
+         >060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScriptA010M00000000application/\#
+        vnd.ecowin.seriesA010P00000000application/vnd.patientecommsdoc0280;0000300;image/x-gd2gd2GD2 picture\#
+         1210;00000000audio/evrc1                                                                     2210>0\#
+        0000000video/h264-svcA060>0010<00Jtext/x-conll-u1;cconllu conlldata in the format CoNLL-U02Y0:0F1080\#
+        0Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG image?060>00100000text/x-srcinfo1;c       \#
+                  A0G0G00106000application/sensml+json1Eisensml5290=2;00300?image/vnd.dwgapplication/acad ap\#
+        plication/autocad_dwg application/dwg application/x-acad application/x-autocad application/x-dwg dra\#
+        wing/dwg image/x-dwgdwgAutoCAD drawingA0G0K0010000Bapplication/dialog-info+xml0c4state of SIP callsA\#
+        010Q00000000application/oblivious-dns-message?060:00100000text/x-tap1;c>060<0010:00Dtext/x-ucode1;cu\#
+        c u1 u2 usource code in ucode1280;0000700Baudio/x-vgmvgm vgzmusic of a consoleA0G0X00100000applicati\#
+        on/vnd.ms-printschematicket+xml0c4A080C00000000application/x-lharcA0G1700100000application/vnd.openx\#
+        mlformats-officedocument.drawingml.chartshapes+xml0c40060G00105000application/x-dia-shape0c4shapeA00\#
+        0A00000000application/x-slpA010O00000000application/vnd.uplanet.channel>060C0010300Ktext/x-c2hs-hask\#
+        ell1;cchssource code in C2hs HaskellA010L00004000application/vnd.onepagertamxtamx4200F00000000applic\#
+        ation/x-font-tex>060<0010500Dtext/x-click1;cclicksource code in Click                               \#
+                                                                                                          02\#
+        90D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                        \#
+                                            ?060?00102000text/x-troff-me1;cme                               \#
+                                                                                                            \#
+                                    D000=0000000=inode/symlinksymbolic linkA0G0P00100000application/webpush-\#
+        options+json1Ei                                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                        A010R00000000application/vnd.ms-wind\#
+        ows.wsd.oob>060:0010300Btext/x-jac1;cjacsource code in Jac3020R0M103000application/x-quicktime-media\#
+        -linkapplication/x-quicktimeplayerP@PqtlA010D00004000application/vnd.semdsemdA060>0010000Jtext/x-cro\#
+        ntab1;cdata in the format crontab>060;0010500Ctext/x-smpl1;ccoccisource code in SmPL                \#
+                                       0380@00103000image/openraster1_\ora                                  \#
+                                                                                               1280?00107000\#
+        audio/x-minipsf009minipsf80G1:00100000application/vnd.openxmlformats-officedocument.presentationml.p\#
+        resprops+xml0c4                                     >060A0010300Itext/x-genero-4gl1;c4glsource code \#
+        in Genero 4gl                                      3000?00003000application/ramram                  \#
+        <280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-windows-installer1>[msi mst m\#
+        sm mspWindows installer package                                       ?060?00102000text/x-thingsdb1;\#
+        cti                                                                                                 \#
+                                                 A000C0000?00;application/x-trashbak old ~ sik %backup file>\#
+        060E0010400Mtext/x-propeller-spin1;cspinsource code in Propeller SpinA010D00004000application/vnd.se\#
+        masemaA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNFA080H0000700?application/x-bittorrenttor\#
+        rentBitTorrent seed=060?00104000text/x-execline1;cexec0210F0000300=image/vnd.fastbidsheetfbsFastBid \#
+        sheetA0G0O00100000application/vnd.shootproof+json1EiA0F0D00104000application/ssdl+xml0c4ssdl?060:001\#
+        03000text/x-boa1;cboaA280I0A000000application/x-berkeley-dbapplication/x-dbm                        \#
+                                                                                                   ?060<0010\#
+        800=text/x-pod-61;cpod6 podtext in Pod 6                                                            \#
+                                                                                                            \#
+              02Y090j10<00?image/jp2image/jpeg2000 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2 j2\#
+        kJPEG 2000 imageA010C00000000application/vnd.mdlA010@0000300Japplication/dvcsdvcDVCS certification m\#
+        essageA280H00103000application/x-esri-layer1>[lyr7280H0I10K000application/x-quattroproapplication/x-\#
+        quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkqA010M0000300=application/vnd.fluxtime.clipftcFluxTime clip<\#
+        080E0010300;application/x-dosexec12VexeDOS program0200;1U00D009image/x-tgaapplication/tga applicatio\#
+        n/x-targa application/x-tga image/targa image/tga image/x-icb image/x-targatga icb vda tpic vstTGA i\#
+        mageA010@0000400Japplication/srgsgramspeech recognition grammar:2X0A0L00300;application/x-arjapplica\#
+        tion/x-arj-compressedarjARJ archive
         """#
     }
 
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000`2500000R040H04040l00000D2C00000j4K000000000D321:0B1>0=0000000000000000161m0\0U0N2;062_00000@4;\#
-        0^1a0>0J180K063H0>1>0000000000000000000000000@4T1:1@0b0V140W000000000T2900000@5F181I0j5Q0Z1;0n0g0000\#
-        0J1c0`2[00000^2D0H0g0P0h000000000R0k0f0l00000000000010100n1A00000`3F0j6K000000000V170l3h081^0`470^31\#
-        00000B1=0L4H0\1>0H1V000000000@6B00000000000004211>1G00000F1J0L52021K00000L6:0l4Z0:1P0@7A0Z1R0f1l0X1S\#
-        000000000000021k121X0b1n0000063h0F2Q0\3<1>2=0L6g1:1g00000@820000000000000T2T123h00000V1j000000000`53\#
-        0n1m0R1o064N124J0000000000001>32000000000J2X0f2T0n2`00000000000000000000000000000b2O0^43000000000000\#
-        0000000000000j740H2K0000082M00001>3\0:2W0f2n0T3L0D3m00000d2U0Z2U0000022X0@8O000000000000000000000000\#
-        002`00000X3500001<2d0T4;000000000N2h000000000000000000000N3V00000f3U0^4X00001:330X3i0>35000000000V38\#
-        0Z390D4K00000d6O000000000000023@00491<3W000000001254000000000000000000000l5I0@9E0000083N00000@:<023_\#
-        0000043S000000000000000000000000024O0J4C0N4D00000N5A0V3a1<4`0n3a183b0h5U0F3c08470H3e0b3f065^1>47163i\#
-        0j880f3k066g0B3m0<3m0j8]000000000000000000001:46025500001:4c00000V4G0\4<0P4<0j9\0R4>0<640d7Q0Z4B0<77\#
-        00000`5d1>5K000000000000000000000P4l0l6@00000^6<004`164Q00000000125Q0000184V0J5;0H4X0H5?000000000l6j\#
-        000000000:4_0`6U044a165=00000R5@00000D4h0000000000000`7P067Y045A0R6800000000185E00000000000000000:5U\#
-        0000000000000b59000000000000005^0T5>0@<>0000000000000R6`166000001>6X00000\6?000000000h6F0:6c0000085N\#
-        0<7Z0j:?000000001:5S0R7\0d810000000000000d8W0X5Y06850d9e0<890V5^0D5`0P5_00000:891<5b0H62046;105f0000\#
-        0Z5h0n5h106E000000000>5m00001:6I000000000j;10B6300000h7<086A0000000000000000000000000000000000000000\#
-        0l7c0B6]00000:9100000>6\0@<Z0@=L0@>20l8b0D7000000R990D7]0000146P0P6l0000147E00000000000000000000106m\#
-        00000d:\00000L7O087F006e00000n6a000000000h7\0000046f0X6g0:9c0D8^000000000b6l000000000000000000000P7N\#
-        187300000000000000000`870P8G0000000000001<7=0J7=108d068h0@>d00000R9X187P167E069J06:O00000N7I007g0000\#
-        00000H7M0000000000000000000000000000000000000b7l00000V7Y0H880000000000000V8I0@?X0L8;0000000000000N8Q\#
-        00000n7f0000000000000000047k00000f7m0^7n00000000000000000000000000001:860^8W0\87000000000R:K00000^9;\#
-        048V168?0R;J0B8A0V940N9:0B8f0L8`000000000`8M0b8I0000000000000000000000000F8P00000h8R148S000000000b90\#
-        00000P8b0000000000001:8\000000000000109W1:9\0F9<0l9A10:G0T8e00000000189I000000000000128l0f8l0>8m0000\#
-        00000@A700000j;\0000000000000000149<000000000<9;0j<T0^:D0B9f0F9h0\9<0R<:0l9a0<9i029B06;200001<9G0B:_\#
-        009H0>9X0H9I129R0F;50000000000000D9W1::G089S0n9T000000000R<k0X9X0T9Y0<:O0H:20X:800000000149b0X;?0000\#
-        0n:=0B;W0B<P000000000000000018:O0j=>0::K000000000000000000000f:F0P:204:=00000000000000000^:d0<:n0000\#
-        000000000000000000000h:@16:@000008:C00:D00000000000000000L:I000000000B<j00000000000000000R>00j=e14:Q\#
-        0<;I0X;i0T:U0@Aa0P:Y0000000010:m000008:b0f;00F;j00000d<E0000000000000V:e0P;Q0h:j12:h10<10R>]0J:i12;f\#
-        0d<f18:o06;e0J;J02;118<00000000000000X<\000012<L02;^0000000000000T;J000014;?000000000000000000000000\#
-        0000000000000000000014;b00000h;a0f;X06<b00000n;Q00000000000000000F<S14<K00000000000000000000000004;^\#
-        000008;`000000000J<A0h<V0N;c0`;d1<;f16;g00;i0R?k0<;n0n<T0B=h0R@X0RA?00001<<I000000000000000000000000\#
-        0000000000<M0T<G0<<a0b<<000000000J=11:<A0Z<B0\<B06=b0:<E00000P<O0:=e000000=N000018<i0000000000000000\#
-        000006>b0^<R0h=K000000000@BO0F>60T=C14==0T>;0><Z0l<[0n=Y000000000000000016<i0d=N0B?Q10<l0<>50:>c0D<h\#
-        0>=H0d=o18>=0n>H00000000000000000000000000000h>T00000L=71<=:0D=c0P=A0F>M000000000Z=>0>>0000000000000\#
-        000000000000000000000:?T0X=X14=o000000000000000000000l=\04=Q14>\1>=R0V=R00000d>g0^=V12=X00000L>\16=Z\#
-        00000F?7000000000h?S1:=a00000000000012?O000000000^>Q0Z>814?O0X>B00000000000000000d?Q14@70J>80X?30J>h\#
-        14C`0<>[0B@Y0>>n0@C80`>:02>:0000000016>E0d@90`>a0T>c0V>g0RCD0b>D0>?W000000000Z>S00000N>J0Z?Z00000Z@R\#
-        0T?j0J@G0BAK000000000RD000000000000000000f>X0RDP08>Y0fAR0RE60^?H0n?B000000000fBA00>b00000@DT00000@E5\#
-        0N>g0fC?0H>i0b>o0D>j0V?_0F@Q14DQ0X?M0fD@0:AA0V@W0h@202?100?Q02@60T@T1:?31<?31>?30L?Y12?j18?80N?S0X@O\#
-        00@:0ZAQ0BC[000000000^?c18?e0000000000000@El000000000000000000000l?P1:?]0P?R00000000000010?V00000000\#
-        0000000000000000000000000XA900000D?a06?b1<?k0l?n08?d0n@318@W00000000000008@R04?l16?m00000^@k0H?o0j@0\#
-        0XAY000000000^AI00000H@d0000000000000FA50`@<0L@_0h@k0n@c14EL00000XBW00001:@P0JA50>@E000000000JAo0000\#
-        00000b@L00000XCQ08A30hAY0<@P0HAL000000000fDi0LA?14F:000000000BDU0hBS0lA40LB118A500000000000000000000\#
-        000008AH0XE>0j@g0bA618AU0@Fd000012@l0P@m0ZBW00000PBC00000000000002A400000000000000000000000000000000\#
-        0000000000000ZC\0DAA0:A`000000AD00000000000000000000000000000PC504AM04B80BE6000000000\AR1:AR00000000\#
-        00000>AW00000000000000000BE`00001:BS0NA_0NBM04C008BB000000000lBH000000000000000018B510Aj14F`0>BC18C?\#
-        0hC;0dAo0lC90:BF0dB[0VB20dCL0jB60\Bm0000000000000LBM00001:CI00001<B?0TB@00000fED00000<BD00000lCX0000\#
-        0fEj08C7000018C^0\CZ0nBL0LCU000006BP000000000\DK0^BT00000000000010BZ000000000LDH0bB\0VB]000000000hEQ\#
-        000000000nC@0`Bc0lDJ000000000XF<0\Di0000000000000000000000000nCb00000dD:0VC@000012C508Cn00000nD[18DS\#
-        0000000000000000000000000`DE0BFo0REO0000000000000HCF0PDA000016CI1<CJ12CR0hF>0>CL00000JCO000004CQ0000\#
-        00000000000000000jCW0000000000000dDi18E>0XFc000010Ce0TC`04D50TD_00000@G]000000000000000000000nEE0000\#
-        0000000012DA000000000DD11:D31<DS0000000000000TE:000000D90VD90dE[02D<00000XGN0<D?00000LE5000010DR0000\#
-        0000000002D\0<DY00000:DJ08Dc00000RFE000000000<EP0bDP000000000000000000000DEc0JDj000000000bEL00E10^D]\#
-        000000000lEA0BGX12E00<F8000000000000000000000<Fb000014G\04E<04Eb00000dFK00000NE100000000000000000LEd\#
-        00000`E80000000000000DFD0000000004FC0hFb02EB06EA0ZEB000000000000000000000NEI000000000jEL000000000000\#
-        0nF800000dG[0ZF50000000000000JEc0000000004Fc0@HU0ZGF0BH<00000000000000000LF_00000@IR0fF\16Ee00000000\#
-        00000jFS18En08El0dH?0^En0:Eo0^Fm0@JA0VF100000000000000000bFK0fG@00F914H@0000000000000000000014IP06F@\#
-        1<FA02FC1<Fi0<GC0DFf0RFm1<G^0:GI08FV0FFJ0dHl000000000:HF0FFg0nFo14JD0JFQ1>FT000000000TGk0VG600000000\#
-        000000000000000016Fl00G000000JGS0jG81:Fc0>Fe0hGl0lFf0000000000000FG[000000000jGS0fH600000>GX0LGO0000\#
-        0000000000000jHM0000000008G:0NG;18G;0jI506GY00000bG@00000jIb0^GO0LHF0DHB000000000>I5000002GJ0RH?0RHo\#
-        0NHS0bH40nHB000000000JHB00000000000000000000000000000PGZ0000000018Gj000018Ho0DHm0THM0000000000000000\#
-        000012Gg0^H90DIT16Gi0jJK0NI700000jLL00000000000000000VHR0bI;18J20lH50NJ]0@Je0XHj0VI<0@L:10H:00001:H>\#
-        00000000000006HB0@Le0PIE0lI;0dIg10H]0fIQ04HE0DJD0TI50ZHH000000000jML0hHV00000<HR08HS0TIe02HU0HHV0000\#
-        000000000jMk0000000000000fJ600000FH`000000000000000000000LHj00Hg0000000000000000000000000DK?00000000\#
-        1>I10000000000000000000000000DLO00IT08J500JD0NK80hI?00000`I?0fJe00000000000012ID00000^IF0jNQ0dJW0000\#
-        0RI^000000000nIM000000000000000016IR0bIc0000000000001>JK0>Ik0hIn08Jo0jO60HI[0HJT16JN0RJn0hJ`00KH14K9\#
-        06Ib00001<Ie0nJJ0000000018JW0`Ii1:Ij0000000018KK0^In0<J000000000000014KZ000000001:JZ0000000000000000\#
-        0HJo0VJ=000016KB00Kb10JA0DM800LM16Kl00000LJF06J[0LKD02JH00000000000000000RKQ00001:KN0hK7000000000000\#
-        0JJU0>JU0JK:000010Jm06KS0000000010KL0DN:18L>1:L70000000000000LKm08KQ0\Je0000000000000TJj00000LL`0FJm\#
-        0ZJn10Ko0NL:0bK60@M<0\K`06LF0>KJ0hL>0dKI0LMM0bK\0`K71<K90BK;00000\LA12K>0BKY0@N110L^0000000000000fKS\#
-        0^KG000012L;0000000000000ZKm0TKW0TL00@Na00000XKR0000000000000jOi0nKV0>L\00000000000000000hMX0fLG0000\#
-        000000000BLS0000000000001>Kf000000000>MK0BMD0>OB12LR0000000000000HL0000016L[1:M;00000>P10VL60JL70000\#
-        0bL?00000000000000000000000000001:MY0000000008LQ0ZLN04LF00000000000000000000000000000000000000000000\#
-        0HLU0000000000000HMA0^LW00000`LY000018M400000000000000000HMl0:La0000000010MV0<Le0bLe0bM^0fLh0DNl0000\#
-        00000bNE0:MK0bO21>Lm0dLm16MD02Ln10NC0nM3000000000000000000000:N>1:NV00000NM=0lM=0bOc000000001<MB0000\#
-        000000000lN40>P[12MH0<MI00000XMK0>QA1:OU0000000000000DOU00000lNg0XN20RMT0lOS000000000HNd08MZ00000000\#
-        00000JM^0BN90000000002Mh000000000BNe02NR0:No04Mg0<Mm04N@0dMi0VMl0lOn0bP@14Mn1>Mn10OO1:PK0LNN0BOI0nN5\#
-        0000000000000nNd00000ZN;0ZO600000\N>0RN?1:Q100000PNB0RO;00000TNE0fNF0LO:0bPd0NNH0nOL0dNR000000000BPD\#
-        000000NP0000000000000000000000000BPj0000000000000`N[000008N]000000000`O[0hNa0\O01:QW0^Nd0HOH0jPM0dO\\#
-        00000:O_0000000000000000000004No00000000000000000:P60VO4000000000000000000000RQ900000bQm14OH00000^OF\#
-        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQk0000000018OP00000nOo00000nPg0fOT0jPh00000XOX0:PO\#
-        1<OX0RR]12Ol0XP<00O[0TP40HP70bRe0XPn00000000000004Of000000000000000000000000000014On0JOo0000000008P2\#
-        0@P20XQT000006P60lPh00000VP9000016P;0RS<0\P<000000001>P@0hPA02PJ12Q602QO14P_0000000000000fPh00000000\#
-        0^PL0ZPM0TPe0fQ_0000000000001>Po0@Pm000000000<PW08P^0fR800000HQ510P[06QE0`P]00000>R00000000000000000\#
-        000008QE0fRh00000000000000000000000000000VPo0LPo0DPo0^QM0:Q70JQ:00Q30ZQ@0FQ60DQV0jQX00000lQP0>SY0000\#
-        000000000000000000000\QC00000RSh0HQa0nQM00000^RU0000000018QL000000000JRA06R914QQ06R[0DR20RTY00000DS8\#
-        000010QX0000000000000000000000000000000000000000000000000TQm000000000dQh00Qi0>T7000000000XRB0:Qn0^SP\#
-        0FQo1:RW0BR20000000000000>U<1:S300000:R`0LR[0LSa0:SH02R=0JRe0BRK0VR@00000LTQ0000000000000hRF00000000\#
-        0000000000001>RL000006S=000000000LXL0DT50^So02Rj16SH18RV0VR^00000RUI0\RZ000000000^TS00000HR_00S708Ra\#
-        00000lRc04Rd0FRe0DUV0VSI06SY00000000000000000`Rm0jRm0HSD06TN0FSR08SI0DVL0^W:0ZS40TS40<S40nS8000016T5\#
-        00000000000014S>1>S>0RV@000000000000000004Sl0000000000000hSI00T00dSJ1<SK1<Sd0HSk0<TA0BSN0XSO00000hT@\#
-        0FT=18SU000000000BTm0DW80DW\0000000000000000000000000nSe0000000000000000000000000hU80VTF000000000NSl\#
-        0NTW000000000ZT00@T00000000000000NU>000008T70000000012T:0fT;00000@Th000000000XT@00000000000000000fUn\#
-        0000000000001:TI00000000000012To0fW:0>V20ZU110TQ0XT_0LYa00000000000000000000000000000fX1000000000000\#
-        000000000@UK00000^WZ0\Tc0@VZ0lTe0<U912U\0PTf0ZUf0000000010To0JTm10Un0LZQ0lUU00000L[40JV70FU408U50L[c\#
-        04U70DXH1<U90000000000000lVA0PUL000000000L\K0ZVH00000000000000000:UH0:Un00000000000012VJ0ZW900000L]F\#
-        00000NV40DXn0000000000000000000008Um0000000016U\00000000000016V`0:W90<VI0hUb0^XJ0\Ud0FUn0VUe0^Xm0:W^\#
-        0`Ui0RW=02Uk00000>Vf0@WY10VG0\Vb0:XC1:V10TV30fXW0NVe0FVd0jV60L^70lVl0:Y=0dV:14V<00000000000000000000\#
-        0000000000000`VL0000000000000<W410Wk000000000000000000000NWX12Vh1:W:18VT1:XF00000RX00nVW000000000bV[\#
-        00000000000000001<V`00000NX>0:YZ10XU0hVe0<X>0:Z50`Vh000000000000000000000000000018XK000000000ZWe0000\#
-        000000000bWi0RYC0000000000000jW<0BW=18Y80^Y\0\Wm000000000nWU0000000002WF0RZ<00000ZXb0FWU0XWK00000000\#
-        0000000018YS0000000000000NY30RZ_04WU000000000>Wa0000000000W\0bX]0XXA0ZY]12W]0@XV000000000:Z[00000000\#
-        02Wg0VWh0000000000000XY=0PWm0hWn0>X^00000\X]0000000000000L^k00000JX700000nXV000000000dX<00XD02XD14X?\#
-        00000^ZH0hXQ00000fYO0\YW0jXF0:\;0L_J1<XI0lXJ00000000000006XN0fZK1<Y50000000008XS12XS0DZ40PXV08YC0000\#
-        00000000000000000000000008Z500000dXa00000jXe16Xc12Y10NYg0000000000000BXj00000000000000000PY90HY00000\#
-        12Z50:\Z0\ZF0R[B00001:Y7000000000FY:0R[l0NZI1<YX000000000000000000000^[@0`YD04YE0hYP04Z10hZE0bYH00YI\#
-        0>YK00000BYM0f\T0PYi1<Z\0hZl14YR0PZV16YT0@YU0FYg1:Yj00000000000000000nY\00001<[I00000000000000000000\#
-        0FZf0nZ`0>Z900000dYh000000000VYk0F[Y0bYm0TYm04Ze0XYo00000n[V0X[@0P[50000000000000:][1:[?000000000P[d\#
-        0TZX0ZZ`0:^J0:_9000004[N0000000014ZF0^\80X\>0h[W0V[00dZU0F\O000000000000000000000jZQ0d[?000000000000\#
-        00001<\6000000000lZZ00000000000006Z^1:[e0000000000000\Zl0V[]0BZd0P\?00000B[J0l[B0X]:0T[=0L`70^\a0T[b\#
-        0>[h0T\\04\L0000000000000\[I0F]90H[70b[H1:\O0X]l12[:000012\506[J0>\i0H[b000000000P]1000010[E0`[E0000\#
-        0000000006\A18[K0Z[o000000000N[O0:_h0^]Z00000f]D0P^010\60\\80<[U0V\Q12\e0J[Y1:\e04];0j[\0:`@0j\614[^\#
-        1:]X0d\S0B\5000000000n\I0F]i06]>000000000D[k0d]E00000h\M00000000000000000B\]0@\400000000000000000P^g\#
-        000000000j\Y00000@\V00000f]f00\@000000000@]=00001<\Q1>\F000006]^0N\J0^^912]\000000000H\O0:`k0>]d0000\#
-        0l\S000016\U0R\U08\V0D\V0R]9000000000@]c00000F^[0<\_08]I10\a02\a00000000000000000d^90@^`000000000000\#
-        0B]F00001<]604]\0n]10^^d0h]10T]B0La50^_c0000000000000N]=0h^M0f^P0`];000000000d^]04^Q0P_R1>]B06^G0000\#
-        0j]M18]E00000Lal12^T18]h0000000000000>^L0h^m1<^90n]^00000R^2000006^a16]d0:a\0V]W00000000000000001>^A\#
-        0^`C0d_G08]b000008^L000008_70X_E08_b0b]e0000000014]j0l]k1:^K0:bP12`700000>_D1<_006_V0@__000000^50000\#
-        0P`P0V_D00000000000000000H^=0`^>00000X`8000000000:cI0000000000000R^^06`816^b0000000014_71>^m00000000\#
-        000000000^`j0T^S0V_f0`_50:d@000000000000000018^[000002^]18_L00000N^`000000000000000012a;000000`00B^h\#
-        00000V`V0T_F00000000000000000H_0000000000000000000000Va90R_?00000N_S12ak0`_X12bM0``@0F_]0J_?000010_A\#
-        0X`g0H`B1:_D000000000000000000000F`@06`g000000000J_o000018_m0<_Q000000000f`0000000000000000000000000\#
-        06ae000000000Vb80B__00`Q0l_a08`Y0D_b00000<`F00000000000010`60n_i0Lb[06bf0n`C0`a70B`_0000000000000l`J\#
-        06cb00000R`600000N`H0>`90000000000000`an0T`=000000000fcC02`A00000000000010aS0^bD0d`G0PaB00000Vbj04`K\#
-        0R`a06d[000000000BaJ12c31>`S000000000000000002`c00001>a=0Bb600000:dl0h`^000004a=00000000000000000da2\#
-        04an0b`f12cU16`g06f20Pag000000000fcc0000000000000\a2000000000XbK0Ta>000000000000000000000Bb]0<aI0Za>\#
-        0Ja?0000000000000RaC06fZ000000000000000000000fdn1<aJ0Xc:0Rb<02aN00000>aP02bm00000naS0^dA000000000000\#
-        0:fV1>aj000002cQ000000000Ha^0ja^00000000000014ac10b`06g90Bc[0<ae0Tan0\af0PbZ02d>0`bR02eQ0PcB0nbW0000\#
-        00001:b200000`c>0000000000000Rc20@b900000Nb;0RcS0\c90@c7000000000TbY00000jc5000008bE0000000000000000\#
-        0000000000000FbM0DbN0000000018bQ00bQ14bQ0:gP02fD12d700000@cj0\ce0Tc@00000000000000bh0<b_0000000010cF\#
-        18c40`cX0PdU0<cU12d^12eI00000`eM16bk0Pe]000008bn000000000\fD0000000004c40\g108cR0]1X1>c7000000000000\#
-        00000Hc=00000dc?0jcl0ncE000016c]14cS00000dcW0HdF000000000:hk0000000018cX00cN000014dH00000dd500000000\#
-        000000000LcW0@dD0<d>0:iU0ZcZ0lc[0000000016dL0Jc_0Vd00PfR0nc`0JdE0bcd000000000LdA0]2M0Ldc0BdM0>ck1>cl\#
-        0@e:00d@00000000000000000jdY1<d51>d\0000000000000ddd00000LfF00de00000^eB0feO0000000000eR0`fR0RdK0Vde\#
-        000008dR0hdI0Pg10Lg@0000000000000bdO0FdO0ReE00000ldS00001<db00000Be<0VeT00000<de0Nd[000016e10Ff;1>eK\#
-        0bdg0Tda00000000000014eD10de0Tf=0Zdf00000Lgk0000000012f40beN000012f_06h40jeF02fo000010em0^eg0He712gJ\#
-        00000Je:00000fel0ne<0^fk000000000Pg[00000000000000000heF0Zea0hf50>eH0@fi00000deL00000000000000000000\#
-        04eR0]3=00000>el00000<ei1<eX00000Tf]1<gJ0ffW1:e]14f20He_0>g6000000000`gJ000000000lef1<h@18eg0fg50lfd\#
-        000000000Jfj000000000bfD0:jQ0PhJ0Tg50000000000000bg90000000000000LhX16f<0000000000000Xf@0HgB1>fB0000\#
-        1<hf0hfd1<iQ00000000000000000000000000000nfN0^gK000000000bhQ14fc0<f\12h902g_0@g\0000000014gW00000000\#
-        00000Tgj0ng400000^h`0^iL18fc00000JgL0ngO000000001>g;00000000000000000000000000000:kE000000000PiY04g4\#
-        12hV0000000000000bij0fgj12iH0ngl00000000000000000XgB00000ZgD10gE0dgE16gE0FgH14hT0000000014iF0LiC0000\#
-        0RgO0<gS0fhW0VgR0DgR0<ik000000000Xgn00gW0bjh18gX0Dh<0]4I14j=0bkU0PjH000000000]5M0ThP0Jh?06hZ00000:kj\#
-        00001:gi0lgj0000000018h@0@hP08gn06iC0Pj]00000@iB04h400000^ij00000blK0Nh80niL0XiS1:iP00000VhH0PkJ0fiM\#
-        0]6O0000000000000`hE0000000000000Pkl0lhk0li`00hN0BhL00iP000000000FhQ0000000000000Bi50Bi`000000000TiH\#
-        000000000^jW000014k<02h^0Fi50Tie0Zhb00000nlC0lj[0Vin00000]710>hi0Vje0lki00000BjT0Rhn0@im00000^k[0@jQ\#
-        0000000018iC0<jf1>i600000`i>0fjG08i:0TjS0Pl_00000fkC0Di@08jY02j10blo0nln00000]7l0000000002jY0bnn0Dim\#
-        06j[16iM0hiM0:lU00000Lj20JiR00000LjZ000008kH0fl000000lld1>ia0flM00000`j8000018ik0hj50Ri`000000000000\#
-        00000000000000000]8R1>jg0:m10Zii0@k606k90Nil1>kn0Nj]0>in0000000016j50ZjB0]9F0Bk90nm\1>lV14k^0PmU0Dj_\#
-        0TkW0TlK0fmH0DkE0`jO1>m@02k>0HjB0`k112jC14lI00000jjJ0Hj[0Rk>0LkI16k30Nk712k;0FjP14m@00000jk70]:K18jU\#
-        0FkB0fnJ0Bla000000000000000000000boV0lmM0PnV0`lJ0];@12kf04je000000001>n908lF0djj00000Zk5000000000000\#
-        0Vkh00000ln01>nl16kd0Jk4000018k=0000000018l60Tn>12l[0Ll>0000000000000^lJ0c0N0XkC02kn000014mZ0`m90000\#
-        0Dl<0Llo00000000000000kN0hkO000016l>0Zl20000000000000Fk\00000DlV00000:nm00000BmB0:oe0^mC08l`0Bn:0;0C\#
-        0To90no=0Zli00000@lk000000000noe0];e00000c1510kl0lnM0jlC10l[1>of0`mf00000`nL0Toc08mM10mE000000000000\#
-        00000000000000000`oC02ll00lA0lo;06lB0]=B10o30U0N0>lF10o[0000000000000VlL00000;0o0HlO1:lP0jlf0^n<0000\#
-        0Po=000000000000000000000Bnc0<l[000000000hm=000000000^oU16lb0DmA00000;1V0000000000000Poe0000000016mP\#
-        00000000000000000@mN0U0l00000Jm41:m@18m500000a0C1:mf0c270Dn\0lo_0<mG000000000Nm@0FmA0U1a000000000_0C\#
-        0000000000000a0b000000000DoB00000hn70000000000000;2=0Jm_0Q0P00mT0Nn0000000000o0V0000000000000]>00hnf\#
-        0jm^0000000000000000000000000<n20fo=0JnT00000;2Y000000000Vmm0E090<n_02n00000000000000Xn4000000000000\#
-        0Hn806n90dn:000012nA000000000do002o00hoW000000000000000000000_1804nG000000000ZnK00000000000000000000\#
-        000004ne04oH0E100m0?00000000000006o40Znk0>n[1?1D0g010Ln^00000Fn`0Hnk0]@Y0]A80000000000001:ng00000000\#
-        000000000000000002oT030E0Xo000000a1J0<o\1:o`0000000000000000000000001?1\0JoF0_2G00000XoZ00000o1B0000\#
-        0K0V0VoD030n0m1L0Y0T00oF00000m1l0=0B0LoQ00000_310@oN14oO0000000012oS00000i0@1<oU0o2A08oV090?0o360000\#
-        010X00000g0o00000>o`0000000000000i0k0i1W0A061?2T0c3A0=2M1?2k00000Rol00000000000000000Q1Y1;0<0a2J0K1A\#
-        011<0_3_0M0500000Q2E150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q2_0Q3=0m2X00000000000000000000\#
-        0g1m0g2W00000W0Q070R00000a3:111W0m3W0000000000000000130[0S0d0o3k00000000000000000000031^0000050e0000\#
-        0000000000000000000000000Q3\00000000000000000Y1S00000000000000000000131[09190M1@071T0E1`0K2>0O1>0U2n\#
-        0000171A051F000000000]B80000000000000W1T0Y2M0?1K0=3Z0I1M0000000000000O1]0?1j0c4a0k1S00000_4L1;1W0000\#
-        00000a3n0?2Z051h152k000000000C1`00000000000000000000091f0=4I0M1f0U4@00000?3F00000Y3O1;2M000000001?4B\#
-        172C000000000000000000000000000000000_5J0U4f132<072F1?6m0Q4]0a510?3d153U0k2C0A2D0U5K092l000000000i2J\#
-        000000000O2N0U6@1;390a5]072f0Q5G0a6=0W2U0c5^0;3V032_00001=2Y0o4Z000000000[2]0U6d0E2_0000000000000A2g\#
-        000000000000075D0K2h0C2i1=3^00000]B\000000000i3K00000000000000000C3R00001=4E034m0Y4>0Q69053:0E3X0A3L\#
-        00000k3Q0o5F0c740=5B00000000193D0e3D0Y5L00000E4k0g3O1?7Q0A4209420A5>0]C\0000000000000000000000000000\#
-        0m4k0i4A1?8C000000000o7=00000U7J00000m5d00000[3a0;4A0o7h0a6n0000000000000I3h113i0000114P19470=640[4^\#
-        0i59053m0a7X0W400A5k0K4300000a8d0a9S0U7j0o8d0W4Y0=7V0k4;0a:_1158115l0]DD0m6M0000000000000m6f00000000\#
-        00000c7O0k5D0G4K0000000000000Y690000154Q0Q6e0E5R0m7f0o9Q0o:41?9D0000000000000000094a0i6\1=5000000000\#
-        00000U9@07670g4d00000000156H0i7G00001?9i0_7a0000000000000A790a;P0U:P1;510?5J0152195@0O53000000000000\#
-        00000g5\0S5<00000000116`000000000O6=0_8V0A7]0A8S0]E50e5F00000a<4000000000A9b0g6X000000000A:M00000]E_\#
-        00000Q8;0U;S0000000000000000000000000]F_00000m8H0e6S0000000000001;5k0G5d000000000k8>0Q8_0I5i00000000\#
-        000000001;6\0000000000000000157_0e7?03640I7R0000000000001;7E0_9@0O750A;?036O0g7_0A<:196>0Q9Q096?0Y6o\#
-        016R176A196Y176m0[6F0e7b0G6K0K6J0e9P000000000E6P0c800o:a0M6R0000000000000[790G7T1;7k017Z096o0_:c1;93\#
-        00000k8a000000000000197O0000018F037200000C6h056h198Y00000e:a0c8R00000_;F0m9:00000M7A00000[7`097Q0=8B\#
-        0e<G1;>\0=9P0U;i0000019P000000000o;D000000000A<b0e<o0?7D0U<_0i8000000e=U098f1?;<0k9O00000?7o00000000\#
-        00000000037R0_;e077S0]GV0000117W0K7X078<0M7b177[1=7\00000Y7^00000]HA0O7a0e>;0?95158e0000000000000i8c\#
-        00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]Hn00000[8P000000000;8T0A=K\#
-        199n0Y9J00000000118F15:K178G0c990g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
-        15:h1=8\0=9l00000;9D059]00000M8b15;C00000]Ic00000c9Z00000m9g00000A>a0M9W119a0S9S15<1099L0A?M0S:@0k:C\#
-        00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:K000000000c:K179E00000000000000000a=G00000000\#
-        0S;=00000Q9m0_<R0000000000000?9h000000000Q:Y17:21;@<000019<S0g<J0Q;M0000000001:S19=C039a00001?=]11<C\#
-        0e?40k;20=;^0]JQ0000000000000K9m139m15<l0O9o000000000S<31?>N0?;<000000000[:80S<[00000G:;0K:^00000000\#
-        00000g=H00000k<1000000000e?l00000S=K0_=<00000000000000000000000000000Q<9000000001=;n0W:S000000000000\#
-        00000000000000000000000000000Q<_0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;:0Y;E00000G;0\#
-        000000000m;30e@Y000019>300000E;80U?717;:00000k<a0K<F000000000K=90_>K0a>60000000000000eBB0a>Z19>P01;H\#
-        05;I0K>;00000m<300000000000000000000000000000000000015=Z00000I;Y0G;c05<F15>N17<e00000Q=N0eC900000000\#
-        13;c0g>>00000k=B000000000a?10000000019>o000015?8000000000_>l1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
-        00000000000000000gH60000000000000A@Z0?<D0M<F0Y=K0AAA000000000]Jn0Q>g0U@>0eD=0UA200000S=i0[<Q09<Q0UAN\#
-        00000000000000000i<Y000017=a19@000000o=M000000000000000000000I<d0AB@0G<f0000000000000?<l0=<k15@50000\#
-        00000000000000000000000005=50i==0S>c0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_?N0o>@0]K[000000000E=E07=F\#
-        0o>e000000000C=J0m=l0E>615@k00000Y>A0eEL00000gH`0m>Y00000000000000000a@F0000000000000000000000000000\#
-        0E>h0?=`0m?70m@30K>j0UAj0Q?V0;=e000000000UB]0000000000000S?\0SA01?@h000000000G>P00000000000000000000\#
-        00000m@Y05>:0K?^0aAI0=>W0_@:0O>@0]LO0]M6000000000gIG00000_AL000019@`0000000000000aB<13>M0eEg0gId0?>Q\#
-        00000G?f0UD\0G@J00000=?001>W0=?\17>Z00000o?J0UEh00000[>_0=@b0000000000000000000000000000000000000000\#
-        0000000000001=>n00000Q@H15Aj1=@000000UFL0c?50;?505?517?P000000000i?;0gJg05?Q0c?`00000000000000000000\#
-        000000000E?T0000000000000000000000000C?M0eFF000000000c@I1=A6000001?T00000000000000000000000000000000\#
-        00000gLA0K@W0M?_00000000000000000eFj0SA_09?g000007?i00000000000000000eGG000000000oB^0000000011@40k@4\#
-        00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCS0_B<19BU1=Ag15B\00000000\#
-        00000000000003@R09@R13@S00000_Cf0GAS13AA09@l11@h000000000eH905@]1;EZ0k@_0gL\15C=0SBE0[@c000000000000\#
-        0eHk0000000000000000000000001=BN0YA00OA119CD0;A300000000000000000]MY0GBl0;A[00000EA<00000CAC00000?A@\#
-        0eIS0oCH0]N100000=BD00000eKM0UG?0UG[0YAo0eLG15D;11Ac15Dg0gM:0mAS0SC00kAQ0[AS000000000000000000000000\#
-        000000000000000000000000000009Am0iAb000007Ad00000oDd00000KBH0GCZ0MAi0GEF0=CO0000000000000SCa01B10000\#
-        0000000015ET000017B70000000000000WB;0AC>07CZ0000000000000000000000000=D00iBe13CC0000000003BI13D;0000\#
-        0;BL0000000009D0000005BQ0gMZ0000000000000000000000000000000000000]NT1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
-        19Cb15FB0QBg0000000000000;Cj00000000000019DU000000001?C200000WC40MCX01C513D\0[C709DU0gN`13EB00000_DS\#
-        00000MDa00000000000000000000000000000[CT17CH0YCH17DC0000000000001?DW0_EK1?ES0MEB00000UHQ0WD400000000\#
-        0cCW00000000000000000_F400000;E]0000000013Ea00000000000000000000000000000000000000000SE209EH00000000\#
-        0OD01=D10000000000000000000000000SEj0?D909F;0gOf01D=19EA0kD>000000000[Dc0SFZ000005DD00000MEm1=Dg0aDf\#
-        17Dj0WE50;FF0iDe0WEg0000000000000000000013FT00001?FK0000000000000;GG09Fc07D[000015G61?Fk0WFD11D^0CD_\#
-        0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]OX1;IY00000000000000000000\#
-        00000000000000000eM500000[E[0KEB11EC0YES11F500000000000000000GGO0[F@000000000GH@0_FU00000iEn00000WF]\#
-        00000?EU0CEm05EW05FU0[GY1=FN0MFY0GI10gPU0;Ho0SGe000000000UIE00000mEd00000eN30000000000000SHP000009GI\#
-        13H40aEm0000000000000000000000000000000000000YF;0MGR0SM80YFe00000eNI07F>0000000000000UJ@07Fd00000000\#
-        00000IFG15Gd0AFI00000KGB13I=09H20?FM11Fb00000OFQ00000CFh15HE0kFT0_GC00001?GU0=FX0KH2000000000eO>0000\#
-        01F_0EF`00000OGK000000000mFe0CG]0000000000000]On11GL000000000000000000000IG10aG20mHE0_Gd0kG`0IG[0000\#
-        01G[15Hm0EG]000001Hl0?G<0_HS0OHA0[IH00000AGB00000YGQ000017GF000001Ic00000EHN00000000000019GN00000000\#
-        1;JF0AH<0kHC00000cGU000000000000000000000GIY000000000mI701JQ0AHi000000000KH\07Gd0WGd0000000000000000\#
-        0000000000001?HD0iGn0_IJ0MHL000000000kIX0aH400000IHB0?H800000?HZ000000000gQ40WH]0?IN0000000000000iHT\#
-        17HC03HC00000]Pg000000000000000005HK0AIn0?Ik000000000AJc000000000iI10]QV11HU15IL0gQV0gRB000000000000\#
-        1?IV00000000000000000[JJ0000000000000gRa0CHe0OHk0cHg0CIB00000[Jm00000mIj0000000000000II10YI10mJX07I4\#
-        0;Ik0]RT000000000;JZ000000000=I<0000000000000QI@0_Io0=J915In0=Je03IK0EIE17IF03JC17In01Jm0oIJ0]S=15JJ\#
-        1;Jl07Ia15LG0GJJ0QJA0YIn19IS17Kg0UK50UL2000000000OIc00000OJV0000000000001;LF0IIe00000IJ@000000000000\#
-        00000kJ[00000KIj00000;KP1=Il0oJ:00000ULf11J100000000000019JQ000000001?J>000000000MJ;0QK30oK000000]S_\#
-        000000000000000000001;Lj0?JF15M00000000009JJ000011JT00000eOg0EJN0kK<000000000KJe1;MQ0;LN0MJg0cJV0IKI\#
-        0iJX0]TX00001;N[000003Jk13J^11K;01Ka15N201LZ0=KV0000000000000GK:0oKN000000000000000000000UMY0]UT0?K8\#
-        0=LH0YK10MKA15Ng09KA0oL20gSm000013K<0YK_0000000015OP0]V=07K?0WK?00000000000000000mKF11L200000iKI0000\#
-        00000OKL0oLN00000000000000000000000000000oM30_KV1=KV11Lj000000000ePV03K[1;Oe0kL500000;M30oMg00000=M:\#
-        000007Ke07LL15P@05Kh000000000000000011MK00000KKo1?L00000000000000eQS0aL5000000000mL@0CL80mMI0eQj1;PF\#
-        03LV00000SN60eRU000000000cLC0ILC0iLE00000aM10_MU0[LI000000000ELL0gTD0000000000000000000009LS0;Mg0000\#
-        0IMI11N90_N80aM^00000eSK0ING000017L^1=L_0SN^00000]WB13Ll1;QH00000000000000000GLi00000000000000000000\#
-        1;R=0000000001MU0000000019M5000000000oNU0mNJ0cM[0=Mm13MY0_O00YM=1=MK0QM@00000WMB0000000000001=Ni0YN1\#
-        0SOa0SPO0gU10iMI0kMN0?MK0=N^00000WM\0=O@0AMR0000000003Mj0000000000000WNX0000000000000aNR000000000000\#
-        00000000000013NH19Me000000000000000000000000000000000=P@000015Pn0SQ?0YN_0=Pf00000kN50kNk000000000000\#
-        000000000000000000000000000000000000000000000_OX0000000000001?NI0QNI0mOI0[NJ0CNJ0gUd0iNK0]X301NU0UNP\#
-        0UOD1=O[0_PX03Nh13OQ000000000cNZ000000000gVY0[Oo0UP:15QP000000000_Qk00000UPg00000YOD000011Ni1=PU0kO`\#
-        03OM0gWO05Nm0000000000000000000000000CO=0;O600000000000000000AO;0MO;1?O<0QO=0QP40[Q105O]000000000SR?\#
-        07OD0KOF0kRf000017OI000000000;Of0aOL0QPj0gX80]XW000000000cP005P`0eTE000000000000000001OZ00000_RQ0000\#
-        0EO^03P40=QW0?Oa00000000000000000kSk0eU4000000001;Rm00000000000000001?PV03Q>00000000000000000iP50000\#
-        1=R00IP707P_1;Sk0aPE0CP<0aPo00000UQc0MP@00000=RY0iPa0000000000000000000000000OPJ1?Q3000007QJ05QL0oPO\#
-        00000000000000000APT07RA00000cQ800000000000000000000000000000KP_0UR[00000000000011Pd0000000000000000\#
-        0kTS00000000000019Pm000000000aR<0000000000000OQ80]YI00000oQ7000009Q90OQT0EQ;0SR\00000aRm000000000000\#
-        0?QB000017QD0KQE07Sg05RC0oQO0eUf000000000iQf00000iRF000000000000000011QX0000000000000000000000000000\#
-        000000001=R^0000000000000000000000000000000000000aSP0ER907T\0000000003Ql1?Qm0AQm07Uh0SSK0]Z;000001R3\#
-        000000000000000011R@15R90KR:0WR:0MR;0aTS0iSC0;R<0gXU0kUB07VR0cRN00000ORj19RF17RG11Rl000000000aUO0000\#
-        00000gYF15TZ11Se0eV=0aVB0000000000000_SC00000kVS0kWK0STI0GRZ0QRZ1=SS0IR^000009R`0000000019Rh0ARc05S4\#
-        0YRf0QSm0cS605T40cSh0QTZ1?Rk000000000YS_0000000000000eVh0USY0iSn09ST09TK09US0WS80=Sb0gYj000000000000\#
-        09V0000007WH0CSB0QU>11T@0g[<0]Zb000000000000000019SL0OST0CT?17SL0ASZ09V^0oSN0WST0ESP0000000013SV0cUe\#
-        1?SW0g[^05Te0OU00?S\1=TE000000000[S`0000000013TL00001=U00ET100000oT219U70eW[00000KSl17TW0=UM0SUD05UP\#
-        0YTZ000000000;T40YUO00000kWe00000=Uk00000oTc00001=VL01T=000000000000000000000OUX0eX70000000003TH0000\#
-        00001?TT0iV30KU11=Vo15V70GTP0g\l0000000000000000000000000000000000000CT[07We00000ET^000009W^0?U_0YVT\#
-        0aW`0QUb00000?VV0?WT0KUc000000000_Tk07Xd000009XI19V<0oU[000000000QVS00000UU50iVI00000IU80YW70kXX0mU9\#
-        11UL1;U=0000000000000?X100000GUD0cVI0eX^19W909Xo00000000000000000WUL00000UUa0iVo0OVK0EUQ000000000kYB\#
-        0000000000000EVA000000000EWY000000000000000000000KVW0000000000000mVD00000g]l0CUh0CVf0UVQ03Uj0eYJ0g^U\#
-        00000000000005V^00000UWJ000000000000000000000;V90][I05WR0SV;01V=0aX\0=VU0AV?0?Xi0000000000000EXK0]\4\#
-        0OWf0UX400000iWi1;VJ0000000000000UX[00000YWa000000000OXG000000000AVe000000000OY90EYE0_V[0MV\00000eYl\#
-        000000000YXa00000_WE0EZ>0UYU0cW30k[C0000000000000000000000000E[O000000000E\?000000000000000000000WW8\#
-        09YW03W:0QW=03Wf00000E\c0]\^0GW>0YYA0000000000000SWE00000WWg13WG0CWL0WYC000000000WYd0k\20]]H0KWO0iXS\#
-        0=WR11WP09Z:0MWU0IWU00000;WX000000000aYO00000000000000000000000000000k\e03XW0WZV0cWf00000YZM13X00000\#
-        000000000000000000000AXA000017X2000000001?X5000000000UZ[000000000MXB15X<000000000AY300000000000017YH\#
-        0KXY0[XD000001XG000000000U[V03Y:0000000000000=XO0Y[B0IXY0E]N0?Y]0eZR0oXU0U\S000015X\000000000]]i0;X\\#
-        05X^19X^0000000000000000000000000000000000000000000005YJ0=YA0SXl0]^Z0=Y`000000000=ZR0_Y117Z1000009Zm\#
-        0AYR000000000CY90[Y:00000aZ=0000000000000000000000000=\70KYD00000000000000000000000011YK19YL0oYW0a[:\#
-        1=YN000000001;YR000000000000000000000U]Y0MYX0SYY0?ZN0IYZ0e[?0GY`0MZB0_Yk00000?[J0k]i0?[g0e[l0g`;0E^8\#
-        0[Yk0SZL00001?Yk0000000000000000000000000OZ200000k^U00000000000000000IZI1?[10=\j15Z:1=Z]0ga^0;Z>0000\#
-        0W[C0]_J000000000Y[b00000[ZG0KZH03\O0000000000001;ZM11ZM13ZN000000000=]`07ZR1;[<0AZT1=[O07[<0gbK0MZb\#
-        0mZZ000019Z\0OZ\0000000000000=^I0SZe00000e\a00000?\R000001Zh0E^k0a\8000000001=\J0A[005Zo0_[000000000\#
-        0_[Y0gbb17[50O[j0?]700000A\60E`L09[b11[<0S[R00000S\B0Y\I0]_k0gcY0M[\05[h0?]]0?^@0A\S0a\i0m[H0U^?0]`R\#
-        0_\O0a]_0Ea809\G03\l0C[P13[U00000M\G00000Q[V0[\50000000000000a^Q07[m03]K0M]10000000000001;[m19]a13\4\#
-        00001?[n0C\S0[]C0gd^000000001?]O00000G[n00000?^[0000000000000000000000000M]\0c\80k`H0ge>03^J0O\e0e]H\#
-        0Q\[0kaM0K\<0?_]15\>0U^k07\\0[^701\C0O]D0=_613]:11\H00000000000009]800000[_H0S]<00000000000000000000\#
-        0I\W00000000000000000M_900000gfB13^80K]91=]20A]11?^L00000C];000000000?`<000000000I]F0W\k000005\n0W]K\#
-        000003^i0;]119^P0]aA1;]30O^A11]>00000o]90]bP0K^711]e0G]<000000000_]@0S]g000000000kb50000000009^@0G]i\#
-        0A]S0]bj0C]n00001=^50C^j0o]a0000000000000S^a0c]T1?^l00000I]e15][0[_i0]d1000000000m]]00000000000007]a\#
-        000000000_]o00001?_T0Eab0i]g0a_>0000000000000G^U09_\0[`^0[a;00000000000005^40U_T19^k0000000000000000\#
-        00000m^L000000000000000000000_^S0000000000000000000003_Q0]da1;^I000000001=^]0?`b0]e@000009`E0C_G19_J\#
-        00000M_b0o^V0?a]1;_G000001^Z17^Z000000000I^^13^k0o_>0000000003`G00000kbW00000Y^g0A^g0A_K0gfm00000000\#
-        000000000000000007_=0000000000000C`60Uak000019_o0I_T00000000000007_f00000O_?00000EbH00000M`A0K_C0Ec1\#
-        0e_E0000000000000i_J000000000c_M000000000[b109`b0a_W0EcT0i_e11_T000000000;_X0c_m0a`E0o`50aa70K`a0KcC\#
-        000000000W_a00000A`40C`]1=_e15_f000015`D03`h0Kcl0M`o0;`G11`P000000000m`00I`30O`20[bf0;a>0o`n00000000\#
-        000000000000000000000O`k0gg`0=`>15a50ghL0S`B0IaH00000aa[00000000000000000Q`J1;`K00000000000000000000\#
-        00000i`X000003aM000003an0KdT000019a20000000000000QaJ1=`]0?b:03bV0abf0000000000000Qc_0000000000001=aX\#
-        0acI0[cU000000000oaU0adD000000000CaQ0EdG09ai000007a60000000000000CbR0Cc@0Wa;01a<0WbO0ca>0UcE00000000\#
-        000000001?aE00000Edk0Mao07ag0]eX0ca]000000000000000000000000000000000000000000000000000009ba09cT0[dG\#
-        03cA0=a[000007bl0000000000000000000000000Yaf0gi;0Mba0gie000000000ial0?c201am0man0mc?0WcB11b2000005b4\#
-        00000Sb60;bQ0000000000000000000000000000000000000000000000000000000000000000000000000gjN03c_15bL0kcY\#
-        0ebM0mdg0[eR1?bO0000000001bf00000EeO000000000[fH00000[g41;b\00000ibg01c[0000000013bb0QdV09dP1=be0KeF\#
-        000000000Gbi00000000000000000Kem000013cU0000000000000[h;0Ac400000000000017c90McJ0icY07d00Mc_0oc;0aeI\#
-        0000000000000kdH0OcD0af`0Uci000000000ecJ00000Cd400000000000000000000000011cR000005cT00001?cV1=cV0000\#
-        000013eF000000000000000003dQ00000Wcn1;ca0ccb0id90;ce00000000000000000000000011d]00000000000000000000\#
-        0]fL00000000000005eA0Ef:00000000000000000meO03e>0Kfb000013f80keD0[hn13fe11eO0MdF1;dO00000OdH00000000\#
-        1?dR00000_dM00000000000000000Qe<05f>00000WdZ0AdU00000000000000000]gQ0Odn0;d\0[ib0000000000000Ydb11f<\#
-        00000cde0WeC01df0Udh0Idh0mf?03eY00000;eP00000edo0000000000000oe30Ce40000000011g100000eed000000000000\#
-        000015e>000000000000000000000000000000000000000000001=eV000015eT0?eM05g<0[j_0ieP00000000000000000?f6\#
-        00000000000000000000000000000gk2000000000Ge`19ea0mg90oec0;fh05h415f@03fC0efh1=fC0Eg817eh15f`0KhM0KiB\#
-        1=f^19fQ0gl4000000000cf40;gj0000000000000000000000000mhF0agC0GfU17fO0000000000000000000000000ah10Kio\#
-        000015h515hj0]h?0WfK0CfL0UfL0kfN15i\0cik0OfR00000WgM0QfT000000000000000000000000000000000cjI11gY0if_\#
-        0of_0?f_000007fd000011h>000000001=gC0Kjd0000000000001;fn0egZ0ahl0_g101g10miI05i307gF00000mj50aj80000\#
-        05j=0aje07gj17g=07hV00000]hc00000=gB000011h_0]iE00000000000007i911iA0Oh@00000Ohm0]im05j`000015jV0oh9\#
-        0oh]0mk60igb0OiM0ihD0GgV0iiB13g^13hS0Cg[11ie0Sg\00000?g`00000000000000000ck@19gf0oiQ0000000000000000\#
-        000000000WhA00000?iF0Sh;000000000KkL1?h401h4000007ii0Uh80Mh919hY0Kkm0EhN00000=h?0ojS0kh@1?h_0Ei80MhV\#
-        00000000000000000ok:0MiG0ehJ07jS15kL0000000000000ChQ0ij:00000gln0OjA07k30gm_0UhZ0CiF0000000000000000\#
-        0?ig0[kU01h_0=i70Aha0ml@0?jT0akG0Qhd0Ghd0KlH11jR0?l009hh0Km703hk13iB0AiG13i`17hm19iI0Yi015l313j@0;i2\#
-        0]jU0=i]0eiY0;iX00000000000005kR15m_0ik;0ckl0Mif0ikf00001?j?0IiE0000000000000mlW000000000MjX0MkE0?ld\#
-        0Ej503iO13k3000015nl00000ilN0Aib0?mQ07kj0Cj_0GiZ0AjW17i\000000001;i`11k917jS00000000000005l>00000000\#
-        0=jQ00000000000000000000000000000imL09j101j10Wj31;j=0Ck?07l\0clP000000000Ujf0Sj<0=k=0_j>1=j?00000000\#
-        0000000000000ejE0IjE0okn0SkD0MlI1?k200000Kma0Ijj0_k@0000000000000GjR13km000000000Ak?0000000000000Wj^\#
-        0?n<000007m;00001;ja0[lM0gol0Qj`00000000000000000000000000000]kC00000=kg0000000000000cm10WkV0;k00em?\#
-        0cnF19k50=l`0cni000000000olV0SlQ0000000007mj01k>000000000IlZ000000000in:0?nZ19kW0cod0_l9000000000000\#
-        0Aka09kM0_ll0d0j000000000h0g0000000017kZ0?oC000000000000000007nW0Im919l>1=k^0Ek^00000_n3000000000Cl5\#
-        0KnD03kf0MmB0Knd00000000000000000@1]00000000000000000]lU00000[m\00000mm]0000000000000000000000000000\#
-        0Sm<00000OlA01lA0AlK0omM00000WlF0;lF07oI0000000011lK1?lL00000000000000000000000001lm0alT000000000000\#
-        00000000000015oM0=mF0000000000000]n<0_n]1;la0=n600000000080A0onG00000kli19lj0mnM0am:000000000[nN05m0\#
-        00000MnG0Em200000000000000000000000000000@2G0000000000000Imm0kmm0000000017mC0Sml00000knM0000000003mI\#
-        0inh11mI0[o00h210QmL0_oB0CmN0Mo600000GmS09mT0Ine00000Snm0IoQ00001;mZ0d1N0Um[00000io[03ml0h2d000017n?\#
-        0kng000000000000000000000Cn40koN0mo80emn0UnS0Soc000000000n080N0?0000000000000\06000000000J0<11n90anS\#
-        0h3<15oj13n>0UoR0@3217no000000000l0600000l0h000000000j0`00000000000013o0000000000=n^0Koa00000=o\0000\#
-        0J1A00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000L0S11o405nk\#
-        0@3W01oE0l1L0h3i0000160V00000l2?0j1P0l3M01oo0000000009o;0Co<0j2C0Ao>00000000000000000OoC060j0j300L1V\#
-        00000000000000000T0n17oS0000000000000T1V19oP0YoQ08130;oR0d1i00000000061S13oX1?oZ0D0^0]o[03o\0`06040H\#
-        0eo^1;o^0Yoj00000D1M0N1H0Aon00000L2h0`0m161>020T0^0b0oom0L3\0h4a00000000
+        00000@0200000b041804140K00000T0V00001J2B000000000D2<0J0=0^1M00000000000000000F1h0l1Q1>0F0V0j0000101E\#
+        1>0d0n0b0X191F0K0n1V0000000000000000000000001@0U1:0V0R2E0d2C00000000141l00000@0]0h0^0j0_0j1Y1N140000\#
+        1J3H0`0d00000n3V0H0g000h000000000B0k0V1d0000000000001@1G1N1N0000101^0J1;000000000f170\180h2N102[0>1:\#
+        0000021=0l210l2[0H1V000000000`1Z0000000000001D1G0n4C0000061n1L3a1B1K00001L4i0<2`0j200@1Y1:1R0V2d0X27\#
+        0000000000001B1k1B2U0B1_00000V3a063N0\1j0n590L1^0j3700001@1o0000000000000T1g121h00000f2600000000103W\#
+        0N1m122J0V4G0b200000000000000n5n000000000j3S0F2d0^2L00000000000000000000000000000b330N2`000000000000\#
+        0000000000000j5>182K0000082M00000^300Z2P1F2P0D370T2_00000T3=0j6B00000B2X104H000000000000000000000000\#
+        002`00001H2b00000L2d042e000000001N2h000000000000000000000N3E00001F3K0N4300000:33183=0>35000000000V5W\#
+        0Z380D3f0000043M000000000000123R0P3A1<3A000000000b3b000000000000000000000\3K105>00000X3Y00000@3P0R3]\#
+        00000D4C00000000000000000000000012410:3h0N5W00000n6X1F3k0<3_0>431H3j183e0f3c184k1H4[023f064D0^3i0V6@\#
+        0Z46065M0F3l0b4L0l4Y0j6f000000000000000000000J46124W00000j7e00000F4^1L5V10651:4>0b5S1L7M144A0:4`1L8P\#
+        00000@5R0n7`000000000000000000000`4L0<4M00000n8m0@6C164Q000000001B4e00000h4V1:4a084X0h5E000000001<4\\#
+        000000000:5K0@7A1D4a0V6d00000B4d00000D5G000000000000004j165N1D5A0B6<000000000H5000000000000000001:5X\#
+        0000000000000b6U0000000000000@8<0T77005i0000000000000R5C0V7W00000N6c00001<5U00000000085Y1:6f00000h6E\#
+        1L9>0J5P000000000J6V0R6?1D6;000000000000145Y0H5g165j0d5\1<6H0f5^045^0@9C00000:6A1L9]0H6o046n0`5f0000\#
+        0Z5h0^5h0@:P000000000^6f00000J7\000000001:8<0b7I00000h781H660000000000000000000000000000000000000000\#
+        0l6`126B00000j8d00000n9M0P6F0@;H0`6G0L6H0D6H00000R7\047U0000146g0P7800000d6S000000000000000000000`79\#
+        0000048V00001L:E0H7a0P8?00000N7a000000001H7;000004:?186g1:8g04;1000000001B6l000000000000000000000@<9\#
+        087300000000000000000@=200790000000000001L;10Z7=107?0V7l0@=Y00000R8;0X7D1F7E0f7F0f8K00000N8M007e0000\#
+        00001H7`0000000000000000000000000000000000000b8F0000067Y0h870000000000000F7^008B0\7`0000000000000n9o\#
+        00000^8000000000000000000D7k0000068_0N9U00000000000000000000000000001:9O0^8n0l8700000000028;00001N8=\#
+        148>0f8n0B8?0R8n1F8A0N:>0R9i0l8W000000000`900R:i0000000000000000000000001F9Q00000H8R149e000000001B8V\#
+        0000009a0000000000001J8\0000000000000`9G1J9k1F:=0L8b00:A14:N000000000h8h0000000000001B9N1F:i0>8m0000\#
+        00000`:700001:9j00000000000000001D98000000001<9;0:9;1>9;129;069Y1L;e1B:40l9H0l:@12:>1F<C00000L9G1B;9\#
+        0P9H1N9H089I1B<10f:800000000000014;90J9R1H9S1>9[0000000012;71H:;0d9Y0\9Y189[0h9n000000001D9_1H:[0000\#
+        0^9b029b12<<000000000000000018:N0j9j1J:V0000000000000000000006:f0P:M0d:M00000000000000000N;E0l:f0000\#
+        000000000000000000001H;X0V:@00000X:C00:g00000000000000000\:I000000001B<R000000000000000012<o0::Q0D:Q\#
+        0<:S18;E0D:j1@:W0P;K0000000010:[00001H<O0V;716:_000004;j0000000000000f:m1@;E0h;50R;P0`:h02:h0Z:i0R<N\#
+        0d;M0h;l0f<10Z;[0R=40h=D00000000000008;600000B;812=\0000000000000D;_00001D;?000000000000000000000000\#
+        000000000000000000000D<\000018<816;U0F;O00001N;Q000000000000000016;o1D;b0000000000000000000000001D<T\#
+        000018<m000000000:;c18=b0N<Y0`;d0<;f06;g0`<L02<60\;i1N<b0B;k1B=P02=700000\<\000000000000000000000000\#
+        000000000`=H0D=E0L<<1B>7000000000Z<R1J<A0j<B0L=P1F=60:<c000010<G1:<G000010=D00000H<L0000000000000000\#
+        00001F>60n<R0h>=000000000P<W0f<n14<i14=a14>S0N=80L>J0><]000000000000000006<i14?F1B>Y1@<e0<<e0Z=m04<h\#
+        0>=d0D>A1H=B0N>200000000000000000000000000000H=`00000<=K0<?00D?900=91F>X000000000:>[0n=L000000000000\#
+        000000000000000000000J=H08=I04=c000000000000000000000l=P0d=Q1D=Q0N>l0V=R000014?g0>>L12>F00001<=Z0V>g\#
+        000016=]000000001H>E0Z?50000000000000b=e000000000^=h1:=i0d>C1H?C00000000000000001D>X04>P0:?U0h?F0:@E\#
+        04B90l>302?<1>>70`>I0@>M0B>:000000001F?B14@Q0`?e04Bj0F>B02?n0R>D1>>`000000000:Ad00000n>J1J>K00000J?5\#
+        14AC0J@O0B>m000000001B?a00000000000000000F?:0R?G0h?`0V?R0BA=0^>_1N>^000000001F@<0P>b000000?400001@>f\#
+        0^?:1FAM0X>i02@Z0d?=0FB40f>k0D?a18>m16?70:Bk0FBl1H@41B@A1@@10b?214B;0Z@20<@G1N?O0l?30R?m0H?80N?b0h@H\#
+        10??0:CJ0R@c000000000N@W1HAT00000000000010@<000000000000000000000\?P1:?P0P?`0000000000001@@Z00000000\#
+        0000000000000000000000000X?`000014CF0V@A1<?b0L?b0X@@0>?f0X@n0000000000001HBF04D11FBN00000>@V18?o0Z@\\#
+        0XAL000000000n@5000008@70000000000000V@m0PA00L@h1HBg0>A41D@?000008@_00000:DP0JA=0n@n000000000j@I0000\#
+        000012@L00001HCU18@d08AY0<A?0XBG000000001FCd0l@U04EN000000000b@Z0H@[0lAG0lB[0XCY00000000000000000000\#
+        00000HAC0XD90JB70BAo18AQ0PBR00000RA]00@m0:E4000010A400000000000012A600000000000000000000000000000000\#
+        0000000000000JBl14D:1JAB00001@AT00000000000000000000000000000@AL1DAM0TAN1BAO000000001<AR0jAR00000000\#
+        00000NA_00000000000000000RB:00000ZA^0nA_0>A_0DA`18B1000000000LAe00000000000000000HB=0PCK1DB80>BO0hAm\#
+        0XE71DC41<Bm1:B10DB@06B214D`0JCT0\B70000000000000\Bd00000ZBT00001LB?04FT000006BR00000lC700000LBV0000\#
+        16BH0XGM00000HCa0LCH0^BL0\DZ00000VBP000000000LDO1>BT0000000000000@BX000000000LEC0RCI16CP0000000018CF\#
+        000000000^C@0PD;0<Be0000000008Bh0lCe0000000000000000000000000nC000000TC21FD?00000BC@0hC500001NC80HDV\#
+        0000000000000000000000000@Cc1BC@0bCA00000000000008CO10CG000006CI1<CL0RD50HEA0>CL00000JDD00000dCQ0000\#
+        00000000000000001:CW0000000000000DC[0XHD0hCj000000C_14EN0TD81DCa00000PE]000000000000000000001>Cj0000\#
+        0000000012Cn000000000dD50:F91<DP00000000000014FM000000DL06D90dEg1BD<00000hDk0<D?00001<EB00000PFU0000\#
+        0000000012D]0<DY00001:DN0hFG000012EC000000000\EM0RDd000000000000000000000DD[0jDW000000000RE`1@D\0^D]\#
+        000000000\FI0RF_12Ek0\G;000000000000000000001<F1000004G[1DDk1DEQ000004H?00000nE100000000000000000LF0\#
+        00000@E80000000000000DE<000000000TE?0XI40bE@0fEA0jEP000000000000000000001NEI000000000ZEL000000000000\#
+        1>EP00000DE^0ZFj0000000000001:EW000000000dFW0`E[1JE\0RGC00000000000000000\Ge00000@G\0fEm0fFQ00000000\#
+        00001JFI0hFb0HEl04IO0>En0JEo0>GE0`FX0fGX000000000000000002F70fH]0@HK0TF:000000000000000000000dGC16F@\#
+        1<FR0RGh1<GM0<FD14I>12GC0\HU0JGI0hGB1FFJ0DFK000000000:G716GY0NFP0dH70ZH;1NFT000000000DGF16H]00000000\#
+        00000000000000000FF_1@F`00000JHF1JFn0ZI=0^Fe08Ff0LFk00000000000016J9000000000:G_1FFo00000NGc1LG20000\#
+        0000000000001JGI0000000018G:1NGW08GP1JH10fIj000002G@00001:GB1NHo0<GD14JZ000000000NI@00000BGJ02H412HU\#
+        1NIY02Hd1>GO000000001:HI00000000000000000000000000000PGZ000000000HG]00000HI014KW0dHl0000000000000000\#
+        00000bGg0nGh04J<1FHJ0JI50NJ600000:HY00000000000000000VH30bHM18H41<HB1NJI00H70XJ>06H91@H:0PIE00001:If\#
+        0000000000000FHB00IL0@IB1<IH1DHD0`HD16JP1DI404Jl1DJH0jHH000000000ZI^0XK400001<JC1HHS0dIT02Ik1HJ50000\#
+        000000000:IY0000000000001FI800000FI5000000000000000000001LHf10Hg0000000000000000000000000dJW00000000\#
+        1NJd00000000000000000000000004Kg10I^1HK50PIh0>I;18I=00000@Ib0fJS0000000000000RID00000nIF1:JC0dKg0000\#
+        1BIJ000000000NK\00000000000000000VIR0RI_0000000000000^IW0NLY1HKo0HJ30ZJ=0XK]0XLV1FIg1BK90hI_0PJl1DK8\#
+        0FIg00001LIe1>If000000000XM110JN1:Jh0000000018In0^JD0lJ00000000000000TJ4000000001JJ70000000000000000\#
+        0HJU0VJN00000FJ`00J@0`JA14L>00Jk06JC00000<JF0fKA0<KD0RK2000000000000000002Ji00001:KX0HKH000000000000\#
+        0:Jc0NM51:LT000010Jk0fL90000000000Kb0DJ^08J_1:M=0000000000000LJd0XMe1<Jh00000000000004LP00000LKW16K5\#
+        0ZK00`Jn1NL>12Jo10KT0lK016KY0^K=08KU04M=1<Kc12KU0@K71<Ld0BK;00000lKQ1BK\12L80`K]00LE00000000000006KM\#
+        1NM500000RL10000000000001JKM14M@0TKN0PKN00000hKR0000000000000jKV0NMj0nKV00000000000000000HLO0VK^0000\#
+        0000000012M20000000000000nLE000000000NNG0BKi1>Kj02Kj0000000000000HM=00000fLl0JL300001NN@16LU0jL:0000\#
+        12Mc00000000000000000000000000001JLA000000000hLD0ZLD04N100000000000000000000000000000000000000000000\#
+        0XNe0000000000000XOQ0>LW000000M=000008Lo000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
+        00000BM40ZLl12N?0nM80dLm0VLn0bMN00NE0NP>000000000000000000001JM>1JMo00000NQ:0<M=12O0000000001<Md0000\#
+        000000000LMF0NQ^0RM^1<N[00000HMb1NO71JNn0000000000000DMR00001LMS0hMS0bNH1LN?000000001HMY0XP<00000000\#
+        00000jM^12OM0000000012P9000000000RN?12Pc1JOd0dMg1<O?0TMh0dN@0FMl0lMm02Mm0dNi0^Mn0`Mo0ZMo0<N40RNc0^NL\#
+        0000000000001>N900001JPT1JQ]00000\N>12QI1JRA000010NB0BNC000014NE1FNF1LNZ0RO^0>NH1NOf0dPC000000000bNl\#
+        00000@NP0000000000000000000000000bOR0000000000000@OB00001HN]000000000@PB0hNa1<PZ0ZNc1NPR0hOS0jNe1DNg\#
+        00000JNi000000000000000000000TNo00000000000000000JO@0fO40000000000000000000012RE00000RPg04O>00001>O@\#
+        0BP=0:OA1BOA1>PJ00000000000000000DOI0000000000000RR@0000000018OP00000NRT00000^OT06OT1:OU00000hPB0jOX\#
+        0LOX12S70bP=0hPf00O[0dQM1HO^0BQF1HP\0000000000000dR>00000000000000000000000000001DOn1JRg0000000018P8\#
+        0`P20hQk00000fP60LPL00000FP900000FP]0BR>0<P<000000001NQ40XQA0RS20bQG0BS;0dRd00000000000006Ph00000000\#
+        0>PL0:PM1DP_1FPO0000000000000>QM1@PS000000000LQ=18QA16PY00000HP[0@QK0fQE000000000^P`0000000000000000\#
+        00000XR70fR900000000000000000000000000000VPo0lPo04Po0NSL1JT20:Q@0PQ31JTR16QI0DQ60ZQ900000\Q;1NR=0000\#
+        000000000000000000000<QC00000RT708QF0^RI00000>Qm0000000008R;000000000jQO06R704QV0FSj0DQR12SV00000TQV\#
+        000000QX00000000000000000000000000000000000000000000000014Qe0000000004R410Qi0^Rg0000000018R:0JQn0NTT\#
+        06RY0jR30BS]0000000000000nR60ZR600000ZRj1LR90<R=1:R<0RTh1JUL0bRL0FTL00000lR[0000000000000XS100000000\#
+        0000000000000^Sl00001FRN000000000LRQ04Ri0^TS0RUU1FRj1HRV06S<00000BT60\RZ000000000nRl00000hR_00R`1HSN\#
+        00000<S90DRd0FTj0TRe16Rf06Sg00000000000000000`Rm0jRm0hSD0fRn0FUW0HRo14S10^UI1JWP0DSl0<Se1>S800000fSe\#
+        0000000000000DTL0^Ui0bS@00000000000000001DSE0000000000000HSW0@SI04TJ1LSX1<SL0HTN0lVV0BUA08SO00000hSk\#
+        0fTG1HT60000000012TF0dSb1DT<0000000000000000000000000nUS0000000000000000000000000XSh16Si000000001NSl\#
+        0nUm000000000:T000T00000000000000>T500000XT_000000000BV`1FT;000000Th0000000008TT000000000000000016TV\#
+        0000000000000:U@0000000000001BTM0VTN1>TN0jTO0@TQ1HTg1<TY00000000000000000000000000000VU\000000000000\#
+        000000000@To00000NU31<UI0`Te1LTe0lWb0RVQ1@Tf0jUD000000001@UL0:UX0@VS0<U21LUU00000\U31JXD0FVB0XU_0<UU\#
+        0TU70TUc0lY20000000000000LU>0`Ud000000000lYh1:UC00000000000000001JYE0jUf0000000000000RW?1:V400000lZc\#
+        00001NUR04US0000000000000000000018UY0000000016Ub0000000000001FUn0jW10<V=0XVW1>Ud1<VG0FW<0nVh00001JYk\#
+        1@V_0RWi0bUk00000nWW0@Vl0`VP0LV00ZV11:V`04VY0VVQ0>V41FVi0ZW?0LW;0<Vh0JV90DV:0TVI00000000000000000000\#
+        0000000000000`X10000000000000LWo00VK000000000000000000000NVQ0bV^0ZW`18VT0ZXl00000bW\0nXR000000000RX\\#
+        00000000000000000l[T00000NWA0jWV0@Wi0hVe0<WL0JVf0@YB00000000000000000000000000000XW=000000000:W30000\#
+        0000000002W71BW70000000000001:Wi12W=18Xf0^W?0<Wo000000000NXC000000000RYj1BX000001:XB06WI08WK00000000\#
+        000000001HWP0000000000000NYD1BXS0TWU000000000nYP000000001@W\12X61HXA0jX102Wk0`XM000000000:X000000000\#
+        02XL0VWh00000000000008XA10Wm0XWn0NZ`00000l\=0000000000000LY900001JZY00001>X9000000001DX<00X=0BX>0dX?\#
+        00000nZM0XXQ000006XD0<X_0:YP0JXG0LYX1<XI1<Y500000000000006Y@1FXO0<YN000000000hXS0RZD1DXY0@ZA0hYC0000\#
+        0000000000000000000000000XY\00000TXa00000:Z:0fXc0BYB1>Y80000000000000BZF000000000000000000Y<0hZ@0000\#
+        1BY60JY20\Y30B[D00000JZ3000000000fYF02Y:0n[E1LY<000000000000000000000n\C0`YD0dYE0hZb1DYS1HYG02YU00Z>\#
+        1NYJ000002Z106YV0PYN0l]70h[W0DYR1@YS0FYT1@Z206ZF1:YW00000000000000000n];00001<ZI00000000000000000000\#
+        1FZX0n^?1>Yd000014Yh000000000FZ<16Yl12Ym0TYm04Yn18Yo00000>Z20XZX1@Z\0000000000001:Zl0ZZ9000000001@[K\#
+        0dZ=1J[J1:[[0JZf000014Zc000000000TZX0>[:0HZF08ZF0F[A0T[X1F[K000000000000000000000jZQ0DZR000000000000\#
+        00001LZW000000001L[20000000000000VZ^0Z[60000000000000\Zc1F\512[H0PZe000002Zh0LZh0H[X04Zi0l]d0N[M14[a\#
+        1NZm0D[f14\[0000000000000l^b0f[518[@0R[80Z[`18[k12\800000R[Y0V[J1>[S0h\B000000000P[W00000@[E0@\60000\#
+        000000000F[n18]D0Z\O000000000n_51J\Y0N\F00000V\A0P\V0P]M1<[U0\[U0f\>0B\:0J[Y0j[Y04[[0Z]H1J]10j\L0d[^\#
+        0:[`14]J0R\I000000000n_j16[f16\U000000001D[k04\<000008[n000000000000000002\30@]B000000000000000010\9\#
+        000000001J]l00001@\>00000V\c10\d0000000000\D00000<\F0>\F00000f]20>\l1>\N12]30000000018^40J\O0>]_0000\#
+        0L\S00001F\i0b\U0H\V1D\V0b]9000000000`\\000016]50\\_08\_0P^40R]100000000000000001D]E1@]9000000000000\#
+        12]k00000L]U04]01>]I1>^60H]I04^C1<]21>_50000000000000^]90h]:06];00];000000000d]?14^<0@]d0>^^16^70000\#
+        0j]E0H^e00000<]H0R^=08]I0000000000000>_]0H_H0\]O0>`U00000b^K00001F^M1F_B0J]]0F]W00000000000000001N]]\#
+        0N]^0D]^1H]^00000h]b00000H`:1H^H1H_;0R_`000000000T]j1L]k0J^Q0j^50b_700000n`R1L^l0V^210^G00001@^80000\#
+        1@`30f^8000000000000000018_70P^d000008^@000000000Z^C00000000000012^O06^[0V^T000000000D^^0N^M00000000\#
+        000000000^^R1D^S0F_D0P_[0:^V00000000000000000H`e00000R`?18_e00000^_l00000000000000000B^e00000@^g1B^h\#
+        00001F`@14_5000000000000000008_00000000000000000000006_J02_600000>a91B_M1@`e12_:10_;06`I0:_B000000_A\#
+        0h_B18`F1J_D000000000000000000000f_J0F`4000000000Z_N00000HaV0\_Q000000000f`6000000000000000000000000\#
+        06a=0000000006b>02_e0P`>0\`F0X_a14_b00000L_e00000000000000`P0na@0l_j16_k0>b>10`20B_n0000000000000<`3\#
+        16`g00000B`m00000^`_1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a>0>c<04`G10bK00000fcI04aH\#
+        02`e1F`c000000001B`Q0BaX1NaC00000000000000000b`X00001Nam1Ba=00000J`]1H`^00000Ta>000000000000000004b:\#
+        04bY0ba51Bad0V`g0Fa20PaJ0000000016a`0000000000000<a20000000018a_0Tao000000000000000000000Ra<0\a=0JbD\#
+        1Ja?00000000000012aC1Fb:000000000000000000000fdO0LaJ0Hbh1BbF02aN00000nb30ba_00000>e90NaT000000000000\#
+        1JbJ0^ac00000bbO0000000018bN0Za^00000000000004cD00am06c01Bc<1<ae0Tb_1Laf0`ag0Rb:0Pb=12bQ0@am1>ao0000\#
+        00000Jbg00000@c@0000000000000Bb:0@cZ00001NbZ02bm0<b<1@b>000000000DbA00001JcD00000hbE0000000000000000\#
+        00000000000006ck04c_0000000018cE00bS14bQ1Jd;0RcM0Bbd00000Pbi0lbY04d_0000000000000PcC0<c40000000000c6\#
+        1Hbb0@dX0`be1Lc90Bc_0BdJ000000cW0Fbk1@c1000018ch000000000Lc1000000000TcJ1Lcb1HcF1Ln60nc7000000000000\#
+        000018dL000014cS1JeV1NcA00000Fc]14ck00000Td>0HcL000000000jcJ000000000XcM0Pcf00001DcP000014d`00000000\#
+        000000001<cW0@fg0<cj0Jcb1JfV1<dA0000000006e:0:c_0fe010c`0Nc`0Jd^0Be5000000000\ch0<dQ1<e612cj0>f=0ncl\#
+        0`dC1@d900000000000000000Zd40\dJ0Nd=00000000000004e@00001Lnk0PdX00001>d?0ffB000000000Pe^00d\0RdE0ff_\#
+        000018eU1HdI00eT1Loe0000000000001BdO1FdO1Bdg00001M0P00001M1O00000ReQ0FdW00000le80Ne;00000FeC1Ff;1Nd^\#
+        1BeI1Dda00000000000004ed0@g]0ddf0:df00000\e7000000000Be_1Bf000000Rf;0fgN0:ea02e200000`f21Ne90Xe702eb\#
+        00001JgI00000Ff80Nem0^e=0000000000f>00000000000000000Xf>1:eG0HeH0Nfk0@he00000DeL00000000000000000000\#
+        0Dem0LeR00001Nf=00000\f20\fe00001Df=1M2W06e_0je]0de^08e_0^f3000000000@iX000000000\hW0<eg18fn1Ffn0Lf^\#
+        000000000Zem000000000BfJ1Ji90PfA0DfC0000000000001Bff0000000000000<fM0Vf<0000000000001Hf@1Hg;0NgO0000\#
+        0\iU0Xfm0\j@00000000000000000000000000001>fN0nfO0000000012fR1DfU1<fY0bfU0Rg80PgP000000000dfZ00000000\#
+        00000dgW0>g800001>g41NgG18g[00000Zfn0NhH000000000Nhe00000000000000000000000000000jg1000000001@g40Tg4\#
+        1Bh>00000000000012gk16g;02g<0>gS000000000000000008gB00000Zga0@jN0TgY0fh40FgH0dh=0000000014gL0lgM0000\#
+        12hi0\jl16gh1Fgc04gR1M3M000000000hgW0PhD12iN1Hg\1Dg[0lh<0Dg\0Rgd0Pi;000000000Lgb04h<0jgc16h^00000ZhY\#
+        00000:gi1<gj0000000018hP0@k>1HhY0Vgo0`h1000010h30ThM00001Nh6000002h81>h81Nhc18iS0Zid000006h>0`h^0fhc\#
+        0Li40000000000000PiP0000000000000PjI0\mD1<hk1@hJ0RhZ0@l00000000016iG0000000000000BhU12j;000000000dho\#
+        000000000>i300000diL12k?0fi]04i41JjE00001NkZ1M4Z16ik00000Lif1>hi16jb0<hk00000bhm0RiC00ho00000>j71@iL\#
+        000000000Hi50li@0>jf00000@lR0fjP08i:1Di;0PkM00000Fi?0din0hi@02iB0biR1NlW00000Lja0000000002jN0Rj40dj[\#
+        1FiK0Fil08jY1:iN00000LkZ0:iR00000ljN000018j>16l800001M5h0^iZ06id00000PlC00001Hie08kA0bkQ000000000000\#
+        00000000000000000\nC0nii0jii0:jO0`ik0fkL0^j`0Nil1NmE0^kQ000000000Vj51:j60lk=0Bj71>j71>kX0dkY00j;0Dj<\#
+        0Djb04j<0FjP0dlT0@mL0NjT1BjA0hjB10jC0Rj\0dmK00001:ji1HjK0RkT1M6Q06j_1>l\0RlA06kP1DjQ00000jke0llB0HjU\#
+        0Vk316l^12lR000000000000000000000Rll1<j_0@mn10k\0lmP1Bk104ko000000000>kQ0hjh0dnB00001:kV000000000000\#
+        0flD00000\o71Nm_06lB0Jk400000hkB0000000018k<14k:0blo0<k=0000000000000nkA12m31HkC12mZ000004l_10lK0000\#
+        14lN0ln500000000000010m808km00000FkR1JkR0000000000001FkV00000dom00000:kZ00000bnU0jm10^lF1Hl=12nX0Zk_\#
+        1Dka1>mT0ZlK00001@kf000000001NnY0LlT00000Rmd00kl0<kn0jmO10mj0>lD0PlZ00000`l<0Dl50hl;00lb000000000000\#
+        000000000000000010o80Bl@1@lI0\oT0flg0Ln1110814m30NlF0Pm@0000000000000fmH00001JlN0hlc0ZmV0:lR0>mb0000\#
+        00nP000000000000000000000Rnf0Lno000000000Xl^000000000nla0Vlb1Dlb00000:mP0000000000000`m?0000000016mQ\#
+        00000000000000001@m90e0X00000jn21Jm51Hm500000@nU0ZnF0BmH0e1b0Lo[0<m<000000000^m@0VmP0e2H000000000NmH\#
+        0000000000000`mj000000001Dn=00001HmU0000000000000jn]0Zo800o8010A0^nF000000000Nn=0000000000000lnk0hnI\#
+        1:m^0000000000000000000000001M7F16nU1Jmh00000:n70000000016om14mm0m1T0Bnk0000000000000Xn4000000000000\#
+        18n80Fn90Dn:000012oA0000000014nd1Bn?08n@000000000000000000001>nM14ob000000000Zom00000000000000000000\#
+        000004nR0e3U0DoS1<nT00000000000006nY0jo91>o\0nn\0Fo41=0800001Fn`0hoM0<nb0M0I0000000000000:o400000000\#
+        00000000000000000RoP02no0Xo000001@o21=0k1:o40000000000000000000000001NoJ0Jo;0No<00000Ho?00000noA0000\#
+        0k0^1FoL02oX0m2Q1HoE110`00001M8D1M900<oL00000>oN112204oO00000000030H000008oU1M;;0^oV0i0D0XoZ0_0K0000\#
+        0`o\000006o^00001O0B00000000000018od0i1?1A020?0<0S0O0m311O0b0000030d00000000000000000a0X0K0K0A031;03\#
+        0A190O051M;[0000010l0U0:1I0D0000000000000]0?00000E0C0G0A0A1X170W0A2=0a1D0a1b0]1E00000000000000000000\#
+        0G0[0g0N00000g1F0W0R00000A2m0A3a0=0V0000000000000000031\0S1o0?0_00000000000000000000130c0000150e0000\#
+        0000000000000000000000001A0m00000000000000000i1j000000000000000000000c180i370=1j171B0U1<0K1G0_1@051?\#
+        00000G1E151F000000000]2D00000000000017240Y1J0?1o1=1_191M0000000000000_2@1?1Q0c1X1K1S00000O1V0k1W0000\#
+        00000a2W1O290E2@0E3J000000000c2U00000000000000000000091f0m4>0=2F151i00001O2e000019320k2M000000000O2T\#
+        0721000000000000000000000000000000000_31152X0C2<0W2=0?2d012?0a3j0_5H1E2@0K2C0Q2D0e490i3[000000001I2J\#
+        000000001?2M1E2b1;2O0a4V0G2P012i013[0g2R0S2e0;2U132W00001=2g1O3C000000001;331E3f0U2_0000000000001A2c\#
+        00000000000017350K3Q0C2i0M2i00001=4D000000000i4a0000000000000000134e00001=5D0C3R0i5W1139153=0E441A3H\#
+        00001K3>0_6n0c3X1=6>00000000193a0U3X0i6e00000e4n0W3H1?3I0A4T093K0Q3K0=3K0000000000000000000000000000\#
+        1M<;094W1O3o000000000_9@00000U4`00000]3_00001;3f0[3b0_9k014L0000000000000i7R1A3n0000113k1I3k0m570[4]\#
+        0i8L0e5i0A5`0G4k0Q4M0;4300000A6l114S05471O500G5T1M=40k480Q5[0A7[0A910]4H1M=`0000000000000M4E00000000\#
+        00001C4I0;5O174K000000000000194f00000e6[01560e8R0m6Y1O5]0O5?0O5l0000000000000000095O0i9o0]5900000000\#
+        00000E5G1G4c175=000000000U5T0I4g00000o4j0o6=000000000000115_1A4o0E6W0K511O6@116C0Y530_:g000000000000\#
+        0000075;135K00000000117c000000000o720_<11A5S0a5D0]5i055_00000a6S000000000Q6L0g5L00000000118I00000m7;\#
+        0000016L056l0000000000000000000000001=7000000]6S0E7Z0000000000000K5k1765000000001;5g0a7f0I5i00000000\#
+        000000000K6\00000000000000000U6k0e9N03640Y660000000000000;8I0O6Q0O7[0Q7J136>0g6S017B0i:Z0A9e0Y6]0I7R\#
+        017j076A0I860g7G0K7E156F076m0[6J057B000000001E6P0C6P1?6R1=8?0000000000000[740G6Y1;6W0a8X0I8l0_<n0K8P\#
+        00001K6_000000000000096c00000A:A136f00001C6h1E78196i00000U810S6m00000_=Q1M>900000=7200001;7_1I750M75\#
+        0e:10K>90m8;0E8W00000192000000000_>00000000001:51E7e1?7H0E9j197R00000U9W0Y7Z0?7J1K7M00001?8Q00000000\#
+        000000000C7R0O8?07860M8C00000A;K0K?=1G7X0=7Y078_0M8n00001I8J00000]7`0O8l1E8d0O:R158J000000000000097m\#
+        00000000000000000000000000000W800g8200000000198E00000;8o199M0I9N0S880o8T0]8M00000k8=000000000[8@01:^\#
+        19:]1I8f0000000001;V0E;A0g921C8G079F0?8M0[9000001A8N01<E138O0000000000000000000007:P000015:0038X058Z\#
+        05:50m8\1M>f00001K8_0U:e00000m9j0e:Y00000m:_0000139=00001M@X00000A<90]9B1A9N0S8n15;10Y8o1A<0139n0[:>\#
+        00000[:m0=951O961A<[0000000000000M9l00000000000000000Y9R000000000c9D179E00000000000000000Q9J00000000\#
+        039V000001=50_>k0000000000000_?U00000000119W17:@0K?m00001I9g0G9[0a9\000000000a:Q0i;50C9a00000_@i11:K\#
+        05:P0;9g1=9g0]9k0000000000001;9m1C9m0U;G0O;E000000001C:_0?:31?:4000000001;:^0c:900000W:;0k:;00000000\#
+        00000g:T00001K:B0000000005;H00001C;d0?:j00000000000000000000000000000a;>000000000]:S1G:S000000000000\#
+        00000000000000000000000000000a;d1?:`13:k19=B00000000000000000C:g0;:h0[;a00000I:k00000S:m0I;R000017;M\#
+        000000001MAa0U<E000009;600001E;80E;^0g;J00000k;<0k;n000000000;<01O;@0Q;B00000000000005<50Q<E0Y;G0A=9\#
+        0U=n0k==00001=;M0000000000000000000000000000000000000E<e00001I;Y07;Z1E;]15;l17<@00000a<o0e;j00000000\#
+        03;c17=<00000;=2000000000a>H000000000i;l00000E=Y000000000o<11;<20O<20O=319>60o<S0000000000000i<m0000\#
+        00000000000000000g=50000000000000a?]0o=50M<F0i=P1A=G000000001=<K0a@D0U>k15<V0U?_00001C<T1K<Q0I<Q0E>V\#
+        00000000000000001I<Y00000G<[0I=U00000_AZ0000000000000000000009<d0Q<e17G40000000000000_BM0M=30U@I0000\#
+        00000000000000000000000005=419>k0S=60S=o11=60G=;0m=:1K=Y00000i>F1E=>1MBa0_Bh0_CT0m=l000000000UA?1G=F\#
+        1?=G000000000c=J0m>`15=K1E>800000Y=O05>400001G>B1==S00000000000000000A><0000000000000000000000000000\#
+        0E?20O>C0M=d0M>`0k=l0E?^1A>F1;=e000000001E?700000000000013=n1C=o0O>d000000000G>600000000000000000000\#
+        00000=>:15>=1;>m1A?80M?F0?>?1O>@0=?\1MC\000000001G>i00001O>g000019?c0000000000000A??0S>M05>O17Gc0o>Q\#
+        00001G?Q0e>S0g>U00001MD?0A@V0M?i07>Z00001?>\15>]00000[>_0m?_0000000000000000000000000000000000000000\#
+        0000000000000=@C00000Q?01EA60M@o00000E@Q0c?51K?50e?_0G?L0000000009?;07?P0e@;0S?Q00000000000000000000\#
+        000000000EAD0000000000000000000000001C?M15?N000000001C@@0=AE00000Q?T00000000000000000000000000000000\#
+        00000g?^0[?_0MB500000000000000000UBE0C?f09@C000017Hf000000000000000015@2000000000?@10000000011@40K@a\#
+        000017J500000i@903@91I@:0m@F000017JU0c@?000000000000000000000k@E00000C@g0AAA0o@H0iA70MC:05@K00000000\#
+        00000000000013@R1I@c0cA300000O@V0g@W03@W19A40Q@X0000000005@l0UBb0kAO1K@_0gB00EAk0S@a0;@c000000000000\#
+        05A^0000000000000000000000000mA\19B51?B019C40KA?00000000000000000MCa07A90KB900000EBi000013AD00000oB>\#
+        15AA1?CJ0=B600000]AE00000eAG0UCe15C;19CR0eBA15D10QAS15D]0WAO0]BP13B60kBF1KAS000000000000000000000000\#
+        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WAo0=Bc0gBN1MDk0000000000000SB011B10000\#
+        000000000ECV000017KT0000000000000WCk0aB;0GB=0000000000000000000000000=DR0iBD0SCA0000000013Bg0cBJ0000\#
+        1;BL000000000YBe00000eBo0GBa0000000000000000000000000000000000001MEL0kC]11Bk0iC:0;B_1;Cj0iDW0oBa13CO\#
+        09Be1EBf01Bg0000000000000[Bk0000000000000iED000000000_D900000gC:0MD90aC513D;1KC70YCJ07C913E400001?Df\#
+        00000=EG00000000000000000000000000001KCT1GCZ0YD=0gD:0000000000000?CN0?DJ0oCO1=CQ000015EJ0WD]00000000\#
+        0CCW00000000000000000_E^00000[D^000000001CCa000000000000000000000000000000000000000003Cl0iF000000000\#
+        0OD01MFP0000000000000000000000000CDQ1?F70ID917LD0aD;0YDX1;DG000000001;E60SDA00001EDD00000mDF0]DF0QDG\#
+        07DH0gDa1;F?1IDL0WE^000000000000000000000cDS00000?E30000000000000;DY09DY0GD[00001EEB0OD]07EH11D^0CEA\#
+        0WF;0SEL0gES00000000000000001;G@0[EX00000CF@0000000000000000000000000YEV0MEB1;Gl00000000000000000000\#
+        00000000000000000eE?00001;HY0[FM01EC09EU01F500000000000000000GEJ1;IK0000000017M30?F200000YF600001GES\#
+        00000OEU0CG415F>05EX1KEX0mEX0]Em07Ea0GF;1;Jd0cE\0000000015GI00000=Eh00000UEf00000000000013Ej00000IEl\#
+        03El1AEm00000000000000000000000000000000000009FJ0=FR0cFG09G4000015HD07FI00000000000005FO1GFC00000000\#
+        00001IFG0UFG01Fb00000[Hj0cGE19FL0?F`0QFM00000_FQ00000cHJ0UG80kFT1?Fm00001OFX0MFX0KFZ000000000UG`0000\#
+        1AF_1EF`00000OFb000000000MG@0SFf0000000000000]Fj0AFk000000000000000000000YG11AG[1=G21OGG0kG`19G;0000\#
+        0AG\0eG90EG:000001GI0_GK0?GO0?HF0;G@00000aGB00000YG[000007GH00001AHD00000eGX0000000000000IGN00000000\#
+        0kHC1AIC0KG[00000SGW0000000000000000000007H6000000000]Gc1AJ00AHm000000000;HB1GGd0WGd0000000000000000\#
+        0000000000001OH60iGn1OIH1=H0000000000kHi01H@000019H60_H`00000oH9000000000WH]0WI?0OH>00000000000019H_\#
+        1GHZ0cI?00001MHF00000000000000000UHK11HL0?I0000000000QHP000000000IHS1=HV01I80UI01GIY1GJE000000000000\#
+        0_IB00000000000000000kJH0000000000000GHe0SHe1OIm0CHg0SIU00000[Id00000MHm0000000000001II119I<1=IT0WJT\#
+        1KI50mI6000000001KJA000000000mJC0000000000001AJL0_J?1MIK0EIB0]ID0cJG0EJ307IF0cKP0gIG0QIL1?IJ0MI[1EIK\#
+        0kKM17Md0UI`0gK@0AJ20IIR09IS0gLE0UJI15IV000000001OJe00000?I\0000000000001KK70iI`000019J9000000000000\#
+        00000[K@00001;K`00000kLg0MJ=0OIn00000eJ00QJ@0000000000000YJ5000000001?J:000000001=J<0QJo0oJ=00000MJm\#
+        000000000000000000000kMe0_Ja05JE000000000YLP00000QKQ000005KG05L61KL<000000000;JS0;K?0;LI1=Jh1CJV0YMW\#
+        1IJX0=JZ00000;Ln00000CJ^0CKb0QL811J_0EJf0aJc0]Jc0000000000001GJh0?Ji000000000000000000000EK[0]KU0OK0\#
+        0mK@19KB0mL20ELH1IK70?KM17Nh00000CL@0iK:000000001EKe0]LG0gM:17O?00000000000000000=KV11KX000009KI0000\#
+        00000oKL0OL100000000000000000000000000000OLl1?KV0]ML0QM@0000000005LZ0CN00[Ka0kNj00000[LB0?Ki00000]Mo\#
+        00000gM\0gNC05MW1ELU00000000000000001AKm00001KM50oLN00000000000005NE0QMa000000000]Nb0cL81=L915L:1KMi\#
+        0SL:000013L?05Nf000000000cL\19LC1ILE00000QN]1OLG1;L[000000001EM=07LM000000000000000000000iLS0KLT0000\#
+        0YNG0QOJ0?Le0QP:00000EM@0IL\000007M:0=L_0SMN00000mLb0SNQ0KMH000000000000000017Q100000000000000000000\#
+        0KN=0000000001M20000000009M5000000000oM81MM903M90]Ok13M;0oMV1IM=0mMS0AM@00000gO30000000000000mO10iMG\#
+        1CMG13Mj0gOM0iN50kPC0_MK0mOc00001GMP1=MP0QPn0000000013NZ0000000000000gP@0000000000000AN2000000000000\#
+        00000000000013OX09Me000000000000000000000000000000000=Mn000005O\0cN41IN21MN800000KNm0;N8000000000000\#
+        000000000000000000000000000000000000000000000oNL0000000000000?NI11NI0]P\1;NJ1CNJ1GNL1INW0MNM0ANa0UNP\#
+        05P>0]Q;1?NT1CO=03NW000000001CP8000000000GN]1KNk0UOD0eN_000000001ONc00000ENe00000YOE00001ANi0mPE0[Ni\#
+        0cO40WNk05Q40000000000000000000000000cO[0;O600000000000000000AOQ1MO;1OOI0APJ1AO^1KP>05Qd000000000cP<\#
+        0gQ20kPe0kQg00000GOS000000000[Qo0QQk11OU07ON1=OP000000001CQ^0UP105S7000000000000000001OZ00001?Og0000\#
+        0EOa0cPY0]R50_Oa00000000000000001;PA0eOg000000000kRl00000000000000000_PS03Oo00000000000000000iP50000\#
+        0MP70YP717QV1;Pi0aP:03Pd1APh00000UP]0]S700001=PB19PC0000000000000000000000001?PY1?Q\00001GPM0UQU0OPO\#
+        00000000000000000aQ:1GQD00001CRf00000000000000000000000000001;QH0eP_0000000000000AQT0000000000000000\#
+        1KQG0000000000001IPm000000000ARH0000000000000OQ40=Q500000oQ7000019QH0_Q=05Sf0SQ<00001AR5000000000000\#
+        0oQZ000007QD0;QD0WQE15QG1OQH05Td000000001IQj00000YQN00000000000000001ARX0000000000000000000000000000\#
+        000000001=Q]0000000000000000000000000000000000000aRG0EQh17RA000000000CQl0?Qm1AS@0gRM13Qn1MR000001ASZ\#
+        000000000000000001R80URL1KR:0gS70]Sm11R<1IRJ0KR<07RA0;R>17Sg0CRH00001?RE19RF07S21ATL000000000QRd0000\#
+        00001GRj05U;0QSW0UTm0QT20000000000001?Ro00001KS;1;RY0CSF07Sh11S80=RZ0YR^00001IS50000000009Rc0AS90ERe\#
+        1ISi0QUP0CTA1ERg03Rh0aSJ1ORk000000000YSQ00000000000005VX15S40IS41ITb0YTc0IU[0GS80mS:0WS:000000000000\#
+        0YUk00000GST0cSB0AT00aSn0GT;1=SD000000000000000019SK0_SK03Te07TV1AUE09SM0OSN1GSO15Sb000000001CT<0CU3\#
+        0OT217T]0UUX0oSZ1OS\1MS\000000000;S`000000000cT?00001=Sk0eSf00000_Tg0YW705Wh00000KSl0gSl0MSm0CUc05XR\#
+        1IUi000000000kT>09TM00000;T[00000MTK00000oTB00000]U50QV=000000000000000000000_UX1ETE0000000013TH0000\#
+        00000_VK09UR0kUI0mTe0ETN17Uk17V_0000000000000000000000000000000000001CU21GT\00001EUG00000IV80_X209VA\#
+        0QVm11Td00000oU:0_Xi0kVH000000000?Tk0GU2000009Vd19U60OU0000000000AU3000005Y`0IVc00001IV^09WJ0[U91MU9\#
+        0AU]0KUB0000000000001?UA00000gUC1CU^0UVC1IWG0IWI000000000000000007V;000005ZL19V?0?U]05[<000000001KUT\#
+        0000000000001EV:000000000eU[000000000000000000000kWO0000000000000mUe00000WUg0cUh0CVV05\A0CW<1EWR0gV<\#
+        00000000000005]:00001EX4000000000000000000000;V90=V:05]n03V;0AVE1AV@0MV=1AW30_YO00000000000005_:0MW:\#
+        1OVF0EVG000019W90kX90000000000000UVo000009XL000000000?WL0000000011VW000000000?XO0UWi0_ZC0]V\000005`4\#
+        0000000009Ye00000_Zm0EVn1EX^1CVf0;W700000000000000000000000015Vo000000000UXb0000000000000000000007W8\#
+        0iW903W:11X313W<000005a50mW>17W_09ZE00000000000013Wm00001GWG0SWG0CWb17ZA0000000017[C0kXV0mWh0[WO0YX<\#
+        0mXI0QWi0IX10]WU1IWf00000kYI0000000001W[00000000000000000000000000000[XY0cWd0gWe13XN000019X20SX00000\#
+        000000000000000000001AX200000WX2000000000?Y80000000005a`000000000]XB1EYd0000000001XI00000000000017\5\#
+        0KXC1KXD00001AY10000000015XJ13Xi0000000000000]YK1IXj1IYJ0EXQ1?XS15YG0OXU0UYF00000UZL000000000mYQ1;X\\#
+        0EY;19Y6000000000000000000000000000000000000000000000eXj0=Xk13\>0]Z=0]Zm000000000][_1OY10gY200000YY5\#
+        0AY5000000000CY91;YZ000001Y<0000000000000000000000000=YJ0kZ<0000000000000000000000000aYK0iYL0?Z;01Z9\#
+        0MYN000000000[Y]000000000000000000001EZD0mZB1CYY0OYY19Z305b[17]91MY^0oY_00000_]40[ZF0oZ?15Z417]l05cH\#
+        1KYf0CZ400001OYk0000000000000000000000000oZj00000KZ400000000000000000IZ90OZU1MZ>05d;0mZl0gZ>0K[g0000\#
+        0WZA1=ZA0000000009[Q00000;ZG0k[C1CZL0000000000000[[C0AZM03ZN000000000M[70GZR0[\S0aZT1=Zb0G[<1GZW0]]D\#
+        1=[]00000IZo0_]Q0000000000001=\U0SZb00001EZj00001O[100000a[015[801[7000000001=]B1AZn0eZo0o[M00000000\#
+        1O[V0g[@0G\H1O\L0_^_000001[h1E[Q0Y[90Q[:13\a000003[U1I[@1=^D0g\70]^J0e[h1O]G0?[F01\E01\c0=[H15\Y0=\I\#
+        1O]j0a[X0E[L0I^403\h0c[P03]U00000M\400001A\40;\F0000000000000Q[i0W[[0c\e1=_C0000000000001K[b0i[b13]i\#
+        00000__E0c]d1;[g0g]<000000000o\600000g]\00000_`f0000000000000000000000000M\^0C\81K\P0G]@0c^Z0_ah1E\=\#
+        0a\J0k\?0;]T0?\=1E]l0e\?17_O0;^Q0Q\V1?\D0]_513^o0A\H00000000000009\N00000K\W13_m00000000000000000000\#
+        09]V00000000000000000M^K00001G\^03^?0K]81=_n01]h0O\b00000c_N000000001?]A000000000Y\k17`K00000U\n07\o\#
+        000013`o0K^619]20]_f0K_P0o]41A]900000O]B1=a10k]:11];0G^D000000000O^71C]A000000000k]]000000000Y]J17`k\#
+        0A]I0m]J03_E00000=]M03`A1O^]0000000000000S]S1C^;1O_L00000Y^f1E_I0K`A0=^5000000001M]]00000000000007]a\#
+        000000000o]o00000o^S15]f19]g0A]i0000000000000W]m09^E0Ka60;_b00000000000015^b1E`d19^M0000000000000000\#
+        00001=aK000000000000000000000O^f0000000000000000000013aW1M^L0KaS000000000=^e0o_61=b<00000Y_F1C^_0Y_l\#
+        00000]a50?^V1O`40[^V00000A^Z17ah000000000Y`Q0c`A0O__0000000013bM00000[_K00000i^g0A_F0Q^i0G_>00000000\#
+        00000000000000000G`100000000000003`^0U_600000I_809_900000000000017bn00001?_?00000e_A00000m_C0k_C05dY\#
+        0e_j0000000000000i_J000000001C_N000000000[`M0YaG01_R0E_R0YbN0Q`3000000000;`X03a^0a_X0?_[01`@0;a`0k`a\#
+        000000000W_a00000Q`o0caV0=_i0E`R00001Ec;1C`?0kaU0=`Z0[a\0a`J000000001M`00i`11?`20[bS1;`30O`V00000000\#
+        000000000000000000001O`Q1G`>0M`>0EaE1G`j13bn0YcA00000aaQ00000000000000000A`J0KbQ00000000000000000000\#
+        00001I`R00000S`T00001C`d0[cB000009`Y0000000000001A`]0m`]1?`k0Sa50ab\00000000000011`e0000000000001=bT\#
+        0ac?0;dB000000000o`n0ad:000000000Ca205eR0Ia300000ga60000000000001CaL1Cb:0gag11a\07a>03bB0Ua@00000000\#
+        000000000OaE00000Uad0MaG0gc;1MaI1Cbn00000000000000000000000000000000000000000000000000001IaY0Yd:0;e4\#
+        0CbA1=cM00000Ga_0000000000000000000000000iaf1Gaf1=d71Gc10000000019al0_bG01am0]an0=an07b10ae?00001Ecl\#
+        00001Cd;0[d40000000000000000000000000000000000000000000000000000000000000000000000000WbJ1Cdc0ebL0Kc@\#
+        1Edd0=cV0[e90obO000000000ae`00001Eea000000000;f?00001Kb[0Kco00000Ib^0Qb_000000000Sbb11bc19bg1Mbe0[eo\#
+        0000000007bi00000000000000000;fk000003c00000000000001;c40Ac40000000000000Wc90mc90IcP0Wd11=d`1Oc;01c<\#
+        0000000000000;g`0_cD01dS15cE000000000ecI00000ScU0000000000000000000000000AcU00001EfL00000?cV0]c`0000\#
+        000013cZ00000000000000000Sd5000007d30[fl03da0YeG1;d90000000000000000000000001Acl00000000000000000000\#
+        0]e`0000000000000Ud615d800000000000000000=d>13dL1Kd=00000cd@1KfF1;dZ1CeU0afU0]fe1Kg800000_dH00000000\#
+        0_dn00000?dR00000000000000000agB15e6000007d_01e600000000000000000=dn1?d[0;h\0kd\0000000000000idb1Adb\#
+        000003eJ1Gde0Qdf1Eh90ieR1Mdj1CfN00001Kgk00000Ue30000000000001?e_03fA0000000011e7000015f4000000000000\#
+        00000Ueh000000000000000000000000000000000000000000000MeJ000005f60?eM0eeN1;e^0YfF00000000000000000oeU\#
+        00000000000000000000000000000We]000000001Gea09ea1Mf20?f60Ked15g805fb0Cef0efF1Mg?0Eeg17eh15h70;i\0ken\#
+        1MgZ1Ien0Wf_0000000013f40Kff0000000000000000000000000=f<1Af<0Gf=0Gfn0000000000000000000000001Afj0kf[\#
+        00000Eg=05gB1MhO0GgR0SfL05h40[gZ0UfO0CfQ1OfR000017fT0ah9000000000000000000000000000000000cf^1Ah20If_\#
+        0of_0Of_00000WgY000011ff000000001=fi0[h<0000000000001;fn1EiM1Ahh1Oh@0Ag10]gT0Eh20Wh;00000Mg70ai:0000\#
+        0UgI0Qg;0gg<0ggh17g]00000=g@00000Mh800000aj70=gb0000000000000GhT1Aj40oh900001Oh`0MhZ05iD00000Ugl1?gR\#
+        0?gR0]h@19gT0OgT0igU0GiD19h60cgW1Cg[0chL01g[13ik00000_g`000000000000000003ge0Igf0_iF0000000000000000\#
+        000000000Gj600000ohf0Ch1000000001;h41OiZ0Qh400000ghG1Ej40mh90Yh:0[i40EiX00000=hJ0_jH0;jQ1?hB0Uhb0=iB\#
+        00000000000000000_jo1=hM05j60giA1EjV0000000000000che1IhR00001GhT1?ib0Gjg1GiE15iL0CiY0000000000000000\#
+        0oiG0;kB0Ah_1=hl0ajY0=j31OjE0akQ11hd17hd0;l:1Ajc0Ohf1IiS0Khi0ciZ0cjQ0Qhl1Chl17iV09hn1Ij40ei10ckI1KiC\#
+        0MiB0]iJ0EjB1Kii0000000000001EkN0Ui_0Ii?0Si?0miB0iiC00001?k20iik0000000000001MiJ000000000]j>0]jk1Oka\#
+        1El:0Cjo03iP000005kE00000Iij0al10oj40WiX1CiX0WjJ0Ai`0gj0000000000;m?11ia07ib0000000000000Uj_00000000\#
+        0]ko00000000000000000000000000000Yj109jC1AkJ07ji0kj30cl<07kT1Cj80000000005kf1CjY0]lk0oj_1MjP00000000\#
+        0000000000000Uk>1IkK0?jE03jJ1MkR0oka00000KjL0Yj_0?jm0000000000000Wk70CkR000000000alf00000000000017jZ\#
+        0Oj[000007l300000KkB0;mg0gjg0amH00000000000000000000000000001=jj00000]mm0000000000000cm207lm0[k005ld\#
+        0cnG0Ik50Mk60co7000000001?ke13k:0000000017kR1Ake0000000009kB000000000ikE0olP09ka03kW1Ol[000000000000\#
+        0AkM19kM0om91Cka000000000WkS0000000017l?1OmN000000000000000007m\1Il00YlO0=k^0ek^00001?lo000000000d02\#
+        0[ki13l80=lD0;o600000000000000001?mY00000000000000000]nf00001Kl500000=mI0000000000000000000000000000\#
+        03l]00000?lA11lA0QlA0on@00000GlF0KlF0Gm=000000000AlK0OlL00000000000000000000000011mD11m`000000000000\#
+        0000000000000Un81=l\0000000000000Ml`0OmM1Klg1Mlb000000001Glf0ooJ00001;li0Ym50=n90All000000000[lo0Em0\#
+        00000mm20em200000000000000000000000000001?nC00000000000009m?1KmV0000000007ne0SmC00000[mQ000000001CmI\#
+        0ImI0amk0<031Gmg0AnE100A0CmN1MmN00000WmS09n709nl000013mW1ImX00000<190CnH0EnK00001InC0SnD0gm`00001GnZ\#
+        1Kn6000000000000000000000d0g0<1Y0^0M05mj0EoC1Cmm000000001=n10=nd0000000000000<2A000000000in90Qn90QoI\#
+        1GoJ15n<0d1Q1En?0On?0gnA000000001Knl00001Ko^0000000019nI0000000000001Co8000000001MnW0knQ00000MnS0000\#
+        0io>00000enW00000000000000001Moc00001An^0000000000000000000017nd0000000000000000000000000[nk0R0L0Unk\#
+        0?nk11nn1L0B0Wo100000F0B00001L151IoH1L2C11oX000000001J0;0Co<1J0c0R1=00000000000000001Ooh0eoN09oX0koF\#
+        00000000000000000D0^0Woi0000000000000SoP1J1P19oQ0goR1;oR0T030000000005oX1CoX0_oZ1D0U0mo[03o\0Oo]13o]\#
+        0F0j1L2^0:1300000D1F0Moe120:00001<0>1P0c061?0Aok0=om0P0T0l0X0X0E00000000
         """#
     }
 
@@ -3772,7 +4429,7 @@ enum TypeTable {
         0000000000000000On0=0L0Oo0=0E1Ad0^0H00000000P20=0O0P30=0^0P40=0N0Ml0F0;0P60=0M0P70=0E00000000P90=0<0\#
         0000000;m0e0L0P;0=0:0P<0=0L0P=0=0Q00000000P@0=0O0PA0=0G0PB0=0O0PC0=0V0PD0=0?0PE0=0M1SY0W0>0000000000\#
         00000PI0=0O000000000000000PL0=0Q0PM0=0V0PN0=0d0PO0=090000000000000000000000PS0=0C0PT0=0U1Bk0^0800000\#
-        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T0P^0=0F00000000P`0=0C0000000000000000000000000000\#
+        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T000000000000000P`0=0C0000000000000000000000000000\#
         00000000Pf0=0Z0Pg0=0N09H0R0C0000000000000000000000000000000000000000000Po0=0L0Q00=0C0Q10=0C0Q20=0Q1A\#
         <0E0:0Q30=090^51@0D0Q40=0c0Q50=0:0Q60=0M0Q70=0B0Q80=0<0Q90=0G0Q;0=0H0Q<0=0>0000000000000000000000000\#
         00000000000QC0=0D00000000QE0=0C0QF0=0C0QG0=0>0_T1f0F0QI0=0[000000000000000QL0=0D000000000000000QO0=0\#
@@ -3795,8 +4452,8 @@ enum TypeTable {
         0P0C0U40=0C0U50=0<0U60=0=0U70=0I0U80=0L0U90=0I0U:0=0=000000000000000U>0=080U?0=0900000001UP0[0C0UB0=\#
         0@0UC0=0B00000000000000000000000000000UH0=0F0UI0=0K0000000000000000000000UM0=0;0UN0=0I00000000UP0=0>\#
         00000000UR0=0Q0US0=0A000000000000000000000000000000000000UY0=0U000000000000000U\0=0<0000000000000000\#
-        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0:0Uh0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0\#
-        =0C0Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
+        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0=0C0000\#
+        0000Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
         G0V;0=0=0V<0=0<0V=0=0E1nm1<0;0000000000000000000000000000000000000000000VF0=0?0HI0W0E000000000000000\#
         VJ0=0M0VK0=0G000000000000000000000000000000000000VQ0=0F0VR0=0F0VS0=0@0VT0=0a0VU0=0P00000000VW0=0H0VX\#
         0=0<000000000000000V[0=0K0P;1e0P0000000000000000000000V`0=0I00000000Vb0=0Q0Vc0=0;0Vd0=0;0Ve0=0\0Vf0=\#

@@ -27,8 +27,8 @@ enum JSONSniffer: TextSniffer {
         return candidate("application/json", "JSON grammar", text)
     }
 
-    /// What supports the name of JSON where there are mistakes in it, or a template's marks: it starts like a value or a
-    /// comment, or is empty.
+    /// What supports the name of JSON where there are mistakes in it, or a template's marks: it starts like a value or
+    /// a comment, or is empty.
     static func leaning(_ text: TextSample) -> Candidate? {
         var cursor = text.start
         cursor.skipWhitespace()

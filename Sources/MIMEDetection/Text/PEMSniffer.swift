@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Keys and certificates that are written in letters, with words before the line that says what begins.
 ///
-/// Such words are common, and so are texts that quote a certificate. So this supports a name and is no answer of its own; what
-/// starts with such a line is told by signatures.
+/// Such words are common, and so are texts that quote a certificate. So this supports a name and is no answer of its
+/// own; what starts with such a line is told by signatures.
 /// https://www.rfc-editor.org/rfc/rfc7468#section-2
 enum PEMSniffer: TextSniffer {
     static let tier = Evidence.Tier.none

@@ -93,7 +93,7 @@ enum ShebangSniffer: TextSniffer {
         if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return ConstantText("text/x-python2") }
         if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return ConstantText("text/x-python3") }
         var name = name(interpreter)
-        return name.withUTF8 { PackedLanguages.type(ofInterpreter: $0) }
+        return name.withUTF8 { PackedLanguageWords.type(ofInterpreter: $0) }.map { TypeRecord($0).name }
     }
 }
 

@@ -1,4 +1,5 @@
 #if Server
+import MIMETypes
 import NIOHTTP1
 
 extension HTTPRequestHead {
@@ -59,12 +60,11 @@ extension HTTPRequestHead {
     /// Letters, digits, and the other characters of a registered name, percent signs included.
     private static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "%"),
+            UInt8(ascii: "!"), UInt8(ascii: "$"),
             UInt8(ascii: "&")...UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
             true
-        default: false
+        default: ASCII.isLetterOrDigit(byte)
         }
     }
 }

@@ -1,5 +1,6 @@
 #if Server
 import HTTPTypes
+import MIMETypes
 import Synchronization
 
 /// An id for a request in logs, here and elsewhere.
@@ -40,14 +41,7 @@ enum RequestID: CustomStringConvertible {
 
     private static func isSound(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy { ASCII.isLetterOrDigit($0) || "-_.".utf8.contains($0) }
     }
 }
 #endif

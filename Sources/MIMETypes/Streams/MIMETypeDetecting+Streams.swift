@@ -12,7 +12,8 @@ extension MIMETypeDetecting {
     ///   - stream: chunks of bytes. Its iterator is taken.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most, but for the end of the last chunk; all that was read is kept in memory.
+    ///   - limit: how many bytes are read at most, but for the end of the last chunk; all that was read is kept in
+    ///     memory.
     /// - Returns: the answer, and the stream with what was read of it.
     /// - Throws: what the stream throws; a `ResourceError` if a resolver of the caller's throws one.
     public func detect<Stream: AsyncSequence & Sendable>(

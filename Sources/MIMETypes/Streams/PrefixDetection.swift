@@ -7,8 +7,8 @@ public struct PrefixDetection: Sendable {
 
     /// Whether bytes that follow can't change the type.
     ///
-    /// A stream is supposed to be as long as its own headers say: one that breaks off earlier may be called something else
-    /// by who has all of it.
+    /// A stream is supposed to be as long as its own headers say: one that breaks off earlier may be called something
+    /// else by who has all of it.
     public var isFinal: Bool { wanted == nil }
 
     /// The type as it is known so far.

@@ -68,6 +68,15 @@ extension SignatureRow {
         }
         return rules
     }
+
+    /// The lines of rules by type, those of a type by priority, and those of a priority as they are.
+    static func rows(of rules: [[SignatureRow]]) -> [SignatureRow] {
+        rules.enumerated().sorted {
+            ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
+                $1.element[0].type, -$1.element[0].priority, $1.offset
+            )
+        }.flatMap(\.element)
+    }
 }
 
 extension SignatureRow {

@@ -28,11 +28,7 @@ extension Facts {
     private mutating func add(_ own: [SignatureRow]) {
         var seen: Set<[[String]]> = []
         let rules = SignatureRow.rules(own + signatures).filter { seen.insert($0.map(\.identity)).inserted }
-        signatures = rules.enumerated().sorted {
-            ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
-                $1.element[0].type, -$1.element[0].priority, $1.offset
-            )
-        }.flatMap(\.element)
+        signatures = SignatureRow.rows(of: rules)
     }
 
     private mutating func add(_ own: [XMLRootRow]) {

@@ -38,11 +38,7 @@ struct SignatureMerger {
                 }
             }
         }
-        return rules.enumerated().sorted {
-            ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
-                $1.element[0].type, -$1.element[0].priority, $1.offset
-            )
-        }.flatMap(\.element)
+        return SignatureRow.rows(of: rules)
     }
 
     func xmlRoots() -> [XMLRootRow] {

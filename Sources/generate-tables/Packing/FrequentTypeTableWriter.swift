@@ -1,4 +1,5 @@
-/// Packs the names of the types that most tables know into `FrequentTypeTable`, which the parser of media types searches.
+/// Packs the names of the types that most tables know into `FrequentTypeTable`, which the parser of media types
+/// searches.
 ///
 /// A record has the length of a name, and the name.
 struct FrequentTypeTableWriter {

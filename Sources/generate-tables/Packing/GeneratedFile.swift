@@ -38,7 +38,7 @@ struct GeneratedFile {
                 "LanguageTable",
                 try LanguageTableWriter(
                     languages: facts.languages,
-                    words: LanguageWords(facts.languages, imported: facts.languageWords)
+                    words: LanguageWords(facts.languages, imported: facts.languageWords), ids: ids
                 ).source()),
             GeneratedFile("LanguageModelTable", model.source()),
             GeneratedFile(

@@ -1,68 +1,84 @@
 /// Packs `data/languages` into `LanguageTable`.
+///
+/// A language has the slot that its file's name points to. Rules are named by a slot and their place in the language,
+/// and every list starts a line of its own, so that a new language renumbers nothing and moves no other's lines.
 struct LanguageTableWriter {
     let languages: [LanguageFile]
     let words: LanguageWords
+    let ids: TypeNumbering
+
+    private static let capacity = 512
 
     func source() throws -> String {
         // Those without rules have names and nothing to look for.
-        let ruled = languages.filter { !$0.rules.isEmpty }
-        var texts = LiteralPool()
+        let slots = try SlotTable(
+            languages.filter { !$0.rules.isEmpty }.map(\.file), capacity: Self.capacity,
+            table: "LanguageTable.languages"
+        ).slots
+        let packed = languages.compactMap { language in
+            slots[language.file].map { PackedLanguage(language, slot: $0) }
+        }.sorted { $0.slot < $1.slot }
+
         var source = SwiftSource(
             type: "LanguageTable", summary: "What languages are recognised by, packed; `PackedLanguages` reads it.")
+        try addLanguages(packed, slots, to: &source)
         source.array(
-            "languages", try ruled.flatMap { try record($0, among: ruled, &texts) },
-            summary: "Two numbers a language: its type and what its comments start with; the place of its base.")
-        let rules = ruled.enumerated().flatMap { number, language in
-            language.rules.map { LineRule($0, of: language, number: number) }
-        }
+            "rules", lists: packed.map(\.records),
+            summary: "A number a rule: its pattern, its weight, and what is special about it.")
         source.array(
-            "rules", rules.map { $0.record(in: &texts) },
-            summary: "A number a rule: its pattern, its language, its weight, and what is special about it.")
-        source.array(
-            "starts", rules.flatMap { [$0.start, $0.mask] },
+            "starts", lists: packed.map { $0.rules.flatMap { [$0.start, $0.mask] } },
             summary: "For each rule the bytes that its lines start with, and which of their bits count.")
+        let rules = packed.flatMap(\.rules)
         LineRuleBuckets(rules, isIndented: false).add(to: &source, prefix: "plain")
         LineRuleBuckets(rules, isIndented: true).add(to: &source, prefix: "indented")
-        source.member("text", texts.text, summary: "Types, patterns, and what comments start with.")
-        words.add(to: &source)
+        source.member(
+            "text", parts: packed.map(\.text),
+            summary: "The file names of languages, what comments start with, and patterns.")
+        try words.add(to: &source, ids: ids)
         return source.text
     }
 
-    /// References to the type and the comments; then 12 bits of the base's number from 1 on, and one for whether it is
-    /// one.
-    private func record(
-        _ language: LanguageFile, among ruled: [LanguageFile], _ texts: inout LiteralPool
-    ) throws -> [UInt64] {
+    private func addLanguages(
+        _ packed: [PackedLanguage], _ slots: [String: Int], to source: inout SwiftSource
+    ) throws {
+        var records = [UInt64](repeating: 0, count: max(Self.capacity, (packed.last?.slot ?? 0) + 1))
+        var places = [UInt32](repeating: 0, count: records.count)
+        var (rule, text, next) = (0, 0, 0)
+        for language in packed {
+            records[language.slot] = try record(language, slots)
+            while next <= language.slot {
+                places[next] = UInt32(PackedWord.make((rule, 13), (text, 19)))
+                next += 1
+            }
+            rule += language.rules.count
+            text += language.text.utf8.count
+        }
+        source.array(
+            "languages", records,
+            summary: "A number a slot: the language's type, the slot of its base, and the lengths of its name and its "
+                + "comments' marks.")
+        source.array(
+            "places", lists: [places], perLine: 16,
+            summary: "For each slot the places of the language's first rule and of its text.")
+    }
+
+    /// 17 bits of type, 10 of the base's slot plus one, one for whether it is a base, 6 and 8 of lengths.
+    private func record(_ packed: PackedLanguage, _ slots: [String: Int]) throws -> UInt64 {
+        let language = packed.language
+        func problem(_ reason: String) -> TableError {
+            TableError(file: "languages/\(language.file).rules", line: 1, reason: reason)
+        }
+        guard let type = ids.number(of: language.type) else { throw problem("'\(language.type)' is an alias") }
         var base = 0
         if let wanted = language.base {
-            guard let place = ruled.firstIndex(where: { $0.type == wanted }) else {
-                throw TableError(
-                    file: "languages/\(language.file).rules", line: 1,
-                    reason: "no language with rules has the type '\(wanted)' of the base")
+            let found = languages.first { $0.type == wanted && !$0.rules.isEmpty }
+            guard let slot = found.flatMap({ slots[$0.file] }) else {
+                throw problem("no language with rules has the type '\(wanted)' of the base")
             }
-            base = place + 1
+            base = slot + 1
         }
-        let isBase = ruled.contains { $0.base == language.type }
-        let comments = texts.reference(to: language.comments.joined(separator: " "))
-        return [texts.reference(to: language.type) | comments << 32, PackedWord.make((base, 12), (isBase ? 1 : 0, 1))]
-    }
-}
-
-/// Collects texts, each once.
-struct LiteralPool {
-    private(set) var text = ""
-    private var length = 0
-    private var offsets: [String: Int] = [:]
-
-    /// 24 bits of offset and 8 of length.
-    mutating func reference(to part: String) -> UInt64 {
-        guard !part.isEmpty else { return 0 }
-        let offset = offsets[part] ?? length
-        if offset == length, offsets[part] == nil {
-            offsets[part] = offset
-            text += part
-            length += part.utf8.count
-        }
-        return PackedWord.make((offset, 24), (part.utf8.count, 8))
+        let isBase = languages.contains { $0.base == language.type && !$0.rules.isEmpty }
+        return PackedWord.make(
+            (type, 17), (base, 10), (isBase ? 1 : 0, 1), (language.file.utf8.count, 6), (packed.comments.utf8.count, 8))
     }
 }

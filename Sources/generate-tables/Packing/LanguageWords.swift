@@ -4,6 +4,9 @@ struct LanguageWords {
     private(set) var modes: [String: String] = [:]
     private(set) var interpreters: [String: String] = [:]
 
+    private static let modeCapacity = (text: 32 << 10, index: 4096)
+    private static let interpreterCapacity = (text: 4 << 10, index: 512)
+
     /// The first language that has a word keeps it: those of the files first, then those of the imported rows.
     init(_ languages: [LanguageFile], imported: [LanguageWordRow]) {
         for language in languages {
@@ -18,16 +21,37 @@ struct LanguageWords {
         }
     }
 
-    func add(to source: inout SwiftSource) {
-        add(modes, "mode", "The words of editors' modelines", to: &source)
-        add(interpreters, "interpreter", "The interpreters of scripts", to: &source)
+    func add(to source: inout SwiftSource, ids: TypeNumbering) throws {
+        try add(modes, "mode", "words of editors' modelines", Self.modeCapacity, to: &source, ids)
+        try add(interpreters, "interpreter", "the interpreters of scripts", Self.interpreterCapacity, to: &source, ids)
     }
 
-    private func add(_ words: [String: String], _ name: String, _ summary: String, to source: inout SwiftSource) {
-        var texts = LiteralPool()
-        let sorted = words.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        let records = sorted.map { texts.reference(to: $0.key) | texts.reference(to: $0.value) << 32 }
-        source.array("\(name)s", records, summary: "\(summary), in order: references to the word and its type.")
-        source.member("\(name)Text", texts.text, summary: "The text that these refer to.")
+    private func add(
+        _ words: [String: String], _ name: String, _ what: String, _ capacity: (text: Int, index: Int),
+        to source: inout SwiftSource, _ ids: TypeNumbering
+    ) throws {
+        let records = try words.map { word, type in
+            guard let id = ids.number(ofAlias: type) else {
+                throw TableError(file: "language-words.tsv", line: 0, reason: "'\(type)' of '\(word)' is not a type")
+            }
+            return (name: word, record: Self.record(word, id))
+        }
+        let pool = try RecordPool(records, capacity: capacity.text, table: "LanguageTable.\(name)Text")
+        let slots = try SlotTable(words.keys, capacity: capacity.index, table: "LanguageTable.\(name)Index")
+        source.member("\(name)Text", pool.text, summary: "The records of \(what), each where its hash points.")
+        source.constant(
+            "\(name)Mask", capacity.index - 1, summary: "The bits of a hash that choose a slot of `\(name)Index`.")
+        source.member(
+            "\(name)Index", slots.text(width: 3, numbers: pool.offsets),
+            summary: "Slots of a hash table: where the record of a word starts, plus one.")
+    }
+
+    /// The length of the word, its type, and the word.
+    private static func record(_ word: String, _ type: Int) -> PackedText {
+        var record = PackedText()
+        record.append(word.utf8.count, width: 1)
+        record.append(type, width: 3)
+        record.append(word)
+        return record
     }
 }

@@ -5,7 +5,8 @@ struct LineRule {
 
     private let pattern: String
     private let weight: Int
-    private let language: Int
+    /// 12 bits of the language's slot, and the place in the language.
+    let reference: UInt32
     private let ignoresCase: Bool
     /// Whether it is about indented lines.
     let isIndented: Bool
@@ -17,10 +18,10 @@ struct LineRule {
     let mask: UInt64
     private let startLength: Int
 
-    init(_ rule: LanguageFile.Rule, of language: LanguageFile, number: Int) {
+    init(_ rule: LanguageFile.Rule, of language: LanguageFile, reference: Int) {
         pattern = rule.pattern
         weight = rule.weight
-        self.language = number
+        self.reference = UInt32(reference)
         ignoresCase = language.ignoresCase
         isIndented = rule.pattern.hasPrefix(" ")
         body = Array(rule.pattern.utf8.dropFirst(isIndented ? 1 : 0))
@@ -33,11 +34,13 @@ struct LineRule {
 
     private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-    /// A reference to the pattern, 12 bits of language, 4 each of weight and the number of fixed bytes, and two flags.
+    /// Where the pattern stands in the language's text, its length, 4 bits each of weight and the number of fixed
+    /// bytes, and two flags.
     func record(in texts: inout LiteralPool) -> UInt64 {
-        let rest = PackedWord.make(
-            (language, 12), (weight, 4), (startLength, 4), (isIndented ? 1 : 0, 1), (ignoresCase ? 1 : 0, 1))
-        return texts.reference(to: pattern) | rest << 32
+        let place = texts.place(of: pattern)
+        return PackedWord.make(
+            (place.offset, 16), (place.length, 8), (weight, 4), (startLength, 4), (isIndented ? 1 : 0, 1),
+            (ignoresCase ? 1 : 0, 1))
     }
 
     /// The bytes that a line can have at its first or second place after its indentation; nil for any.

@@ -1,42 +1,61 @@
 /// Rules, filed by the first two bytes of the lines that they are about.
 struct LineRuleBuckets {
-    /// Seven bits of the first byte and six of the second.
-    private static let keys = 128 * 64
+    /// Seven bits of the first byte choose a bucket, and six of the second a list in it.
+    private static let count = 128
+    private static let lists = 64
 
-    private var lists: [Int: [UInt16]] = [:]
+    private var buckets = [[Int: [UInt32]]](repeating: [:], count: count)
 
     init(_ rules: [LineRule], isIndented: Bool) {
-        for (number, rule) in rules.enumerated() where rule.isIndented == isIndented {
+        for rule in rules where rule.isIndented == isIndented {
             for first in rule.bytes(at: 0) ?? [] {
-                for second in rule.bytes(at: 1) ?? Array(0..<64) {
-                    lists[Int(first & 127) << 6 | Int(second & 63), default: []].append(UInt16(number))
+                for second in rule.bytes(at: 1) ?? Array(0..<UInt8(Self.lists)) {
+                    buckets[Int(first & 127)][Int(second & 63), default: []].append(rule.reference)
                 }
             }
         }
     }
 
     func add(to source: inout SwiftSource, prefix: String) {
-        var filter = [UInt64](repeating: 0, count: Self.keys / 64)
-        var (ranks, starts, members) = ([UInt16](), [UInt16](), [UInt16]())
-        var places: [[UInt16]: Int] = [:]
-        for word in filter.indices {
-            ranks.append(UInt16(starts.count))
-            for bit in 0..<64 {
-                guard let list = lists[word << 6 | bit] else { continue }
-                filter[word] |= 1 << UInt64(bit)
-                // Many lists are the same: that of all rules whose second byte may be any.
-                let counted = [UInt16(list.count)] + list
-                if places[counted] == nil {
-                    places[counted] = members.count
-                    members += counted
-                }
-                starts.append(UInt16(places[counted] ?? 0))
-            }
+        var (filter, places) = ([UInt64](), [UInt32]())
+        var (starts, members) = ([[UInt16]](), [[UInt32]]())
+        var (startCount, memberCount) = (0, 0)
+        for bucket in buckets {
+            let (bucketStarts, bucketMembers) = Self.pack(bucket)
+            filter.append(bucket.keys.reduce(0) { $0 | 1 << UInt64($1) })
+            places.append(UInt32(PackedWord.make((startCount, 16), (memberCount, 16))))
+            starts.append(bucketStarts)
+            members += bucketMembers
+            startCount += bucketStarts.count
+            memberCount += bucketMembers.reduce(0) { $0 + $1.count }
         }
         source.array(
             "\(prefix)Filter", filter, summary: "64 bits a first byte: whether there are rules for a second one.")
-        source.array("\(prefix)Ranks", ranks, summary: "How many bits are set before each number of the filter.")
-        source.array("\(prefix)Starts", starts, summary: "Where the list of rules for each bit that is set starts.")
-        source.array("\(prefix)Members", members, summary: "Lists: the number of rules, then the rules.")
+        source.array(
+            "\(prefix)Places", lists: [places], perLine: 16,
+            summary: "For each first byte, where its part of the starts begins, and its part of the members.")
+        source.array(
+            "\(prefix)Starts", lists: starts, perLine: 16,
+            summary: "For each bit that is set, where its list begins in the first byte's part of the members.")
+        source.array(
+            "\(prefix)Members", lists: members,
+            summary: "Lists: the number of rules; then 12 bits of language and the rule's place in it.")
+    }
+
+    /// The lists of a bucket, each once, and where that of each second byte starts.
+    private static func pack(_ bucket: [Int: [UInt32]]) -> (starts: [UInt16], members: [[UInt32]]) {
+        var (starts, members) = ([UInt16](), [[UInt32]]())
+        var places: [[UInt32]: Int] = [:]
+        var end = 0
+        for (_, list) in bucket.sorted(by: { $0.key < $1.key }) {
+            // Many lists are the same: that of all rules whose second byte may be any.
+            if places[list] == nil {
+                places[list] = end
+                members.append([UInt32(list.count)] + list)
+                end += list.count + 1
+            }
+            starts.append(UInt16(places[list] ?? 0))
+        }
+        return (starts, members)
     }
 }

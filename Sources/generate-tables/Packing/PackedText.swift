@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Collects the fields of a record: numbers of fixed width, written with 64 digits, and texts.
 struct PackedText {
     private(set) var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Records of different lengths in one text.
 struct RecordPool {
     let text: String
@@ -7,7 +9,7 @@ struct RecordPool {
     init(_ records: [(name: String, record: PackedText)], capacity: Int, table: String) throws {
         var layout = SparseLayout(capacity: capacity)
         for (name, record) in records {
-            layout.add(name, hash: PackedFormat.hash(name.utf8), length: record.count)
+            layout.add(name, hash: PackedFormat.hash(name), length: record.count)
         }
         let (places, end) = try layout.places(for: table)
         var bytes = [UInt8](repeating: UInt8(ascii: " "), count: end)

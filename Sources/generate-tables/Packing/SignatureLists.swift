@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Packs lists of rules, each filed under a number, so that one that grows moves few others.
 struct SignatureLists {
     private static let indexCapacity = 2048

@@ -55,7 +55,7 @@ struct SignatureTableWriter {
         var layout = SparseLayout(capacity: Self.ruleCapacity)
         let packed = try named.map { try [head($0.node.row, texts)] + $0.node.packed }
         for (rule, words) in zip(named, packed) {
-            layout.add(rule.name, hash: PackedFormat.hash(rule.name.utf8), length: words.count)
+            layout.add(rule.name, hash: PackedFormat.hash(rule.name), length: words.count)
         }
         let (places, end) = try layout.places(for: "SignatureTable.rules")
         var words = [UInt64](repeating: 0, count: end)

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Fields of one width in the slots of a hash table, and zeroes in the empty ones.
 ///
 /// A look-up starts at the slot that the hash of a name points to and goes on to the first empty one.
@@ -9,7 +11,7 @@ struct SlotTable {
     /// The capacity is a power of two; a hash modulo this is the first slot to look at.
     init(_ names: some Sequence<String>, capacity: Int, table: String) throws {
         var layout = SparseLayout(capacity: capacity)
-        for name in names { layout.add(name, hash: PackedFormat.hash(name.utf8)) }
+        for name in names { layout.add(name, hash: PackedFormat.hash(name)) }
         let (places, end) = try layout.places(for: table)
         slots = places
         // The last slot is empty, so that every look-up ends.

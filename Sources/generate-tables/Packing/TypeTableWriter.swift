@@ -13,7 +13,7 @@ struct TypeTableWriter {
     let guessed: Set<String>
     let ids: TypeNumbering
 
-    private static let textCapacity = 320 << 10
+    private static let textCapacity = 384 << 10
     private static let indexCapacity = 8192
     /// The bit of a parent's number that says that the type is only built like it.
     private static let builtLike = 1 << 17

@@ -22,8 +22,8 @@ enum CompoundFileFormat: ContainerFormat {
         return structural("application/x-ole-storage", "compound file")
     }
 
-    /// Whether the streams are those of another format than the class of the root says: programs that copy a template of
-    /// another program keep its class.
+    /// Whether the streams are those of another format than the class of the root says: programs that copy a template
+    /// of another program keep its class.
     private static func isRefuted(_ type: StaticString, by rank: Int, _ file: CompoundFile) -> Bool {
         let own = streams.filter { $0.1.description == type.description }.map(\.0)
         return !own.isEmpty && streams[rank].1.description != type.description

@@ -40,7 +40,7 @@ enum DERFormat: ContainerFormat {
             evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
     }
 
-    /// A certificate with another behind it, as some programs write a chain.
+    /// A certificate with another after it, as some programs write a chain.
     private static func bundle(_ outer: DERElement, _ head: UnsafeRawBufferPointer) -> Candidate? {
         guard let next = DERElement(head, at: outer.end), next.tag == DERElement.sequence,
             next.first?.tag == DERElement.sequence, isCertificate(outer)

@@ -17,12 +17,12 @@ public struct SharedMIMEInfoDatabase: Sendable {
 
     /// Reads a description in XML, or a folder that `update-mime-database` made.
     ///
-    /// Of a folder the files `globs2`, `magic`, `aliases` and `subclasses` are read, as far as they are there. What is damaged
-    /// in them is left out.
+    /// Of a folder the files `globs2`, `magic`, `aliases` and `subclasses` are read, as far as they are there. What is
+    /// damaged in them is left out.
     ///
     /// - Parameter path: a file such as `packages/acme.xml`, or a folder such as `/usr/share/mime`.
-    /// - Throws: a `ResourceError` if there is nothing or it can't be read, or a `SharedMIMEInfoError` if the file is no such
-    ///   description or the folder no such database.
+    /// - Throws: a `ResourceError` if there is nothing or it can't be read, or a `SharedMIMEInfoError` if the file is
+    ///   no such description or the folder no such database.
     public init(path: String) throws {
         if try Resource(path: path).kind == .directory {
             try self.init(folder: path)

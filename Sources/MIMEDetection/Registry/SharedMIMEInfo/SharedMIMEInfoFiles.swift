@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The files of a compiled database that are lines of text.
 enum SharedMIMEInfoFiles {
-    /// Lines such as `50:text/markdown:*.md`, with `cs` behind it if letter case matters.
+    /// Lines such as `50:text/markdown:*.md`, with `cs` after it if letter case matters.
     static func globs(_ file: [UInt8]) -> [TypeRegistration] {
         lines(file).compactMap { line in
             let fields = line.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)

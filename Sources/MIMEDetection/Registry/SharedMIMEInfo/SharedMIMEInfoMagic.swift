@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// The signatures of a compiled database: sections of a type and a priority, and comparisons of which one has to hold, each
-/// with one of those below it.
+/// The signatures of a compiled database: sections of a type and a priority, and comparisons of which one has to hold,
+/// each with one of those below it.
 struct SharedMIMEInfoMagic {
     private var rest: ArraySlice<UInt8>
 

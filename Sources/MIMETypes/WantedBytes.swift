@@ -1,14 +1,15 @@
 /// What else has to be seen of a stream before its type is certain.
 public struct WantedBytes: Sendable, Hashable {
-    /// How many bytes from the start of the stream on have to be there, those that are there already included; 0 if no more
-    /// are needed at the start.
+    /// How many bytes from the start of the stream on have to be there, those that are there already included; 0 if no
+    /// more are needed at the start.
     public let prefixLength: Int
     /// How many of the last bytes have to be there, and with them the stream's length; 0 if the end tells nothing.
     ///
     /// Formats such as ZIP keep their directory at the end.
     public let tailLength: Int
 
-    /// The last bytes that a built-in resolver looks at: the record at the end of a ZIP archive and the longest comment.
+    /// The last bytes that a built-in resolver looks at: the record at the end of a ZIP archive and the longest
+    /// comment.
     package static let longestTail = 65_557
 
     /// Describes what is wanted.

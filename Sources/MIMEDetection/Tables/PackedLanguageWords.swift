@@ -1,0 +1,33 @@
+import MIMETypes
+
+/// Looks the words that name languages up in `LanguageTable`.
+enum PackedLanguageWords {
+    /// The type of the language that an editor calls so; small letters.
+    static func type(ofMode word: UnsafeBufferPointer<UInt8>) -> TypeID? {
+        find(
+            word, in: PackedReader(LanguageTable.modeText), PackedReader(LanguageTable.modeIndex),
+            mask: LanguageTable.modeMask)
+    }
+
+    /// The type of scripts for a program.
+    static func type(ofInterpreter name: UnsafeBufferPointer<UInt8>) -> TypeID? {
+        find(
+            name, in: PackedReader(LanguageTable.interpreterText), PackedReader(LanguageTable.interpreterIndex),
+            mask: LanguageTable.interpreterMask)
+    }
+
+    private static func find(
+        _ word: UnsafeBufferPointer<UInt8>, in text: PackedReader, _ index: PackedReader, mask: Int
+    ) -> TypeID? {
+        var slot = PackedFormat.hash(word) & mask
+        while true {
+            let record = index.number(at: slot * 3, width: 3) - 1
+            guard record >= 0 else { return nil }
+            let count = text.number(at: record, width: 1)
+            if count == word.count, text.text(at: record + 4, count: count).equals(word) {
+                return TypeID(number: text.number(at: record + 1, width: 3))
+            }
+            slot += 1
+        }
+    }
+}

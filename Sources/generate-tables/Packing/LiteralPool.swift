@@ -1,0 +1,30 @@
+/// Collects texts, each once.
+struct LiteralPool {
+    private(set) var text: String
+    private var length: Int
+    private var offsets: [String: Int] = [:]
+
+    /// Starts with a text that is found by other means.
+    init(text: String = "") {
+        self.text = text
+        length = text.utf8.count
+    }
+
+    /// Where a text stands, and its length in bytes.
+    mutating func place(of part: String) -> (offset: Int, length: Int) {
+        let count = part.utf8.count
+        if let offset = offsets[part] { return (offset, count) }
+        let offset = length
+        offsets[part] = offset
+        text += part
+        length += count
+        return (offset, count)
+    }
+
+    /// 24 bits of offset and 8 of length; 0 for no text.
+    mutating func reference(to part: String) -> UInt64 {
+        guard !part.isEmpty else { return 0 }
+        let place = place(of: part)
+        return PackedWord.make((place.offset, 24), (place.length, 8))
+    }
+}
