@@ -77,7 +77,7 @@ struct FaultTests {
         #expect(error.status == 413)
     }
 
-    @Test func nothingOfARefusedUploadIsKept() async throws {
+    @Test func refusedUploadKeepsNothing() async throws {
         final class Token: Sendable {}
         let server = try ScriptedServer { connection, _ in
             _ = connection.readHead()

@@ -77,7 +77,7 @@ struct ProxyTests {
     }
 
     @Test(arguments: [":password", String(repeating: "x", count: 256), "me:" + String(repeating: "x", count: 256)])
-    func namesThatNoSOCKSProxyTakesAreRefused(_ credentials: String) async throws {
+    func namesTooLongForSOCKSAreRefused(_ credentials: String) async throws {
         #expect(throws: FormClientError.self) {
             try HTTPFormClient.make { $0.proxy = .socks(host: "127.0.0.1", credentials: credentials) }
         }
@@ -111,7 +111,7 @@ struct ProxyTests {
     }
 
     @Test(arguments: ["ftp://a:1", "http://a:1/path", "a:99999", "a b:1", "socks4://a:1", "://"])
-    func whatIsNotAProxyIsRefused(_ text: String) {
+    func malformedProxyIsRefused(_ text: String) {
         #expect(throws: FormClientError.self) {
             let choice = try ProxyChoice(.environment, environment: ["http_proxy": text])
             _ = try choice.proxy(for: RequestTarget("http://example.org/"))

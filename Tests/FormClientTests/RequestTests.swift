@@ -139,7 +139,7 @@ struct RequestTests {
         "", "example.org", "ftp://example.org/", "http://", "http:///path", "file:///etc/passwd",
         "http://me:secret@:x/",
     ])
-    func whatIsNoURLIsNotSent(_ url: String) async throws {
+    func textThatIsNotAURLIsRefused(_ url: String) async throws {
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in try await client.get(url) }
         #expect(error.code == .invalidParameter)

@@ -156,7 +156,7 @@ struct ResponseTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["pipe"])
     }
 
-    @Test func lengthThatNoFileHasIsNoCrash() async throws {
+    @Test func impossibleLengthIsAnError() async throws {
         let folder = try TemporaryFolder(["file.part": "old", "file.etag": "\"v1\""])
         let server = try ScriptedServer { connection, _ in
             _ = connection.readRequest()

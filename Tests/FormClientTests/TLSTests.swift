@@ -147,7 +147,7 @@ import Testing
 }
 
 struct PlainServerTests {
-    @Test func serverWithoutEncryptionIsSaidSo() async throws {
+    @Test func errorSaysThatTheServerDoesNotEncrypt() async throws {
         let server = try ScriptedServer { connection, _ in
             _ = connection.read(5)
             connection.write("HTTP/1.1 400 Bad Request\r\n\r\n")

@@ -86,7 +86,7 @@ struct ResolverContractViolationTests {
         #expect(found.contains { $0.contains("which is too short") })
     }
 
-    @Test func tooFewBytesOfASampleAreAViolation() async {
+    @Test func evidenceFromATruncatedSampleIsAViolation() async {
         let found = await violations(samples: [Self.magnet]) { (resource) throws(ResourceError) in
             resource.startsWith("magnet") ? [Self.signature] : []
         }

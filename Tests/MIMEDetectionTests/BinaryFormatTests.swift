@@ -87,7 +87,7 @@ struct BinaryFormatTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: formats + others)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
         #expect(detection.conflicts.map(\.kind) == [test.conflict].compactMap(\.self))

@@ -22,7 +22,7 @@ struct ComfortTests {
         #expect(try await detector.detect(contentsOf: []).isEmpty)
     }
 
-    @Test func cancelledDetectionOfFilesIsNoAnswer() async {
+    @Test func cancelledDetectionOfFilesThrows() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await MIMEDetector().detect(contentsOf: ["/", "/etc"])

@@ -36,7 +36,7 @@ struct ConstantTests {
         #expect(MIMEType(literal: "image/png") == .png)
     }
 
-    @Test func literalThatIsNoTypeStopsTheProgram() async {
+    @Test func malformedLiteralStopsTheProgram() async {
         await #expect(processExitsWith: .failure) { _ = MIMEType(literal: "image") }
         await #expect(processExitsWith: .failure) { _ = MIMEType(literal: "Image/PNG") }
         await #expect(processExitsWith: .failure) { _ = MIMEType(literal: "text/html;charset=utf-8") }

@@ -144,7 +144,7 @@ struct DocumentMarkTests {
     ]
 
     @Test(arguments: headers + programs + scripts + names + relatives)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         test.expectAnswer()
     }
 

@@ -23,7 +23,7 @@ struct EverydayNameTests {
         #expect(try #require(MIMEType("text/\(subtype)")).conforms(to: .plainText))
     }
 
-    @Test func privateNamesOfOtherToolsAreNoAnswer() {
+    @Test func privateNamesOfOtherToolsAreNotAnswered() {
         let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
         let encrypted = Containers.compoundFile(["EncryptedPackage"])
         for name in [nil, "a.xlsx", "a.docx", "a.war"] {

@@ -203,7 +203,7 @@ struct FalseAlarmTests {
     private static let rows = String(repeating: "one,two\n", count: 40)
 
     @Test(arguments: prose + archives + binaries + documents + strays)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         test.expectAnswer()
     }
 

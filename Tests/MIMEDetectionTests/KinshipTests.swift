@@ -21,7 +21,7 @@ struct KinshipTests {
             ("application/vnd.android.package-archive", "application/java-archive"), ("font/otf", "font/ttf"),
             ("application/x-blender", "application/gzip"), ("application/x-bzip2", "application/x-bzip1"),
         ])
-    func whatIsOnlyBuiltLikeSomethingIsNone(_ name: String, _ other: String) throws {
+    func typeBuiltLikeAnotherIsNotAKindOfIt(_ name: String, _ other: String) throws {
         let (type, other) = (try type(name), try type(other))
         #expect(!type.conforms(to: other))
         #expect(TypeRegistry.standard.isBuiltLike(type, other))
@@ -40,7 +40,7 @@ struct KinshipTests {
             ("application/x-compressed-tar", "application/gzip"), ("image/svg+xml", "application/xml"),
             ("text/turtle", "text/n3"), ("application/hta", "text/html"),
         ])
-    func whatCanBeUsedAsSomethingIsOne(_ name: String, _ other: String) throws {
+    func typeThatCanBeUsedAsAnotherIsAKindOfIt(_ name: String, _ other: String) throws {
         #expect(try type(name).conforms(to: type(other)))
         #expect(try TypeRegistry.standard.isBuiltLike(type(name), type(other)))
     }

@@ -47,7 +47,7 @@ struct LanguageModelTests {
         "12:00:01 INFO started\n12:00:02 WARN no class for name\n12:00:03 ERROR stopped\n",
         "a", "\n\n\n", "1 2 3\n4 5 6\n", "()", "{}[]", "if",
     ])
-    func proseAndScrapsAreNoLanguage(_ text: String) {
+    func proseAndScrapsAreNotALanguage(_ text: String) {
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == "text/plain")
     }
 

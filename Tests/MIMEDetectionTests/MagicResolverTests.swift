@@ -16,13 +16,13 @@ struct MagicResolverTests {
         #expect(candidates.first?.evidence.detail == "libmagic says image/vnd.djvu")
     }
 
-    @Test func textAndUnknownBytesAreNoAnswers() throws {
+    @Test func textAndUnknownBytesAreNotAnswered() throws {
         #expect(try MagicResolver().candidates(for: Resource(bytes: Array("words and words\n".utf8))).isEmpty)
         #expect(try MagicResolver().candidates(for: Resource(bytes: [1, 254, 3, 250, 99])).isEmpty)
         #expect(try MagicResolver().candidates(for: Resource(bytes: [])).isEmpty)
     }
 
-    @Test func twoBytesAreNoAnswer() throws {
+    @Test func twoBytesAreNotEnough() throws {
         let rest: [UInt8] = [0xA7, 0x6C, 0x01, 0x48, 0xF4, 0x3D, 0x00, 0x5C, 0x92, 0xED, 0xAD, 0x7E]
         for start: [UInt8] in [[0x00, 0x14], [0x14, 0x00], Array("PA".utf8), Array("BP".utf8)] {
             #expect(try MagicResolver().candidates(for: Resource(bytes: start + rest)).isEmpty)

@@ -139,7 +139,7 @@ struct MarkedDataTests {
     @Test(
         arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers
             + settingsAndCaches + curiosities)
-    func isTold(_ mark: Mark) {
+    func isDetected(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")
     }

@@ -80,7 +80,7 @@ struct MarkedFormatTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: images + soundAndVideo + documentsAndData)
-    func isTold(_ mark: Mark) {
+    func isDetected(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")
     }

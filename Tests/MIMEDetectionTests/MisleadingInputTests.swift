@@ -246,7 +246,7 @@ struct MisleadingInputTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: names + contents + containers)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         test.expectAnswer()
     }
 

@@ -33,7 +33,7 @@ struct NameResolverTests {
         ("x.html.erb", "text/x-html-plus-erb"), (".env", "text/x-dotenv"), ("configure.ac", "application/x-m4"),
         ("x.as", "text/x-actionscript"), ("rebar.config", "text/x-erlang"), ("request.csr", "application/pkcs10"),
     ])
-    func namesOfDevelopersAreKnown(_ name: String, _ type: String) throws {
+    func developersFilesAreKnown(_ name: String, _ type: String) throws {
         #expect(try types(name).first == type)
     }
 
@@ -58,7 +58,7 @@ struct NameResolverTests {
         #expect(try NameResolver().candidates(for: Resource(name: name)).first?.type.essence == "image/png")
     }
 
-    @Test func longNamesEnd() throws {
+    @Test func longNamesAreAnswered() throws {
         #expect(try types(String(repeating: ".", count: 100_000) + "png") == ["image/png", "image/apng"])
         #expect(try types(String(repeating: "README", count: 10_000)).first == "text/x-readme")
     }

@@ -86,7 +86,7 @@ struct PackageTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: archives + compoundFiles + media)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }

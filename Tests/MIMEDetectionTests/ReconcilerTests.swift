@@ -20,11 +20,11 @@ struct ReconcilerTests {
         return (detection.type.essence, detection.conflicts.map(\.kind))
     }
 
-    @Test func nothingIsOctetStream() {
+    @Test func emptyCandidatesGiveOctetStream() {
         #expect(decide() == ("application/octet-stream", []))
     }
 
-    @Test func whatIsNoFileIsThat() throws {
+    @Test func specialFileHasTheTypeOfItsKind() throws {
         #expect(
             decide(try candidate("inode/directory", .fileKind), try candidate("image/png", .name)).type
                 == "inode/directory")

@@ -75,7 +75,7 @@ struct ResolverContractTests {
 
     /// Every sample cut off at every length, and with bits flipped: nothing traps, and nothing is read beyond the
     /// limits.
-    @Test func damagedContainersAreNoTrouble() throws {
+    @Test func damagedContainersKeepTheContract() throws {
         var generator = Generator(state: 7)
         let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
         let samples =

@@ -76,7 +76,7 @@ struct ScientificFormatTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: records + keys + documents)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
         #expect(detection.conflicts.isEmpty || detection.type == .plainText)

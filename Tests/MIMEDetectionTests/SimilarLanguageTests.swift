@@ -199,7 +199,7 @@ struct SimilarLanguageTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: pairs + readings + shapes + others)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: Array(test.text.utf8))
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }

@@ -35,7 +35,7 @@ struct StructuredDataTests {
             + field(8, [0x10, 17]) + noise(20)
     }
 
-    /// Code of some version behind a header of some length.
+    /// Code of some version after a header of some length.
     private static func code(_ version: Int, _ header: Int, kind: UInt8 = 0xE3) -> [UInt8] {
         Containers.little(version, 2) + [13, 10] + zeros(header - 4) + [kind] + zeros(16) + noise(40)
     }
@@ -73,7 +73,7 @@ struct StructuredDataTests {
     private static func frames(_ mark: [UInt8], _ lengths: Int...) -> [UInt8] {
         var bytes: [UInt8] = []
         for length in lengths {
-            // Thirteen bits of a length, behind eleven of a mark.
+            // Thirteen bits of a length, after eleven of a mark.
             let header =
                 mark[0] == 0x56 ? [0x56] + Containers.big(0xE000 | length, 2) : mark + Containers.big(length, 2)
             bytes += header + noise(length)
@@ -217,7 +217,7 @@ struct StructuredDataTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: programs + media + records + images + beginnings)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }

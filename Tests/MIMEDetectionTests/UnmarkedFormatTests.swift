@@ -52,7 +52,7 @@ struct UnmarkedFormatTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     @Test(arguments: formats + others + containers)
-    func isWhatItIs(_ test: Case) {
+    func isDetected(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }

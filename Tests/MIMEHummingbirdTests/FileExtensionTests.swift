@@ -18,7 +18,7 @@ struct FileExtensionTests {
         #expect(MediaType(type)?.description == expected)
     }
 
-    @Test func topLevelTypeWithoutANameIsNone() throws {
+    @Test func unknownTopLevelTypeIsNil() throws {
         #expect(MediaType(try #require(MIMEType("chemical/x-cif"))) == nil)
     }
 

@@ -71,7 +71,7 @@ struct PageTests {
         }
     }
 
-    @Test func questionThatFailsIsToldInWords() async throws {
+    @Test func failedLookUpIsExplained() async throws {
         try await withPage { page, url in
             try page.open(url)
             _ = try page.evaluate("document.querySelector('#name').removeAttribute('maxlength')")
@@ -89,7 +89,7 @@ struct PageTests {
         ("async () => new Response('hello')", "Something between this page and the service"),
         ("async () => { throw new TypeError('no') }", "The service can't be reached"),
     ])
-    func failureIsToldInWords(_ fetch: String, _ message: String) async throws {
+    func failedUploadIsExplained(_ fetch: String, _ message: String) async throws {
         try await withPage { page, url in
             try page.open(url)
             _ = try page.evaluate("window.fetch = \(fetch)")

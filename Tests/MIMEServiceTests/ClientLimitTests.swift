@@ -92,7 +92,7 @@ struct ClientLimitTests {
     }
 
     @Test(arguments: ["10.0.0.0/33", "10.0.0.0/", "::/129", "10.0.0.0/-1", "localhost", "", "/8", "1.2.3.4/8/9"])
-    func otherTextIsNoNetwork(_ text: String) {
+    func otherTextIsNotANetwork(_ text: String) {
         #expect(AddressNetwork(text) == nil)
     }
 

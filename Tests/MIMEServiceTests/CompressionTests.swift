@@ -9,7 +9,7 @@ struct CompressionTests {
     private static let many = "/v1/lookup?" + (0..<40).map { "name=photo\($0).jpg" }.joined(separator: "&")
 
     @Test(arguments: ["gzip", "br, gzip;q=0.5", "*", "GZIP", "deflate, gzip; q=1.0", "x-gzip"])
-    func longAnswersAreCompressedForWhomCanReadThat(_ codings: String) async throws {
+    func longAnswersAreCompressedForClientsThatAcceptIt(_ codings: String) async throws {
         try await withRoutes { client in
             let plain = try await client.execute(uri: Self.many, method: .get)
             let small = try await client.execute(uri: Self.many, method: .get, headers: [.acceptEncoding: codings])

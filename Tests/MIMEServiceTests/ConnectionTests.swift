@@ -218,7 +218,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func bodyThatIsCutOffIsNoServerError() async throws {
+    @Test func bodyThatIsCutOffIsNotAServerError() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)
             try await client.send(Self.put + "Content-Length: 100\r\n\r\nabc")

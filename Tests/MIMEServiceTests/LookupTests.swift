@@ -112,7 +112,7 @@ struct LookupTests {
     }
 
     @Test(arguments: ["", "{}", "[1]", "[\"a\"", "[]", "null", "\u{0}"])
-    func otherBodyIsNoListOfNames(_ body: String) async throws {
+    func otherBodyIsNotAListOfNames(_ body: String) async throws {
         try await withRoutes { client in
             let response = try await client.execute(uri: "/v1/lookup", method: .post, body: ByteBuffer(string: body))
             #expect(response.status == .badRequest)

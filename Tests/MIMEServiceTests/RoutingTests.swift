@@ -69,7 +69,7 @@ struct RoutingTests {
         }
     }
 
-    @Test func nothingIsThere() async throws {
+    @Test func missingPathIsNotFound() async throws {
         try await withRoutes { client in
             let response = try await client.execute(uri: "/etc/passwd", method: .get)
             #expect(response.status == .notFound)
@@ -95,7 +95,7 @@ struct RoutingTests {
         // What can't be understood says nothing about what is wanted.
         ("nonsense", true), ("application/json; charset=UTF-8", true), ("application/json-lines", true),
     ])
-    func whatIsNotAcceptedIsNotGiven(_ accept: String, _ isGiven: Bool) async throws {
+    func unacceptableAnswerIsRefused(_ accept: String, _ isGiven: Bool) async throws {
         try await withRoutes { client in
             let response = try await client.execute(
                 uri: "/v1/lookup?name=a.png", method: .get, headers: [.accept: accept])

@@ -49,7 +49,7 @@ struct SlowClientTests {
         }
     }
 
-    @Test func oneAddressCanNotTakeAllConnections() async throws {
+    @Test func oneAddressCannotTakeAllConnections() async throws {
         try await withServer({ $0.limits.connectionCount = 4 }) { port in
             let first = try await RawClient(port: port)
             let second = try await RawClient(port: port)
@@ -81,7 +81,7 @@ struct SlowClientTests {
         }
     }
 
-    @Test func slowBodyIsCountedAsWhatItIs() async throws {
+    @Test func slowBodyIsCountedAsATimeout() async throws {
         try await withServer({ $0.timeouts.body = .milliseconds(200) }) { port in
             let client = try await RawClient(port: port)
             try await client.send("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc")

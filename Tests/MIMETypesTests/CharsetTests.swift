@@ -9,7 +9,7 @@ struct CharsetTests {
     }
 
     @Test(arguments: ["", "koi8 r", "a\"b", "a;b", "ü", String(repeating: "a", count: 41)])
-    func whatIsNoNameIsNone(name: String) {
+    func otherTextIsNotAName(name: String) {
         #expect(Charset(rawValue: name) == nil)
     }
 

@@ -33,7 +33,7 @@ struct FileLocationTests {
         #expect(try resource("/nowhere/a b.txt", folder: parent).size == 3)
     }
 
-    @Test func whatBecameSomethingElseIsNotOpened() throws {
+    @Test func fileThatWasReplacedIsNotOpened() throws {
         let folder = try TemporaryFolder()
         let (fifo, link) = (folder.path("fifo"), folder.path("link"))
         try #require(mkfifo(fifo, 0o600) == 0)

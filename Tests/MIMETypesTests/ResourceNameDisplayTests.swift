@@ -16,7 +16,7 @@ struct ResourceNameDisplayTests {
         "photo.jpg", "é.jpg", "\u{200F}\u{200F}לכידה.PNG", "نمی\u{200C}خواهم.txt", "👩\u{200D}💻.png", "a\u{AD}b.txt",
         "no dot", "",
     ])
-    func nameThatMisleadsNobodyIsNone(_ name: String) {
+    func ordinaryNameIsNotMisleading(_ name: String) {
         #expect(!ResourceName(name).isMisleading)
     }
 

@@ -29,7 +29,7 @@ struct ResourceTests {
         #expect(resource.usage.bytes == 64)
     }
 
-    @Test func readsBehindTheHeadAreBounded() throws {
+    @Test func readsAfterTheHeadAreBounded() throws {
         let source = CountingSource()
         let resource = Resource(source: source, limits: ReadLimits(headLength: 16, reads: 2, bytes: 40))
         #expect(try resource.withBytes(at: 1000, count: 30) { $0.byteCount } == 30)
@@ -40,7 +40,7 @@ struct ResourceTests {
         #expect(source.log.reads.count == 3)
     }
 
-    @Test func bytesBehindTheEndAreNone() throws {
+    @Test func noBytesFollowTheEnd() throws {
         let resource = Resource(bytes: [1, 2, 3])
         #expect(try resource.withBytes(at: 2, count: 10) { $0.byteCount } == 1)
         #expect(try resource.withBytes(at: 3, count: 10) { $0.byteCount } == 0)

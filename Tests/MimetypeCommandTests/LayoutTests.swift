@@ -58,7 +58,7 @@ struct LayoutTests {
         #expect(run.output == Array("a.md\0data.json\0".utf8))
     }
 
-    @Test func explanationSaysWhyAndWhatElseWasHeard() async throws {
+    @Test func explanationGivesTheReasonAndTheOtherCandidates() async throws {
         let text = try await lines("--explain", "a.md")
         #expect(text[0] == "a.md:  text/markdown")
         #expect(text[1] == "    because    the name says a special kind of what the content is")

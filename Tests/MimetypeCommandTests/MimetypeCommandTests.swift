@@ -110,7 +110,7 @@ struct MimetypeCommandTests {
         try await writing.value
     }
 
-    @Test func whatIsNoFileIsAnsweredAtOnce() async throws {
+    @Test func specialFilesAreAnsweredAtOnce() async throws {
         let folder = try TemporaryFolder()
         let pipe = folder.url.appendingPathComponent("pipe").path
         #expect(mkfifo(pipe, 0o600) == 0)

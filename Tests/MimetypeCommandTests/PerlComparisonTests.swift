@@ -42,7 +42,7 @@ struct PerlComparisonTests {
     ])
     func layoutIsTheSame(_ options: [String]) async throws {
         let (folder, names) = try Self.makeFiles()
-        // What stands behind the options' end is a file, so files of these names are there.
+        // What stands after the options' end is a file, so files of these names are there.
         for name in ["--brief", "-b", "-N"] {
             try Data("words\n".utf8).write(to: folder.url.appendingPathComponent(name))
         }
@@ -96,7 +96,7 @@ struct PerlComparisonTests {
         #expect(try await Command(arguments).status == PerlCommand.run(arguments).status)
     }
 
-    /// The lines with types and descriptions masked: what stands behind the name, its separator and its spaces.
+    /// The lines with types and descriptions masked: what stands after the name, its separator and its spaces.
     private static func masked(_ output: [UInt8], _ options: [String]) -> [String] {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let isBare = options.contains {

@@ -16,7 +16,7 @@ struct StrictTests {
         return folder
     }
 
-    @Test func whatIsSomethingElseAsWellIsPrintedWithItsReason() async throws {
+    @Test func fileWithASecondReadingIsPrintedWithTheReason() async throws {
         let folder = try Self.folder()
         let files = ["plain.gif", "script.gif", "words.txt", "x.php.gif"]
         let strict = try await Command(["-N", "--strict", "--expect", "image/gif,png"] + files, in: folder.url)
@@ -31,7 +31,7 @@ struct StrictTests {
         #expect(loose.lines == ["words.txt: text/plain"])
     }
 
-    @Test func theReasonStandsInJSON() async throws {
+    @Test func reasonIsInTheJSON() async throws {
         let folder = try Self.folder()
         let run = try await Command(["--jsonl", "--strict", "--expect", "gif", "script.gif"], in: folder.url)
         #expect(run.lines.first?.contains(#""refusal":{"reason":"script-inside""#) == true)
@@ -50,7 +50,7 @@ struct StrictTests {
         #expect(bad.status == 2 && bad.errors.contains("gif,nothing-known"))
     }
 
-    @Test func aPageIsLetInOnlyByItsName() async throws {
+    @Test func pageIsAcceptedOnlyIfItsTypeIsNamed() async throws {
         let folder = try TemporaryFolder()
         try folder.file("page.txt", "<script>alert(1)</script>\n")
         try folder.file("rows.csv", "a,b\n1,2\n3,4\n")

@@ -46,7 +46,7 @@ struct TreeTests {
         #expect(followed.status == 0)
     }
 
-    @Test func whatCannotBeEnteredIsReported() async throws {
+    @Test func unreadableFolderIsReported() async throws {
         let folder = try tree(["a": "a"])
         let run = try await Command(["-r", "absent", "."], in: folder.url)
         #expect(run.lines == ["./a: text/plain"])

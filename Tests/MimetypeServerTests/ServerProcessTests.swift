@@ -81,7 +81,7 @@ struct ServerProcessTests {
                 == "mimetype-server: The value 'many' is invalid for '--port <number>'. See mimetype-server --help.\n")
     }
 
-    @Test func addressThatIsTakenIsOneLineAndStatusOne() throws {
+    @Test func addressInUseIsOneLineAndStatusOne() throws {
         let first = try ServerProcess(["--port", "0"])
         let port = try #require(first.port())
         let second = try ServerProcess(["--port", "\(port)"])
@@ -127,13 +127,13 @@ struct ServerProcessTests {
             "the path is too long for a socket; choose one of at most 100 bytes"
         ),
     ])
-    func socketThatCanNotBeIsExplained(_ path: String, _ advice: String) throws {
+    func impossibleSocketIsExplained(_ path: String, _ advice: String) throws {
         let server = try ServerProcess(["--socket", path])
         #expect(server.status() == 1)
         #expect(server.log == "mimetype-server: cannot serve on \(path): \(advice)\n")
     }
 
-    @Test func tooFewOpenFilesAreToldAndFewLimitTheConnections() throws {
+    @Test func lowLimitsOfOpenFilesAreReportedAndKept() throws {
         let none = try ServerProcess(["--port", "0"], openFiles: 10)
         #expect(none.status() == 1)
         #expect(none.log == "mimetype-server: only 10 files may be open; allow at least 64, better 1024 (ulimit -n)\n")

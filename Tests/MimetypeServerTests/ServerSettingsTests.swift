@@ -77,7 +77,7 @@ struct ServerSettingsTests {
     }
 
     @Test(arguments: ["", "K", "1KB", "-1", "1.5M", "9999999999999G", "١"])
-    func otherTextIsNoByteCount(_ text: String) {
+    func otherTextIsNotAByteCount(_ text: String) {
         #expect(ByteCount(argument: text) == nil)
     }
 }

@@ -148,7 +148,7 @@ struct MimetypeUploadTests {
         #expect(run.status == 2)
     }
 
-    @Test func typesNamesAndTextsCanBeSaid() async throws {
+    @Test func typesNamesAndTextsCanBeGiven() async throws {
         let received = Box<ReceivedRequest>()
         let server = try server(keeping: received)
         let arguments = [

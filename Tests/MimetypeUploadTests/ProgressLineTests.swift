@@ -11,7 +11,7 @@ struct ProgressLineTests {
         #expect(line.text(width: 20) == " 25% 256.0 MiB of 1.")
     }
 
-    @Test func endsHaveNoTimeLeft() {
+    @Test func finishedLineHasNoTimeLeft() {
         let end = ProgressLine(sent: 10, total: 10, elapsed: .seconds(1))
         #expect(end.text(width: 40) == "100% [############] 10 B of 10 B, 10 B/s")
         #expect(ProgressLine(sent: 0, total: 0, elapsed: .zero).text(width: 30) == "100% [#####] 0 B of 0 B, 0 B/s")
@@ -19,12 +19,12 @@ struct ProgressLineTests {
     }
 
     @Test(arguments: [(0, "0 B"), (1023, "1023 B"), (1024, "1.0 KiB"), (1_048_575, "1023.9 KiB"), (.max, "7.9 EiB")])
-    func sizesHaveOneDigitBehindThePoint(_ bytes: Int, _ text: String) {
+    func sizesHaveOneDecimal(_ bytes: Int, _ text: String) {
         #expect(ProgressLine.size(bytes) == text)
     }
 
     @Test(arguments: [(0, "0:00"), (59, "0:59"), (600, "10:00"), (3723, "1:02:03")])
-    func timesHaveTwoDigitsBehindTheColon(_ seconds: Int, _ text: String) {
+    func secondsHaveTwoDigits(_ seconds: Int, _ text: String) {
         #expect(ProgressLine.time(seconds) == text)
     }
 }

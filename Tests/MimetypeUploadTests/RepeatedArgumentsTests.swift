@@ -18,7 +18,7 @@ struct RepeatedArgumentsTests {
         ["--to", "url"], ["a", "--quiet", "b"], ["--field"], ["--field", "--to"], ["--", "--field", "x=1"],
         ["-o", "-"], [],
     ])
-    func whatMayBeAnythingElseIsLeft(_ words: [String]) {
+    func otherArgumentsAreKept(_ words: [String]) {
         #expect(RepeatedArguments(words).rest == words)
     }
 

@@ -48,7 +48,7 @@ struct BoundaryCollisionTests {
         #expect(await send(other).error == nil)
     }
 
-    @Test func boundaryIsNotPutTogetherOfTwoParts() async throws {
+    @Test func boundaryDoesNotFormAcrossTwoParts() async throws {
         func stream(_ text: String) -> AsyncStream<[UInt8]> {
             AsyncStream {
                 $0.yield(Array(text.utf8)); $0.finish()

@@ -23,7 +23,7 @@ struct BoundaryTests {
         #expect(error?.subject == text)
     }
 
-    @Test func contentTypeQuotesWhatIsNoToken() throws {
+    @Test func contentTypeQuotesABoundaryThatIsNotAToken() throws {
         #expect("\(try FormData.make().contentType)" == "multipart/form-data;boundary=X")
         let boundary = try Boundary(validating: "a b:c")
         #expect("\(FormData(boundary: boundary).contentType)" == "multipart/form-data;boundary=\"a b:c\"")

@@ -116,7 +116,7 @@ struct FormDataBodyTests {
         #expect(form.contentLength == nil)
     }
 
-    @Test func lengthThatNoNumberHoldsIsUnknown() async throws {
+    @Test func lengthThatOverflowsIsUnknown() async throws {
         for length in [Int.max, .max - 7, .max - 100] {
             var form = try FormData.make()
             try await form.append("s", stream: Chunks("abc"), length: length)

@@ -14,7 +14,7 @@ struct FormDataFileErrorTests {
     }
 
     /// A film whose header does not say how long it is names a place that no file has.
-    @Test func fileThatPointsFarBehindItsEndIsAdded() throws {
+    @Test func sparseFileIsAdded() throws {
         let film: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3, 0xFF, 0x42, 0x82, 0x84] + Array("webm".utf8)
         let url = folder.url.appendingPathComponent("film")
         try Data(film + [UInt8](repeating: 0x20, count: 9000)).write(to: url)
@@ -23,7 +23,7 @@ struct FormDataFileErrorTests {
         #expect(form.parts[0].type?.essence == "video/webm")
     }
 
-    @Test func whatIsNoRegularFileIsRefused() throws {
+    @Test func onlyRegularFilesAreAccepted() throws {
         var form = try FormData.make()
         let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)

@@ -33,7 +33,7 @@ struct FormDataStrictnessTests {
         "\(head); filename=\"\"\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n",
         "\(head)\r\nContent-Transfer-Encoding: binary\r\n\r\n-b\r\n--b--\r\n",
     ])
-    func whatEverybodyReadsAlikeIsAccepted(_ body: String) {
+    func unambiguousFormIsAccepted(_ body: String) {
         for chunk in [1, 3, 1000] { #expect(code(body, chunk: chunk) == nil) }
     }
 
@@ -51,7 +51,7 @@ struct FormDataStrictnessTests {
         "\(head)\r\nContent-Type: what\r\n\r\nx\r\n--b--\r\n",
         "\(head); filename=\"\"\r\nContent-Type: application/octet-stream\r\n\r\nx\r\n--b--\r\n",
     ])
-    func whatIsReadDifferentlyIsRefused(_ body: String) {
+    func ambiguousFormIsRefused(_ body: String) {
         for chunk in [1, 3, 1000] { #expect(code(body, chunk: chunk) == .ambiguous) }
     }
 
@@ -77,7 +77,7 @@ struct FormDataStrictnessTests {
         #expect(code("--b--\r\n", type, .lenient) == nil)
     }
 
-    @Test func namesAreGivenAsTheyStandThere() throws {
+    @Test func namesAreGivenUnchanged() throws {
         var parser = try FormDataParser(contentType: Self.type, strictness: .strict)
         parser.feed(Array("--b\r\nContent-Disposition: form-data; name=\"a%22b\"\r\n\r\nx\r\n--b--".utf8))
         guard case .partBegan(let head)? = try parser.next() else { return #expect(Bool(false)) }
@@ -90,7 +90,7 @@ struct FormDataStrictnessTests {
         #expect(code("--\(boundary)--\r\n", "multipart/form-data; boundary=\"\(quoted)\"", .lenient) == nil)
     }
 
-    @Test func formThatIsBuiltHereIsAccepted() throws {
+    @Test func ownFormsAreAccepted() throws {
         var form = FormData()
         try form.append("field", value: "text\r\n")
         try form.append("file", bytes: [0, 1, 13, 10, 45, 45], fileName: "ü.bin")

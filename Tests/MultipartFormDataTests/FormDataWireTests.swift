@@ -120,7 +120,7 @@ struct FormDataWireTests {
                 """)
     }
 
-    @Test func furtherHeadersStandBehind() throws {
+    @Test func furtherHeadersComeLast() throws {
         var form = try FormData.make()
         let headers = try [PartHeader("X-Sum", " 1 2\t"), PartHeader("B", "é")]
         try form.append("f", bytes: [], type: .plainText, headers: headers)
@@ -131,7 +131,7 @@ struct FormDataWireTests {
         ("", "x"), ("a b", "x"), ("a:", "x"), ("a\r\nb", "x"), ("é", "x"), ("a", "x\r\nb: c"), ("a", "x\n"),
         ("a", "x\ry"), ("a", "\u{0}"), ("a", "\u{1B}"), ("Content-Type", "text/html"), ("content-disposition", "x"),
     ])
-    func headersCanNotBreakOut(_ name: String, _ value: String) {
+    func headersCannotBreakOut(_ name: String, _ value: String) {
         let error = #expect(throws: FormDataError.self) { try PartHeader(name, value) }
         #expect(error?.code == .illegalHeader)
     }

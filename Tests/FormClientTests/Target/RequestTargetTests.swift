@@ -37,7 +37,7 @@ struct RequestTargetTests {
         "http://a..b/", "http://.a/", "http://./", "http://%/", "http://%FF/", "http://a,b/", "http://fi\u{0301}/",
         "http://ﬁ.example/", "http://\u{0301}a/", "http://user@/", "http://\(String(repeating: "a", count: 64))/",
     ])
-    func whatIsNotAServerIsRefused(_ url: String) {
+    func urlWithoutAServerIsRefused(_ url: String) {
         #expect(throws: FormClientError.self) { try RequestTarget(url) }
         if URLPieces.hasScheme(url) {
             #expect((try? RequestTarget("http://example.org/a"))?.target(of: url) == nil)

@@ -15,7 +15,7 @@ struct StrayControlsTests {
         #expect(charset(Self.words + "wörds \u{16}\u{1}\n" + Self.words) == "utf-8")
     }
 
-    @Test func manyControlsAndNULsAreNot() {
+    @Test func manyControlsAndNULsAreRefused() {
         #expect(charset(Self.words + String(repeating: "\u{1}", count: 20)) == nil)
         #expect(charset(Self.words + "\0" + Self.words) == nil)
         #expect(charset("\u{1}") == nil)

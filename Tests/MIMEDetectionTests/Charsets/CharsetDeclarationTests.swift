@@ -38,7 +38,7 @@ struct CharsetDeclarationTests {
         "# coding: euc-jp\n%A4 b\n", "<meta content=\"charset\">%E9", "<!-- <meta charset=koi8-r> %E9",
         "# coding:\n%E9\n",
         "words about <meta charset=koi8-r> %E9\n", "@charset \"", "<?xml encoding=\"%E9",
-    ]) func declarationThatCannotBeIsNotBelieved(text: String) {
+    ]) func impossibleDeclarationIsNotBelieved(text: String) {
         #expect(detect(text).charsetEvidence?.basis != .declaration)
     }
 

@@ -81,15 +81,15 @@ struct CharsetModelTests {
         // Every byte once is no text, nor are bytes in no order.
         (0x80...0xFF).map { "%" + String($0, radix: 16, uppercase: true) }.joined(),
         (0..<400).map { "%" + String(0xA1 + $0 * 37 % 94, radix: 16, uppercase: true) }.joined(),
-    ]) func whatIsNotClearIsNotSaid(text: String) {
+    ]) func unclearEncodingIsNotNamed(text: String) {
         #expect(charset(text) == nil)
     }
 
-    @Test func nameBetweenLettersOfASCIIIsLatin() {
+    @Test func accentedNameInASCIITextIsLatin() {
         #expect(charset("Copyright J%F6rg M%FCller, Fran%E7ois Lef%E8vre and Jos%E9 Mu%F1oz") == "iso-8859-1")
     }
 
-    @Test func characterThatIsCutOffIsNoFault() {
+    @Test func characterThatIsCutOffIsAllowed() {
         let whole = [UInt8](percentEncoded: Self.texts[0].1)
         let cut = whole.dropLast(3)
         Array(cut).withUnsafeBytes { #expect(CharsetModel.charset(of: $0, isWhole: false)?.rawValue == "shift_jis") }

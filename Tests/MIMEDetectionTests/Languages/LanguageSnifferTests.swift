@@ -13,7 +13,7 @@ struct LanguageSnifferTests {
     }
 
     @Test(arguments: ["", "plain words\nand more\n", "<html>\n", "int\n"])
-    func otherTextHasNone(_ text: String) {
+    func otherTextIsNotRecognised(_ text: String) {
         #expect(LanguageSniffer.essence(of: text) == nil)
     }
 }

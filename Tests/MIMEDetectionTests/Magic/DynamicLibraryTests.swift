@@ -9,7 +9,7 @@ struct DynamicLibraryTests {
         #expect(DynamicLibrary(opening: "/nonexistent/libx.so") == nil)
     }
 
-    @Test func fileThatIsNoLibraryIsNil() throws {
+    @Test func fileThatIsNotALibraryIsNil() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("libx.so")
         try Data("words".utf8).write(to: file)

@@ -31,7 +31,7 @@ struct ContentTypeHeaderTests {
         ("a.xhtml", "<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>"),
         ("a.gif", "<html><body>x</body></html>"), ("a.bin", "\u{1}\0\u{2}"),
     ])
-    func whatMayRunScriptsIsSaved(_ name: String, _ content: String) {
+    func typesThatRunScriptsAreSaved(_ name: String, _ content: String) {
         #expect(fields(content, name).last == "Content-Disposition: attachment; filename=\"\(name)\"")
     }
 

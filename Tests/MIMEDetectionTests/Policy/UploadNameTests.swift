@@ -15,7 +15,7 @@ struct UploadNameTests {
         ("a.png:x", "colon"), ("a.png.", "dot or a space"), ("a.png ", "dot or a space"),
         ("a\u{3164}.png", "invisible"),
     ])
-    func misleadingNamesHaveOne(_ name: String, _ words: String) {
+    func misleadingNamesHaveAProblem(_ name: String, _ words: String) {
         #expect(UploadName(ResourceName(pathBytes: Array(name.utf8))).problem?.contains(words) == true)
     }
 
@@ -27,7 +27,7 @@ struct UploadNameTests {
         #expect(UploadName(ResourceName(name)).serverSuffix == suffix)
     }
 
-    @Test(arguments: ["php", "a.phpx", "php.png", "a.txt"]) func otherNamesHaveNone(_ name: String) {
+    @Test(arguments: ["php", "a.phpx", "php.png", "a.txt"]) func otherNamesHaveNoDangerousSuffix(_ name: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == nil)
     }
 }

@@ -44,7 +44,7 @@ struct UploadPolicyTests {
             (Array("words and words\n".utf8), "x.png"), (Array("<html><script>x</script></html>".utf8), "x.jpg"),
             (Array("MZ".utf8) + [UInt8](repeating: 0, count: 300), "x.png"), (Pictures.jpeg(), "x.svg"),
         ] as [([UInt8], String)])
-    func aNameThatTheContentDeniesIsRefused(_ bytes: [UInt8], _ name: String) {
+    func nameThatContradictsTheContentIsRefused(_ bytes: [UInt8], _ name: String) {
         #expect(Self.reason(bytes, name) == .nameContradicts)
     }
 
@@ -56,7 +56,7 @@ struct UploadPolicyTests {
             "x.php::$DATA.png", "x.png::$DATA", "x.asp:.png", "C:\\x.png", "..\\x.png", "x\n.png", "x\u{7F}.png",
             "x.png\u{3000}", "\u{3164}.png", "x\u{2028}.png", ".htaccess", "web.config", "x.cgi.png",
         ])
-    func namesThatMislead(_ name: String) {
+    func misleadingNamesAreRefused(_ name: String) {
         let refusal = Self.pictures.judge(bytes: Pictures.png(), name: name).refusal
         // Before a semicolon the suffix is one to old servers only.
         if name == "x.asp;.png" { return }
@@ -128,7 +128,7 @@ struct UploadPolicyTests {
         }
     }
 
-    @Test func scriptsInSVGAreRefusedAndPlainSVGIsNot() {
+    @Test func onlySVGWithoutScriptsIsAccepted() {
         let policy = UploadPolicy(allowing: [.svg])
         #expect(policy.judge(bytes: Pictures.svg("<path d=\"M0 0\"/>"), name: "x.svg").type == .svg)
         #expect(Self.reason(Pictures.svg("<script>x</script>"), "x.svg", policy) == .scriptInside)
@@ -137,7 +137,7 @@ struct UploadPolicyTests {
         #expect(Self.reason(Array("<html><svg/></html>".utf8), "x.svg", policy) != nil)
     }
 
-    @Test func documentsWithMacrosAreNotThoseWithout() throws {
+    @Test func documentsWithMacrosAreATypeOfTheirOwn() throws {
         let types = "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
         let macros = "vnd.ms-word.document.macroEnabled.main+xml"
         let policy = UploadPolicy(allowing: [.docx])
@@ -162,7 +162,7 @@ struct UploadPolicyTests {
         #expect(Self.reason(Pictures.noise(5000), nil) == .notAllowed)
     }
 
-    @Test func whatCanNotBeSearchedToItsEndIsRefused() throws {
+    @Test func fileThatCannotBeSearchedToItsEndIsRefused() throws {
         let picture = Pictures.png(size: 100_000)
         let part = Resource(source: PrefixSource(Array(picture.prefix(50_000)), isComplete: false), name: "x.png")
         #expect(try Self.pictures.judge(part).refusal?.reason == .tooLittleRead)
@@ -175,13 +175,13 @@ struct UploadPolicyTests {
         #expect(head.judge(bytes: picture).type == .png)
     }
 
-    @Test func aDeclaredTypeIsNoProof() {
+    @Test func declaredTypeIsNotProof() {
         #expect(Self.pictures.judge(bytes: Pictures.noise(500), declaredType: .png).type == nil)
         let refusal = Self.pictures.judge(bytes: Pictures.pdf(), name: "x.pdf", declaredType: .png).refusal
         #expect(refusal?.reason == .nameContradicts && refusal?.other == .png)
     }
 
-    @Test func aZIPBombCostsNoMoreThanAnArchive() throws {
+    @Test func zipBombCostsNoMoreThanAnArchive() throws {
         let bomb = Containers.zip((0..<3000).map { .init("\($0).zip", "x") })
         let count = CountingSource.Count()
         let policy = UploadPolicy(allowing: [.zip])

@@ -6,7 +6,7 @@ import Testing
 struct HeadSearchTests {
     static let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    /// Bytes behind, so that a file is longer than its head.
+    /// Bytes at the end, so that a file is longer than its head.
     static let long = 20_000
 
     private static func readings(_ bytes: [UInt8], name: String? = nil) -> [OtherReading] {
@@ -55,18 +55,18 @@ struct HeadSearchTests {
             "100 < 200 <% of", "<?=",
             "<?phpx", "<%", "PK", "%PDF-", "A script about <? and %>",
         ])
-    func ordinaryWordsInPicturesAreNothing(_ words: String) {
+    func ordinaryWordsInPicturesAreIgnored(_ words: String) {
         #expect(Self.readings(Pictures.png(text: words, size: Self.long)).isEmpty)
         #expect(Self.readings(Pictures.jpeg(comment: words)).isEmpty)
     }
 
-    @Test func compressedDataIsNothing() {
+    @Test func compressedDataIsIgnored() {
         for bytes in [Pictures.png(size: 2 << 20), Pictures.jpeg(size: 2 << 20), Pictures.gif(size: 2 << 20)] {
             #expect(MIMEDetector.thorough.detect(bytes: bytes).alsoReadableAs == [])
         }
     }
 
-    @Test func anEntryOfAZIPArchiveIsSeenInAPicture() {
+    @Test func zipEntryIsSeenInAPicture() {
         let archive = Containers.zip([.init("META-INF/MANIFEST.MF", "x"), .init("A.class", "y")])
         let picture = Pictures.gif() + archive + Pictures.noise(Self.long)
         #expect(Self.has(.format, "application/zip", picture))
@@ -75,7 +75,7 @@ struct HeadSearchTests {
                 .format, "application/zip", Pictures.gif() + Array("PK\u{3}\u{4}".utf8) + Pictures.noise(Self.long)))
     }
 
-    @Test func anArchiveBehindAPictureWithinTheHeadIsToldAsWhatItIs() throws {
+    @Test func archiveAfterAPictureIsReportedWithItsType() throws {
         let jar = Containers.zip([.init("META-INF/MANIFEST.MF", "x"), .init("A.class", "y")])
         let picture = Pictures.gif()
         let found = try #require(Self.readings(picture + jar).first)
@@ -84,7 +84,7 @@ struct HeadSearchTests {
         #expect(Self.readings(picture + jar).count == 1)
     }
 
-    @Test func aPDFBehindOtherBytesNeedsAnObject() {
+    @Test func pdfAfterOtherBytesNeedsAnObject() {
         let comment = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>"
         #expect(Self.has(.format, "application/pdf", Pictures.png(text: comment, size: Self.long)))
         #expect(Self.has(.format, "application/pdf", Pictures.jpeg(comment: comment)))
@@ -93,7 +93,7 @@ struct HeadSearchTests {
         #expect(!Self.has(.format, "application/pdf", far))
     }
 
-    @Test func whatABrowserWouldSniffIsTold() {
+    @Test func typeThatABrowserWouldSniffIsReported() {
         let markdown = Array("<p align=\"center\">words</p>\n\n# Title\n".utf8)
         #expect(Self.has(.sniffedByBrowser, "text/html", markdown, name: "x.md"))
         #expect(Self.has(.sniffedByBrowser, "text/html", Array("  <!-- a --> \nwords\n".utf8), name: "x.txt"))
@@ -106,7 +106,7 @@ struct HeadSearchTests {
         #expect(Self.readings(Array("if a <b> c\n".utf8), name: "x.txt").isEmpty)
     }
 
-    @Test func aTapeArchiveWhoseFirstNameIsAPictureIsTold() {
+    @Test func tapeArchiveWhoseFirstNameIsAPictureIsReported() {
         var archive = Binaries.tar(mark: "ustar")
         let name = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0]
         archive.replaceSubrange(0..<name.count, with: name)
@@ -119,7 +119,7 @@ struct HeadSearchTests {
         #expect(types.contains("application/x-tar"))
     }
 
-    @Test func aPictureThatIsAProgramInJavaScriptIsTold() {
+    @Test func pictureThatIsAProgramInJavaScriptIsReported() {
         var picture = Pictures.gif()
         picture.replaceSubrange(6..<8, with: Array("/*".utf8))
         #expect(Self.has(.format, "text/javascript", picture + Array("*/=1;alert(1)".utf8)))

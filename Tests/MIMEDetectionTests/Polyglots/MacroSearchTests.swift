@@ -24,7 +24,7 @@ struct MacroSearchTests {
         #expect(try Self.detail(Containers.compoundFile(["WordDocument"])) == nil)
     }
 
-    @Test func otherFilesHaveNone() throws {
+    @Test func otherFilesHaveNoMacros() throws {
         #expect(try Self.detail(Array("vbaProject.bin".utf8)) == nil)
         #expect(try Self.detail([]) == nil)
     }

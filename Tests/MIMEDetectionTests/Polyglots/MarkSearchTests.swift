@@ -49,7 +49,7 @@ struct MarkSearchTests {
         #expect(Self.types(bytes, isWhole: false).isEmpty)
     }
 
-    @Test func pictureMayBeAProgram() {
+    @Test func pictureCanBeAProgram() {
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/=1;".utf8)) == ["text/javascript"])
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/ words".utf8)).isEmpty)
     }

@@ -22,7 +22,7 @@ struct PDFScriptSearchTests {
         "", "/S", "/S /", "/S /JavaScripts", "/S /javascript", "/S /URI", "(words about /JavaScript)", "/S /J#6",
         "/S /J#GGvaScript",
     ])
-    func whatIsNoActionIsNotFound(_ text: String) {
+    func otherNamesAreNotActions(_ text: String) {
         #expect(Self.offset(text) == nil)
     }
 }

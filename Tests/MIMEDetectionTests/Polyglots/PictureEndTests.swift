@@ -20,7 +20,7 @@ struct PictureEndTests {
         #expect(Self.trailing(bytes, type) == nil)
     }
 
-    @Test(arguments: pictures) func paddingIsNothing(_ bytes: [UInt8], _ type: MIMEType) {
+    @Test(arguments: pictures) func paddingIsIgnored(_ bytes: [UInt8], _ type: MIMEType) {
         #expect(Self.trailing(bytes + [UInt8](repeating: 0, count: 512), type) == nil)
         #expect(Self.trailing(bytes + Array("\r\n".utf8), type) == nil)
     }

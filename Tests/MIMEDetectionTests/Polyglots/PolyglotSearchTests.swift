@@ -29,7 +29,7 @@ struct PolyglotSearchTests {
         #expect(try Self.search(Self.far, .png, .thorough, limits: limits).searched == .head)
     }
 
-    @Test func whatHasNoContentIsNotSearched() throws {
+    @Test func resourceWithoutContentIsNotSearched() throws {
         let found = try PolyglotSearch.search(Resource(name: "x", kind: .directory), type: .png, depth: .thorough)
         #expect(found.searched == nil)
         #expect(found.readings.isEmpty)

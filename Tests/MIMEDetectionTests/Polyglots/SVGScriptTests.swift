@@ -18,7 +18,7 @@ struct SVGScriptTests {
             "<foreignObject><p>x</p></foreignObject>", "<iframe src=\"x\"/>", "<use href=\"data:text/html,x\"/>",
             "<!-- a --><script><![CDATA[ alert(1) ]]></script>", "<g\nonload='x'/>",
         ])
-    func whatRunsIsFound(_ content: String) {
+    func scriptsAreFound(_ content: String) {
         for padding in [0, 20_000] {
             let bytes = Pictures.svg("<desc>" + String(repeating: "x", count: padding) + "</desc>" + content)
             #expect(Self.details(bytes).count == 1, "\(Self.details(bytes))")
@@ -29,7 +29,7 @@ struct SVGScriptTests {
         "<?php system($_GET[0]); ?>", "<!-- <?php system($_GET[0]); ?> -->", "<![CDATA[<?php system($_GET[0]); ?>]]>",
         "<!--#exec cmd=\"id\" -->",
     ])
-    func whatAServerRunsIsFoundInCommentsToo(_ content: String) {
+    func serverScriptsAreFoundInCommentsToo(_ content: String) {
         let found = MIMEDetector.thorough.detect(bytes: Pictures.svg(content), name: "x.svg").alsoReadableAs
         #expect(found.map(\.kind) == [.serverScript])
     }
@@ -55,7 +55,7 @@ struct SVGScriptTests {
             "<image href=\"data:image/png;base64,iVBORw0KGgo=\"/>", "<g inkscape:onload=\"x\" data-onload=\"y\"/>",
             "<style>a { b: url(x) }</style>", "<description about=\"javascript: a language\"/>",
         ])
-    func whatOnlyMentionsScriptsIsNothing(_ content: String) {
+    func wordsAboutScriptsAreIgnored(_ content: String) {
         #expect(Self.details(Pictures.svg(content)).isEmpty, "\(Self.details(Pictures.svg(content)))")
     }
 

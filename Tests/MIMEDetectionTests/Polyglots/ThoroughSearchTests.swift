@@ -3,7 +3,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// What a thorough search finds behind the first bytes, and what it reads for it.
+/// What a thorough search finds after the first bytes, and what it reads for it.
 struct ThoroughSearchTests {
     private static let archive = Containers.zip([.init("a.txt", "b")])
     private static let pictures: [[UInt8]] = [
@@ -16,7 +16,7 @@ struct ThoroughSearchTests {
 
     private static func readings(_ bytes: [UInt8]) throws -> [OtherReading] { try detect(bytes).alsoReadableAs }
 
-    @Test(arguments: pictures) func anArchiveBehindAPictureIsFoundFromItsEnd(_ picture: [UInt8]) throws {
+    @Test(arguments: pictures) func archiveAfterAPictureIsFoundFromItsEnd(_ picture: [UInt8]) throws {
         let found = try Self.readings(picture + Self.archive)
         #expect(found.map(\.type.essence) == ["application/zip"])
         #expect(found.map(\.offset) == [picture.count])
@@ -25,7 +25,7 @@ struct ThoroughSearchTests {
         #expect(try Self.readings(picture + comment).map(\.type.essence) == ["application/zip"])
     }
 
-    @Test(arguments: pictures) func dataBehindThePictureIsNamed(_ picture: [UInt8]) throws {
+    @Test(arguments: pictures) func dataAfterThePictureIsNamed(_ picture: [UInt8]) throws {
         #expect(try Self.readings(picture + Array("MZ".utf8) + Pictures.noise(100)).map(\.kind) == [.trailingData])
         #expect(try Self.readings(picture + [0, 0, 0x0A, 0xFF, 0]).isEmpty)
         let second = try Self.readings(picture + Pictures.jpeg())
@@ -34,7 +34,7 @@ struct ThoroughSearchTests {
         #expect(program.first?.type.conforms(to: .plainText) == true)
     }
 
-    @Test func aScriptInTheMiddleOfAPictureIsFound() throws {
+    @Test func scriptInTheMiddleOfAPictureIsFound() throws {
         for place in [9000, 20_000, 29_000] {
             var picture = Pictures.png(size: 30_000)
             picture.replaceSubrange(place..<(place + 27), with: Array("<?php system($_GET['c']);?>".utf8))
@@ -43,18 +43,18 @@ struct ThoroughSearchTests {
         }
     }
 
-    @Test func anArchiveOfPHPInAPictureIsFound() throws {
+    @Test func archiveOfPHPInAPictureIsFound() throws {
         let found = try Self.readings(Pictures.jpeg(comment: "__HALT_COMPILER(); ?>", size: 20_000))
         #expect(found.map(\.kind) == [.serverScript])
     }
 
-    @Test func aDiscInAPictureIsFound() throws {
+    @Test func discImageInAPictureIsFound() throws {
         var picture = Pictures.png(size: 60_000)
         picture.replaceSubrange(32_768..<32_775, with: [1] + Array("CD001".utf8) + [1])
         #expect(try Self.readings(picture).map(\.type.essence) == ["application/vnd.efi.iso"])
     }
 
-    @Test func archivesBehindProgramsTextAndPDFAreTold() throws {
+    @Test func archivesAfterProgramsTextAndPDFAreReported() throws {
         let script = Array("#!/usr/bin/env python3\n".utf8) + [UInt8](repeating: 0x0A, count: 9000)
         #expect(try Self.readings(script + Self.archive).map(\.type.essence) == ["application/zip"])
         #expect(
@@ -66,7 +66,7 @@ struct ThoroughSearchTests {
             ])
     }
 
-    @Test func ordinaryPartsOfFilesAreNothing() throws {
+    @Test func ordinaryPartsOfFilesAreIgnored() throws {
         let document = Containers.compoundFile(["Workbook"]) + [UInt8](repeating: 0, count: 9000)
         #expect(try Self.readings(document + Self.archive).isEmpty)
         let samples =
@@ -76,7 +76,7 @@ struct ThoroughSearchTests {
         #expect(try Self.readings(picture).isEmpty)
     }
 
-    @Test func anArchiveIsNotAlsoAnArchive() throws {
+    @Test func archiveIsNotAlsoAnArchive() throws {
         let padding = String(repeating: "x", count: 20_000)
         for entry in ["a.txt", "word/document.xml", "META-INF/MANIFEST.MF"] {
             #expect(try Self.readings(Containers.zip([.init(entry, padding)])).isEmpty)
@@ -86,7 +86,7 @@ struct ThoroughSearchTests {
         )
     }
 
-    @Test func actionsOfPDFThatRunSomethingAreFoundAndWordsAreNot() throws {
+    @Test func onlyActionsOfPDFThatRunSomethingAreFound() throws {
         let actions = [
             "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>", "/AA<</O<</S/J#61vaScript/JS 3 0 R>>>>",
             "/OpenAction << /S /Launch /F (x.exe) >>",
@@ -103,7 +103,7 @@ struct ThoroughSearchTests {
         }
     }
 
-    @Test func aSearchThatCanNotEndSaysSo() throws {
+    @Test func searchThatCannotEndSaysSo() throws {
         let picture = Pictures.png(size: 60_000) + Self.archive
         #expect(try Self.detect(picture).searched == .thorough)
         let short = try Self.detect(picture, limits: .standard)
@@ -115,7 +115,7 @@ struct ThoroughSearchTests {
         #expect(HeadSearchTests.detector.detect(name: "x.png").searched == nil)
     }
 
-    @Test func aSearchStaysWithinItsLimits() throws {
+    @Test func searchStaysWithinItsLimits() throws {
         let limits = ReadLimits.thorough
         for size in [0, 100, 9000, 1 << 20, 31 << 20, 34 << 20] {
             let count = CountingSource.Count()

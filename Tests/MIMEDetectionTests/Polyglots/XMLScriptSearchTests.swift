@@ -16,7 +16,7 @@ struct XMLScriptSearchTests {
     @Test(arguments: [
         "<!-- <script>x</script> -->", "<![CDATA[<script>x</script>]]>", "<script/>", "<script></script>",
     ])
-    func whatDoesNotRunIsNotFound(_ content: String) {
+    func elementsThatDoNotRunAreIgnored(_ content: String) {
         #expect(Self.details(Pictures.svg(content)).isEmpty)
     }
 

@@ -20,11 +20,11 @@ struct XMLScriptSignTests {
         "", "<svg width=\"1\"><path d=\"M0 0\"/></svg>", "<a href=\"#part\"/>", "<a href=\"http://example.org/x\"/>",
         "<g two=\"2\"/>", "words = words", "<style>a{}</style>",
     ])
-    func plainDocumentHasNone(_ text: String) {
+    func plainDocumentHasNoScript(_ text: String) {
         #expect(!Self.isPresent(text))
     }
 
-    @Test func noEndOfTheBytesIsPassed() {
+    @Test func searchStopsAtTheEndOfTheBytes() {
         let text = "<svg:script onload = \"x\" xlink:href='&#106;"
         for length in 0...text.utf8.count {
             _ = Self.isPresent(String(decoding: Array(text.utf8)[..<length], as: UTF8.self))

@@ -19,7 +19,7 @@ struct GlobSetTests {
         #expect(Self.contains(set, character) == holds)
     }
 
-    @Test(arguments: ["", "!", "a-z", "]", "[:alpha:]", "\\"]) func setThatIsNotClosedIsNone(_ set: String) {
+    @Test(arguments: ["", "!", "a-z", "]", "[:alpha:]", "\\"]) func unclosedSetIsNotASet(_ set: String) {
         #expect(Self.contains(set, "a") == nil)
     }
 }

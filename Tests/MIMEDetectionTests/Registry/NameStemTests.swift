@@ -7,7 +7,7 @@ struct NameStemTests {
     private func type(_ name: String) -> String? { MIMEType(fileName: name)?.essence }
 
     @Test(arguments: ["README.blender", "README.it", "README.KDC", "TUTORIAL.ru", "HACKING.vms"])
-    func wordAfterADocumentIsNoExtension(_ name: String) {
+    func wordAfterADocumentIsNotAnExtension(_ name: String) {
         #expect(type(name) == (name.hasPrefix("README") ? "text/x-readme" : "text/plain"))
     }
 
@@ -29,22 +29,22 @@ struct NameStemTests {
     }
 
     @Test(arguments: [("News.hs", "text/x-haskell"), ("readme.c", "text/x-csrc"), ("READMEFIRST.c", "text/x-csrc")])
-    func otherNamesAreNoStems(_ name: String, _ expected: String) {
+    func otherNamesAreNotStems(_ name: String, _ expected: String) {
         #expect(type(name) == expected)
     }
 
     @Test(arguments: ["graalpy-23.1.2", "st-0.7", "name-4.2.4", "tool_2.1", "2.1"])
-    func partOfAVersionIsNoExtension(_ name: String) {
+    func partOfAVersionIsNotAnExtension(_ name: String) {
         #expect(type(name) == nil)
     }
 
     @Test(arguments: ["ls.1", "bzip2.1", "printf.3", "x.7"])
-    func sectionOfTheManualIsOne(_ name: String) {
+    func sectionOfTheManualIsAnExtension(_ name: String) {
         #expect(type(name) == "application/x-troff-man")
     }
 
     @Test(arguments: ["", ".", "..", ".1", "1", "-.1", "README.", "README..", "README", "~", "A.~", "\u{0}.1"])
-    func oddNamesAreNoTrouble(_ name: String) {
+    func oddNamesAreHandled(_ name: String) {
         #expect(MIMEType.types(fileName: name).count <= 8)
     }
 
@@ -52,12 +52,12 @@ struct NameStemTests {
         ("a.svgz", ContentCoding.gzip), ("page.html.gz", .gzip), ("page.html.br", .br), ("page.css.zst", .zstd),
         ("a.Z", .compress),
     ])
-    func suffixTellsTheCoding(_ name: String, _ coding: ContentCoding) {
+    func suffixGivesTheCoding(_ name: String, _ coding: ContentCoding) {
         #expect(NameMatcher.contentCoding(of: ResourceName(name)) == coding)
     }
 
     @Test(arguments: ["a.svg", "a.tar.gz", "a.tgz", "gz", "README"])
-    func otherNamesTellNone(_ name: String) {
+    func otherNamesHaveNoCoding(_ name: String) {
         #expect(NameMatcher.contentCoding(of: ResourceName(name)) == nil)
     }
 }

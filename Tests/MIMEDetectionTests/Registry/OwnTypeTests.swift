@@ -71,7 +71,7 @@ struct OwnTypeTests {
         #expect(detection.conflicts.map(\.kind) == [.missingSignature])
     }
 
-    @Test func removedTypeIsNoAnswer() {
+    @Test func removedTypeIsNotAnswered() {
         var registry = TypeRegistry.standard
         registry.remove(.png)
         #expect(!registry.contains(.png))

@@ -12,12 +12,12 @@ struct WHATWGPatternTests {
         WHATWGSniffer().type(of: bytes, contentType: nil).essence
     }
 
-    @Test(arguments: unknown) func aRowGivesItsTypeToUnknownContent(_ row: StandardRow) {
+    @Test(arguments: unknown) func rowGivesItsTypeToUnknownContent(_ row: StandardRow) {
         #expect(Self.unknownType(row.bytes) == row.type)
         #expect(Self.unknownType(row.bytes + Array("more".utf8)) == row.type)
     }
 
-    @Test(arguments: unknown) func aByteTooFewOrABitThatCountsBreaksARow(_ row: StandardRow) {
+    @Test(arguments: unknown) func missingByteOrChangedBitDoesNotMatch(_ row: StandardRow) {
         #expect(Self.unknownType(Array(row.bytes.dropLast())) != row.type || row.type == "text/plain")
         for (index, mask) in row.maskBytes.enumerated() {
             for bit in (0..<8).map({ UInt8(1) << $0 }) {
@@ -41,7 +41,7 @@ struct WHATWGPatternTests {
         }
     }
 
-    @Test(arguments: StandardRow.scriptable) func whiteSpaceMayStandBeforeMarkup(_ row: StandardRow) {
+    @Test(arguments: StandardRow.scriptable) func whiteSpaceMayPrecedeMarkup(_ row: StandardRow) {
         for space in [0x09, 0x0A, 0x0C, 0x0D, 0x20] as [UInt8] {
             #expect((Self.unknownType([space, space] + row.bytes) == row.type) == row.ignoresWhitespace)
         }
@@ -50,7 +50,7 @@ struct WHATWGPatternTests {
         }
     }
 
-    @Test(arguments: StandardRow.scriptable.filter(\.endsTag)) func aTagHasToEnd(_ row: StandardRow) {
+    @Test(arguments: StandardRow.scriptable.filter(\.endsTag)) func tagHasToEnd(_ row: StandardRow) {
         let tag = Array(row.bytes.dropLast())
         for end in 0...255 as ClosedRange<UInt8> {
             #expect((Self.unknownType(tag + [end]) == "text/html") == (end == 0x20 || end == UInt8(ascii: ">")))
@@ -58,7 +58,7 @@ struct WHATWGPatternTests {
         #expect(Self.unknownType(tag) != "text/html")
     }
 
-    @Test(arguments: StandardRow.scriptable.filter(\.endsTag)) func lettersOfTagsMayBeSmall(_ row: StandardRow) {
+    @Test(arguments: StandardRow.scriptable.filter(\.endsTag)) func tagsIgnoreLetterCase(_ row: StandardRow) {
         let small = String(decoding: row.bytes, as: UTF8.self).lowercased()
         #expect(Self.unknownType(Array(small.utf8)) == "text/html")
     }

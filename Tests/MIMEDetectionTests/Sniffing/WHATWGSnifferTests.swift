@@ -11,20 +11,20 @@ struct WHATWGSnifferTests {
     }
 
     @Test(arguments: ["text/html", "text/xml", "application/xml", "image/svg+xml", "application/rss+xml;a=b"])
-    func whatIsSuppliedAsMarkupStaysThat(_ supplied: String) {
+    func suppliedMarkupIsKept(_ supplied: String) {
         #expect(Self.type(Containers.png, supplied) == supplied)
         #expect(Self.type(Containers.png, supplied, noSniff: true) == supplied)
     }
 
     @Test(arguments: [nil, "", "unknown/unknown", "application/unknown", "*/*", "no type", "Application/Unknown"])
-    func whatIsNotSuppliedIsSniffed(_ supplied: String?) {
+    func missingTypeIsSniffed(_ supplied: String?) {
         #expect(Self.type(Self.page, supplied) == "text/html")
         #expect(Self.type(Containers.png, supplied) == "image/png")
         #expect(Self.type(Self.page, supplied, noSniff: true) == "text/plain")
         #expect(Self.type(Containers.png, supplied, noSniff: true) == "image/png")
     }
 
-    @Test func nosniffLeavesWhatIsSupplied() {
+    @Test func nosniffKeepsTheSuppliedType() {
         #expect(Self.type(Containers.png, "image/jpeg", noSniff: true) == "image/jpeg")
         #expect(Self.type(Containers.png, "text/plain", noSniff: true) == "text/plain")
     }
@@ -34,7 +34,7 @@ struct WHATWGSnifferTests {
             "text/plain", "text/plain; charset=ISO-8859-1", "text/plain; charset=iso-8859-1",
             "text/plain; charset=UTF-8",
         ])
-    func theHeadersOfOldApacheServersMeanTextOrBinary(_ supplied: String) {
+    func headersOfOldApacheServersMeanTextOrBinary(_ supplied: String) {
         #expect(Self.type(Containers.png, supplied) == "application/octet-stream")
         #expect(Self.type(Self.page, supplied) == "text/plain")
         #expect(Self.type(Containers.pdf, supplied) == "text/plain")
@@ -72,7 +72,7 @@ struct WHATWGSnifferTests {
         #expect(Self.type([], nil) == "text/plain")
     }
 
-    @Test func nothingBehindTheHeaderCounts() {
+    @Test func bytesAfterTheHeaderDoNotCount() {
         let spaces = [UInt8](repeating: 0x20, count: WHATWGSniffer.headerLength - 8)
         #expect(Self.type(spaces + Array("<script>".utf8), nil) == "text/html")
         #expect(Self.type([0x20] + spaces + Array("<script>".utf8), nil) == "text/plain")
@@ -141,7 +141,7 @@ struct WHATWGSnifferTests {
             (.javaScript, ["text/javascript", "application/x-javascript", "text/livescript"], ["application/json"]),
             (.json, ["application/json", "text/json", "application/ld+json"], ["application/json5"]),
         ] as [(WHATWGGroup, [String], [String])])
-    func groupsAreTheStandards(_ group: WHATWGGroup, _ members: [String], _ others: [String]) {
+    func groupsAreThoseOfTheStandard(_ group: WHATWGGroup, _ members: [String], _ others: [String]) {
         for member in members { #expect(MIMEType(member).map(group.contains) == true, "\(member)") }
         for other in others { #expect(MIMEType(other).map(group.contains) == false, "\(other)") }
     }

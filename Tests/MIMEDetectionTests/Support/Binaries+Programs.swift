@@ -51,7 +51,7 @@ extension Binaries {
         return header + noise(128)
     }
 
-    /// Text compressed in stored blocks behind a header of gzip.
+    /// Text compressed in stored blocks after a header of gzip.
     static func gzip(_ content: [UInt8], flags: UInt8 = 0, extra: [UInt8] = []) -> [UInt8] {
         [0x1F, 0x8B, 8, flags, 0, 0, 0, 0, 0, 3] + extra + stored(content) + zeros(8)
     }

@@ -9,7 +9,7 @@ enum Containers {
     struct ZIPEntry {
         var name: String
         var content: [UInt8] = []
-        /// Whether the sizes stand behind the data, as writers of streams put them.
+        /// Whether the sizes stand after the data, as writers of streams put them.
         var isStreamed = false
 
         init(_ name: String, _ content: String = "", isStreamed: Bool = false) {
@@ -52,7 +52,7 @@ enum Containers {
             + "<Override PartName=\"/main.xml\" ContentType=\"application/\(main)\"/></Types>"
     }
 
-    /// A compound file whose directory has these streams behind the root, at most three if they have a content.
+    /// A compound file whose directory has these streams after the root, at most three if they have a content.
     static func compoundFile(_ streams: [String], rootClass: [UInt8] = [], content: [UInt8] = []) -> [UInt8] {
         var header: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + little(0, 16) + little(0x3E, 2)
         header += little(3, 2) + little(0xFFFE, 2) + little(9, 2) + little(6, 2) + little(0, 10) + little(1, 4)

@@ -3,7 +3,7 @@ import Testing
 @testable import MIMEDetection
 
 struct NameMeaningTests {
-    @Test func codingStandsAboveTheFirstBits() {
+    @Test func codingIsAboveTheFirstBits() {
         #expect(NameMeaning(rawValue: 1 << 2).coding == .gzip)
         #expect(NameMeaning(rawValue: 4 << 2 | 3).coding == .compress)
         #expect(NameMeaning([.document, .program]).coding == nil)

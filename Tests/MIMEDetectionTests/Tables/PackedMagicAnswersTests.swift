@@ -12,7 +12,9 @@ struct PackedMagicAnswersTests {
         #expect(PackedMagicAnswers.worth(of: try #require(MIMEType(type))) == worth)
     }
 
-    @Test(arguments: ["image/png", "image/x-tg", "image/x-tgaa"]) func otherAnswersHaveNone(_ type: String) throws {
+    @Test(arguments: ["image/png", "image/x-tg", "image/x-tgaa"]) func otherAnswersAreWorthNothing(_ type: String)
+        throws
+    {
         #expect(PackedMagicAnswers.worth(of: try #require(MIMEType(type))) == nil)
     }
 }

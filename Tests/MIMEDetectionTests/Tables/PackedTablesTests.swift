@@ -32,7 +32,7 @@ struct PackedTablesTests {
         #expect(patterns.contains("*.png"))
     }
 
-    @Test func signaturesSayWhereTheyHold() {
+    @Test func signaturesNameTheirPlaces() {
         var found: [(String, Int32)] = []
         Containers.png.withUnsafeBytes { head in
             PackedSignatures(head: head).forEachPlacedMatch {

@@ -16,7 +16,7 @@ struct CSVSnifferTests {
         "a,b\n1,2\n", "a,b,c\n1,2\n", "Well, that was it.\nSo, as I said, no.\nYes.\n", "f(a, b,\ng(c, d,\nh(e, f,\n",
         "\ta\n\tb\n\tc\n", "a,b\"c\n1,2\n3,4\n",
     ])
-    func otherTextIsNone(_ text: String) {
+    func otherTextIsNotAValue(_ text: String) {
         #expect(CSVSniffer.essence(of: text) == nil)
     }
 

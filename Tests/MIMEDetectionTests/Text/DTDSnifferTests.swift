@@ -15,7 +15,7 @@ struct DTDSnifferTests {
     }
 
     @Test(arguments: ["<!ENTITY a \"b\">", "<!DOCTYPE a>", "<!-- words", "<a/>", ""])
-    func otherMarkupIsNot(_ text: String) {
+    func otherMarkupIsRefused(_ text: String) {
         #expect(!isDTD(text))
     }
 }

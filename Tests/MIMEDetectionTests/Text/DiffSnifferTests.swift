@@ -9,7 +9,7 @@ struct DiffSnifferTests {
     }
 
     @Test(arguments: ["2,3x4\n< a\n", "5d4\nwords\n", "5d4 \n< a\n", "d\n< a\n", ",3c4\n< a\n"])
-    func otherLinesAreNot(_ text: String) {
+    func otherLinesAreRefused(_ text: String) {
         #expect(DiffSniffer.essence(of: text) == nil)
     }
 }

@@ -23,7 +23,7 @@ struct HTMLSnifferTests {
     }
 
     @Test(arguments: ["<htmlx>", "html>", "<html", "<!-- <html>", "<thing>"])
-    func otherTextHasNone(_ text: String) {
+    func otherTextIsNotRecognised(_ text: String) {
         #expect(tag(text) == nil)
     }
 

@@ -19,7 +19,7 @@ struct INISnifferTests {
     @Test(arguments: [
         "a = b\n", "[a]\nb = c\n", "x = f(y) {\n}\n", "words and more words\n", "kernel.a=1\nnet.b=2\nvm.c=3\n",
     ])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(INISniffer.essence(of: text) == nil)
     }
 }

@@ -13,7 +13,7 @@ struct JSON5SnifferTests {
     }
 
     @Test(arguments: ["[1, 2,]", "{a b}", "{a: 1} words", "{a: f(x)}", "words", "{\"a\": \"b\nc\"}"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(JSON5Sniffer.essence(of: text) == nil)
     }
 }

@@ -16,7 +16,7 @@ struct JSONSnifferTests {
     }
 
     @Test(arguments: ["[note]", "{key: 1}", "{\"a\": 1} words", "{\"a\": 1}\nwords\n", "[1"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(JSONSniffer.essence(of: text) == nil)
     }
 

@@ -18,7 +18,7 @@ struct MailSnifferTests {
     @Test(arguments: [
         "Subject: a\n\nwords\n", "Name: a\nVersion: b\n\n", "from: a\nto: b\n\n", "words\n", "1\n2\nFrom: a\nTo: b\n\n",
     ])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(MailSniffer.essence(of: text) == nil)
     }
 }

@@ -17,7 +17,7 @@ struct MarkdownSnifferTests {
         "# a\nwords\n\n## b\n\nThese are some words.\n",
         "words\n\n# Title\n",
     ])
-    func commentsAreNot(_ text: String) {
+    func commentsAreNotHeadings(_ text: String) {
         #expect(MarkdownSniffer.essence(of: text) == nil)
     }
 }

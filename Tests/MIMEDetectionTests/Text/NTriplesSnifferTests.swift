@@ -15,7 +15,7 @@ struct NTriplesSnifferTests {
     @Test(arguments: [
         "<a> <b> <c> .\n", "<http://a> <http://b> .\n", "<html>\n", "# words\n", "<http://a> <http://b> \"c\"\n",
     ])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(NTriplesSniffer.essence(of: text) == nil)
     }
 }

@@ -9,7 +9,7 @@ struct PrologSnifferTests {
     }
 
     @Test(arguments: ["a(b).\nc(d).\ne(f).\n", "Words are here.\n", "f(x) = y\n", "a(b) :- c(d).\n"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(PrologSniffer.essence(of: text) == nil)
     }
 }

@@ -12,7 +12,7 @@ struct RSnifferTests {
     }
 
     @Test(arguments: ["a <- 1\n", "a = function(x) x\n", "f <- function(x) x\nwords and more\n", "a <- b(c)\n"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(RSniffer.essence(of: text) == nil)
     }
 }

@@ -14,7 +14,7 @@ struct ShebangSnifferTests {
     }
 
     @Test(arguments: ["#!/opt/no/such\n", "# !/bin/sh\n", "#!\n", "#!/usr/bin/env\n", " #!/bin/sh\n"])
-    func otherLinesDoNot(_ text: String) {
+    func otherLinesSayNothing(_ text: String) {
         #expect(ShebangSniffer.essence(of: text) == nil)
     }
 }

@@ -11,7 +11,7 @@ struct SubRipSnifferTests {
     @Test(arguments: [
         "1\n00:00:01,000 -> 00:00:02,500\n", "1\nwords\n", "00:00:01,000 --> 00:00:02,500\n", "1 00:00:01,000",
     ])
-    func otherLinesAreNot(_ text: String) {
+    func otherLinesAreRefused(_ text: String) {
         #expect(SubRipSniffer.essence(of: text) == nil)
     }
 }

@@ -26,7 +26,7 @@ struct TOMLValueTests {
     }
 
     @Test(arguments: ["", "word", "\"a", "[1", "[f(x)]", "1.2.3.4"])
-    func otherTextIsNone(_ text: String) {
+    func otherTextIsNotAValue(_ text: String) {
         #expect(kind(text) == nil)
     }
 

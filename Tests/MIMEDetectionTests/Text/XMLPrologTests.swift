@@ -27,7 +27,7 @@ struct XMLPrologTests {
     }
 
     @Test(arguments: ["", "words", "<!-- a", "<?xml", "<!DOCTYPE a", "<1>", "< a>"])
-    func otherTextHasNone(_ text: String) {
+    func otherTextIsNotRecognised(_ text: String) {
         #expect(prolog(text) == nil)
     }
 }

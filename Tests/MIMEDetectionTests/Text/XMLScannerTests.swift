@@ -13,7 +13,7 @@ struct XMLScannerTests {
     }
 
     @Test(arguments: ["<a></a>", "<a><b></a></b>", "<a b=c></a>", "<a><b/></a>words", "<a><b/></a><c/>", "<a><b>"])
-    func otherMarkupIsNot(_ text: String) {
+    func otherMarkupIsRefused(_ text: String) {
         #expect(!isWellFormed(text))
     }
 

@@ -9,7 +9,7 @@ struct YAMLBlockSnifferTests {
     }
 
     @Test(arguments: ["a: 1\nb: 2\n", "- a\n- b\n", "a:\n\tb: 1\n", "words\n  a: 1\n", "a:\n  words\n  more words\n"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(YAMLBlockSniffer.essence(of: text) == nil)
     }
 }

@@ -11,7 +11,7 @@ struct YAMLSnifferTests {
     }
 
     @Test(arguments: ["a: 1\nb: 2\n", "---\na: 1\n---\n\nwords\n", "---\nwords\n", "---\na: 1\n", "- a\n- b\n"])
-    func otherTextIsNot(_ text: String) {
+    func otherTextIsRefused(_ text: String) {
         #expect(YAMLSniffer.essence(of: text) == nil)
     }
 }

@@ -28,7 +28,7 @@ struct JSONWriterTests {
     }
 
     /// Eight bytes are looked at together, so each byte has to be seen at each place, beside all that could hide it.
-    @Test func bytesThatNeedItAreEscapedWhereverTheyStand() {
+    @Test func specialBytesAreEscapedAnywhere() {
         for byte in UInt8(0)..<0x80 {
             for place in 0..<9 {
                 for other in [UInt8(ascii: "a"), 0x20, 0x7E, 0x00, 0x22, 0x7F] {

@@ -17,7 +17,7 @@ struct PathStyleTests {
         ("\u{2028}", #"\u{2028}"#), ("\u{E0041}", #"\u{e0041}"#), ("\u{2066}x", #"\u{2066}x"#),
         ("日\u{200D}\u{200D}", "日\u{200D}" + #"\u{200d}"#),
     ])
-    func whatCannotBeSeenIsEscaped(_ path: String, _ expected: String) {
+    func invisibleCharactersAreEscaped(_ path: String, _ expected: String) {
         #expect(shown(Array(path.utf8)) == expected)
     }
 
@@ -25,7 +25,7 @@ struct PathStyleTests {
         "plain.txt", "über.txt", "cafe\u{301}", "日本語", "می\u{200C}خواهم", "👨\u{200D}👩\u{200D}👧",
         "❤\u{FE0F}\u{200D}🔥", "क्\u{200D}ष", "a b", #"back\slash"#,
     ])
-    func whatCanBeSeenIsLeftAsItIs(_ path: String) {
+    func visibleCharactersAreKept(_ path: String) {
         #expect(shown(Array(path.utf8)) == path)
     }
 

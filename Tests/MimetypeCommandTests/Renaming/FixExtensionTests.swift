@@ -44,7 +44,7 @@ struct FixExtensionTests {
         #expect(try names(in: folder) == before)
     }
 
-    @Test func programsAndLinksKeepTheirNamesAndItIsSaid() async throws {
+    @Test func programsAndLinksKeepTheirNamesWithANotice() async throws {
         let folder = try pictures("real.jpg", "tool.jpg")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("tool.jpg"))
         try FileManager.default.createSymbolicLink(atPath: folder.path("link.jpg"), withDestinationPath: "real.jpg")
@@ -55,7 +55,7 @@ struct FixExtensionTests {
         #expect(try names(in: folder) == ["link.jpg", "real.jpg", "tool.jpg"])
     }
 
-    @Test func textProvesNoExtension() async throws {
+    @Test func textDoesNotChangeAnExtension() async throws {
         let folder = try TemporaryFolder(["song.mp3": "words\n"])
         let run = try await Command(["--fix-extension", "song.mp3"], in: folder.url)
         #expect(run.errors.hasPrefix("mimetype: 'song.mp3' keeps its name: the name says audio/mpeg"))
@@ -131,7 +131,7 @@ struct FixExtensionTests {
     }
 
     @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
-    func folderThatCannotBeWrittenIsSaidBeforehand() async throws {
+    func readOnlyFolderIsReportedBeforehand() async throws {
         let folder = try pictures("scan.jpg")
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path) }

@@ -26,14 +26,14 @@ struct ZIPDirectoryTests {
         #expect(!found.isComplete)
     }
 
-    @Test func placesAreShiftedByWhatStandsBefore() throws {
+    @Test func offsetsAreShiftedByWhatComesBefore() throws {
         let file = Containers.zip([.init("a", "words")], stub: Binaries.noise(50))
         let resource = Resource(bytes: file)
         let found = try #require(try ZIPDirectory(endOf: resource, size: file.count))
         #expect(try found.content(of: found.entries[0], limit: 9, resource) == Array("words".utf8))
     }
 
-    @Test func otherDataHasNone() throws {
+    @Test func otherDataHasNoDirectory() throws {
         #expect(try directory(Binaries.noise(200)) == nil)
         #expect(try ZIPDirectory(endOf: Resource(bytes: Containers.zip([])), size: 22) == nil)
     }

@@ -14,11 +14,11 @@ struct ZIPEndRecordTests {
         #expect(found?.shift == 0)
     }
 
-    @Test func shiftIsWhatStandsBefore() throws {
+    @Test func shiftIsTheLengthOfWhatComesBefore() throws {
         #expect(try record(Containers.zip([.init("a")], stub: Binaries.zeros(77)))?.shift == 77)
     }
 
-    @Test func recordWhoseCommentIsCutOffIsNone() throws {
+    @Test func recordWithATruncatedCommentIsIgnored() throws {
         #expect(try record(Array(Containers.zip([.init("a")], comment: [1, 2, 3]).dropLast())) == nil)
     }
 }

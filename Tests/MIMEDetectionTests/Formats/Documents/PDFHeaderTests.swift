@@ -13,7 +13,7 @@ struct PDFHeaderTests {
     }
 
     @Test(arguments: ["\n%PDF-1.7\n", "See this:\n%PDF-1.7\n1 0 obj\n", "<a>%PDF-1.7\n1 0 obj\n", "words\n"])
-    func headerInOtherContentIsNot(_ text: String) {
+    func headerInOtherContentIsNotCredible(_ text: String) {
         #expect(!isCredible(text))
     }
 }

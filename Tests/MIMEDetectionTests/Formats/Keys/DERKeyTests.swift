@@ -19,7 +19,7 @@ struct DERKeyTests {
         #expect(isKey(Binaries.der(2, [1]), Binaries.der(4, [UInt8](repeating: 7, count: 32))))
     }
 
-    @Test func otherNumbersAreNot() {
+    @Test func otherNumbersAreRefused() {
         #expect(!isKey(Self.number(128), Self.number(128)))
         #expect(!isKey(Self.number(8), Binaries.der(2, [3])))
         #expect(!isKey(Binaries.der(2, [1]), Self.number(64), Self.number(64)))

@@ -13,7 +13,7 @@ struct SNESCartridgeTests {
         #expect(try isPresent(Binaries.zeros(512) + Binaries.cartridge()))
     }
 
-    @Test func otherSumIsRefused() throws {
+    @Test func otherChecksumIsRefused() throws {
         #expect(try !isPresent(Binaries.cartridge().changing(0x7FDC, to: 1)))
     }
 
