@@ -11,7 +11,8 @@ extension MIMEDetector {
     ///   - fileHandle: an open file.
     ///   - name: what it is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection; for a pipe, a socket or a device, its kind: see `detect(readingFrom:name:declaredType:limit:)`.
+    /// - Returns: the detection; for a pipe, a socket or a device, its kind: see
+    ///   `detect(readingFrom:name:declaredType:limit:)`.
     /// - Throws: a `ResourceError` if the file can't be read.
     public func detect(
         fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil
@@ -30,7 +31,8 @@ extension MIMEDetector {
     ///   - declaredType: the type that a header or the caller declares, or nil.
     ///   - limit: how many bytes are read at most.
     /// - Returns: the answer, and the bytes that were taken from the handle.
-    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a resolver of the caller's throws one.
+    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a resolver of the caller's throws
+    ///   one.
     public func detect(
         readingFrom fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {

@@ -4,9 +4,9 @@ import Foundation
 struct Peer {
     /// How a program takes the names of many files.
     enum Input {
-        /// A list whose names end with a line feed, behind these arguments.
+        /// A list whose names end with a line feed, after these arguments.
         case lines([String])
-        /// A list whose names end with a NUL, behind these arguments.
+        /// A list whose names end with a NUL, after these arguments.
         case nuls([String])
         /// As arguments, so many at a time.
         case arguments([String], count: Int)

@@ -124,8 +124,8 @@ extension Reconciler {
     /// Whether a name is strong enough for its disagreement with the content to be a conflict.
     ///
     /// An extension that few know is used for much else as well, so it takes a strong one, or content that is certainly
-    /// binary data of a format of its own: what nobody has heard of may well be put into a common container. All text is
-    /// plain text, whatever else it is.
+    /// binary data of a format of its own: what nobody has heard of may well be put into a common container. All text
+    /// is plain text, whatever else it is.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
         // Certificates that are written out are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)

@@ -38,8 +38,8 @@ public struct AcceptHeader: Sendable, Hashable {
 
     /// How much a client wants a type.
     ///
-    /// The most special range that the type is in says so: the type itself with most parameters, an alias of it, a type that
-    /// it is a kind of, `type/*`, `*/*`.
+    /// The most special range that the type is in says so: the type itself with most parameters, an alias of it, a type
+    /// that it is a kind of, `type/*`, `*/*`.
     ///
     /// - Parameters:
     ///   - type: what could be sent.

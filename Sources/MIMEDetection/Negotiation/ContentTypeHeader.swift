@@ -15,8 +15,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
     public enum CodingPolicy: Sendable, Hashable {
         /// Only where the type says so: `.svgz`, which browsers show only so.
         case onlyWhereItBelongs
-        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. Who saves
-        /// such a file gets it decompressed.
+        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. Who
+        /// saves such a file gets it decompressed.
         case always
     }
 
@@ -26,8 +26,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
     public let contentEncoding: String?
     /// Whether a browser may show it as part of the site; otherwise it should be saved.
     ///
-    /// Pictures but for drawings, sound, film, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts with the
-    /// rights of the site, and what is in conflict with its name or can be read as a script is not trusted.
+    /// Pictures but for drawings, sound, film, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
+    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?

@@ -11,8 +11,8 @@ extension MediaRange {
     /// - Parameters:
     ///   - type: may have more parameters than the range asks for.
     ///   - registry: knows aliases and kinds.
-    /// - Returns: true if `matches` is, or the range's type and the type are the same or one is a kind of the other that the
-    ///   range names.
+    /// - Returns: true if `matches` is, or the range's type and the type are the same or one is a kind of the other
+    ///   that the range names.
     public func accepts(_ type: MIMEType, registry: TypeRegistry = .standard) -> Bool {
         specificity(for: type, registry) != nil
     }

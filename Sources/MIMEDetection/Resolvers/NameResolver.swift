@@ -11,8 +11,8 @@ public struct NameResolver: AppendingResolver {
     /// Looks the name up.
     ///
     /// - Parameter resource: its name may be missing.
-    /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a suffix
-    ///   that counts for less than the whole name; empty without a name or a pattern that matches.
+    /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a
+    ///   suffix that counts for less than the whole name; empty without a name or a pattern that matches.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         try appended(for: resource)

@@ -47,8 +47,8 @@ struct TypeRange: Sendable {
 
     /// What is let in where this is expected, for a file of a type.
     ///
-    /// Types that are named let in what a policy takes for no more active. A family lets in its members, and that of text
-    /// other text that does nothing when it is opened.
+    /// Types that are named let in what a policy takes for no more active. A family lets in its members, and that of
+    /// text other text that does nothing when it is opened.
     func allowed(for type: MIMEType) -> [MIMEType] {
         switch form {
         case .everything: return [type]
