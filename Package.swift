@@ -33,8 +33,8 @@ let package = Package(
         .executable(name: "mimetype-server", targets: ["mimetype-server"]),
     ],
     traits: [
-        // None is on by default, so that a package that depends on this one fetches no other. What needs one is behind a
-        // trait, and each use of a gated product, tests included, carries its trait's condition.
+        // None is on by default, so that a package that depends on this one fetches no other. What needs one is behind
+        // a trait, and each use of a gated product, tests included, carries its trait's condition.
         .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
         .trait(name: "Server", description: "Builds the HTTP service and its command."),
     ],

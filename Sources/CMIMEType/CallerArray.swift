@@ -1,7 +1,7 @@
 /// An array of the caller's that the threads of a batch share.
 ///
-/// The caller keeps it alive until the call returns, no thread writes what another one reads, and each element is written by
-/// one thread.
+/// The caller keeps it alive until the call returns, no thread writes what another one reads, and each element is
+/// written by one thread.
 struct CallerArray<Element: BitwiseCopyable>: Sendable {
     /// The address as a number, since pointers belong to one thread.
     private let address: UInt

@@ -4,8 +4,8 @@ import MIMEDetection
 ///
 /// Texts of one package resemble each other, so that many of them count like a few.
 struct Thresholds {
-    /// How many of the answers must be right, as far as texts that were not trained on tell: of a label, and of all texts
-    /// of which little is known.
+    /// How many of the answers must be right, as far as texts that were not trained on tell: of a label, and of all
+    /// texts of which little is known.
     private static let precision = (label: 0.95, short: 0.97)
     private static let least: Float = 0.6
     /// A label without so many right answers is never answered.

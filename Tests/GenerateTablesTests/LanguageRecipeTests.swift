@@ -38,7 +38,7 @@ struct LanguageRecipeTests {
         let folder = try Self.copy()
         try folder.file("data/languages/elk.rules", Self.example())
         try CompileCommand(root: folder.url).run()
-        #expect(try Self.table("LanguageTable", folder).contains("text/x-elk"))
+        #expect(try Self.table("LanguageTable", folder).contains("herd ~u of ~i"))
         #expect(try Self.table("TypeTable", folder).contains("text/x-elk"))
         #expect(try Self.table("GlobTable", folder).contains("elk"))
         try CheckCommand(root: folder.url, arguments: []).run()

@@ -130,13 +130,4 @@ struct ReadBudgetTests {
         #expect(
             usage.reads <= budget.reads && usage.bytes <= budget.bytes, "\(usage.reads) reads of \(usage.bytes) bytes")
     }
-
-    /// From a size on that no cartridge has.
-    @Test func fileOfATebibyteIsReadLikeOneOfAGibibyte() throws {
-        for sample in Self.suites.joined() {
-            let (small, large) = (try usage(sample, size: 1 << 30), try usage(sample, size: 1 << 40))
-            #expect(small.type == large.type, "\(sample.testDescription)")
-            #expect(small.usage == large.usage, "\(sample.testDescription)")
-        }
-    }
 }

@@ -2709,7 +2709,7 @@ enum TypeTable {
                                                                                                      =060I00\#
         10300Gapplication/x-wais-source1;csrcWAIS source descriptionA010?00000000application/cidA0G0C0010300\#
         Bapplication/sru+xml0c4sruSRU search results                      ;200J00003000application/x-spectru\#
-        m-mgtmgt>060<00203000text/x-svhdrPUO1;csvhA0G0E00100000application/scaip+xml0c4                     \#
+        m-mgtmgt>060<00303000text/x-svhdrPU[PUO1;csvhA0G0E00100000application/scaip+xml0c4                  \#
                                                             6080B00003000application/x-t602602A0G0K0010300Ja\#
         pplication/watcherinfo+xml0c4wifstate of presence watchers?060;00104000text/x-clay1;cclayA010I000000\#
         00application/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                              \#
@@ -4273,7 +4273,7 @@ enum TypeTable {
         0io>00000enW00000000000000001Moc00001An^0000000000000000000017nd0000000000000000000000000[nk0R0L0Unk\#
         0?nk11nn1L0B0Wo100000F0B00001L151IoH1L2C11oX000000001J0;0Co<1J0c0R1=00000000000000001Ooh0eoN09oX0koF\#
         00000000000000000D0^0Woi0000000000000SoP1J1P19oQ0goR1;oR0T030000000005oX1CoX0_oZ1D0U0mo[03o\0Oo]13o]\#
-        0F0j1L2^0:1300000D1F0Moe120:00001<0>1P0c061?0Aok0=om0P0T0l0X0X0E00000000
+        0F0j1L2^0:1300000D1F0Moe120=00001<0>1P0c061?0Aok0=om0P0T0l0X0X0E00000000
         """#
     }
 

@@ -1,7 +1,7 @@
 /// What the library asks of the system about files.
 ///
-/// All system calls of this module and of `MultipartFormData` are in this folder, in one file for each kind of system. Where
-/// there are no files, each call fails as if there were no such file, and bytes and names work as everywhere.
+/// All system calls of this module and of `MultipartFormData` are in this folder, in one file for each kind of system.
+/// Where there are no files, each call fails as if there were no such file, and bytes and names work as everywhere.
 package enum FileSystem {
     /// Reads at a place until the buffer is full or the file ends, as often as the system asks to try again.
     ///

@@ -6,7 +6,8 @@ struct FormFile: Sendable {
     let pathBytes: [UInt8]
     /// Tells it from another one, or from itself before a change.
     ///
-    /// Only its time shows a change that keeps the size, so one within a tick of the file system's clock goes unnoticed.
+    /// Only its time shows a change that keeps the size, so one within a tick of the file system's clock goes
+    /// unnoticed.
     let status: FileStatus
 
     /// The number of bytes, or nil if the file system does not tell: files below `/proc` have content and a size of 0.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MIMEDetection
 
-/// An extension that several languages share keeps them all, and content chooses: by lines that rules know, or by words that
-/// the model knows.
+/// An extension that several languages share keeps them all, and content chooses: by lines that rules know, or by words
+/// that the model knows.
 struct AmbiguousExtensionTests {
     struct Case: CustomTestStringConvertible {
         let ending: String
