@@ -43,9 +43,9 @@ package enum GlobPattern {
         case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return place
         default: break
         }
-        let wanted = ignoringCase ? pattern[p].asciiLowercased : pattern[p]
+        let wanted = ignoringCase ? ASCII.lowercased(pattern[p]) : pattern[p]
         var place = place
-        while place < name.count, (ignoringCase ? name[place].asciiLowercased : name[place]) != wanted { place += 1 }
+        while place < name.count, (ignoringCase ? ASCII.lowercased(name[place]) : name[place]) != wanted { place += 1 }
         return place
     }
 

@@ -26,7 +26,7 @@ enum TypeTable {
         timimage/x-sony-timtim>060>0010300Ftext/x-clarion1;cclwsource code in Clarion5000B00004000applicatio\#
         n/x-egonegonA0G0X00100000application/vnd.3gpp.mcvideo-regroup+xml0c4A010S0000400Dapplication/vnd.nok\#
         ia.radio-presetsrpssNokia radio stationsA0F0C0N103008application/rss+xmlapplication/x-rss+xml text/r\#
-        ss0c4rssRSS feed          >060=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
+        ss0c4rssRSS feed          >860=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
         asic 6.0                                           A010L00000000application/suit-report+cose        \#
                                >060?0010300Gtext/x-cartocss1;cmsssource code in CartoCSS                    \#
            >060=0010600Etext/x-carbon1;ccarbonsource code in CarbonA010F00000000application/tnauthlist      \#
@@ -46,7 +46,7 @@ enum TypeTable {
         load package          A060?0010700Ktext/x-todo-txt1;ctodotxtdata in the format Todo.txt             \#
                                            A010G0000;007application/vnd.uri-mapurim urimapURI mapA280D0N00@0\#
         0Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generationA\#
-        0G0H00100000application/reputon+json1EiA060E0010300Qtext/x-ecere-projects1;cepjdata in the format Ec\#
+        8G0H00100000application/reputon+json1EiA060E0010300Qtext/x-ecere-projects1;cepjdata in the format Ec\#
         ere ProjectsA010N00000000application/vnd.oma.bcast.stkm?070:00100000text/hl7v21;c                   \#
                                               A010M00000000application/vnd.freelog.comic:2X0L00106000applica\#
         tion/vnd.apple.pkpass1_\pkpassA000H0000<000application/x-sas-accesssa7 sas7bacs1280J00003000audio/x-\#
@@ -54,12 +54,12 @@ enum TypeTable {
          streamA000D0000300Bapplication/x-cdlinkvcdlink to a video CD>060C00105000application/x-mason1;cmi m\#
         cA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4:290c00100000application/vn\#
         d.cncf.helm.chart.content.v1.tar+gzip1jD1210L00000000audio/vnd.cmles.radio-events0210F0000300Bimage/\#
-        vnd.dvb.subtitlesubDVB subtitle imageA0G0O00100000application/vnd.collection+json1Ei6010S00000000app\#
+        vnd.dvb.subtitlesubDVB subtitle imageA8G0O00100000application/vnd.collection+json1Ei6010S00000000app\#
         lication/vnd.afpc.foca-codedfontA010L0000300Iapplication/scvp-cv-responsescsSCVP certificate respons\#
         e                                                                                                   \#
                                                                                                             \#
                                                                                                             \#
-          A0G0H00100000application/3gpphal+json1Ei                                                          \#
+          A8G0H00100000application/3gpphal+json1Ei                                                          \#
                                                                   A010U00000000application/vnd.oma-scws-http\#
         -request2280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>@280G00100000application/x-texnicard0Gj;200K000\#
         0200=application/x-uefi-firmwarefdUEFI firmwareA0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml\#
@@ -68,7 +68,7 @@ enum TypeTable {
                                                              >060<0010@00Dtext/x-bicep1;cbicep bicepparamsou\#
         rce code in Bicep                                                                                   \#
                              6280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
-                                                                                       A0G0L00100000applicat\#
+                                                                                       A8G0L00100000applicat\#
         ion/voucher-jws+json1Ei                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -93,7 +93,7 @@ enum TypeTable {
                                              ?060;00104000text/x-cpsa1;ccpsa                                \#
                                                                                                             \#
                                                                                                             \#
-                      00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript                       \#
+                      08>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript                       \#
                          >060?0010300Gtext/x-minizinc1;cmznsource code in MiniZinc             A060A0010B00K\#
         text/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G0000900Dapplication/vnd.acucor\#
         patc acutcAcuCorp program data<290]0?10O00Japplication/vnd.microsoft.portable-executableapplication/\#
@@ -125,11 +125,11 @@ enum TypeTable {
         plication/x-lowresnx-program1;cnxA010O00003000application/vnd.shade-save-filessv                    \#
                                6280F00103000application/x-starmath1>[smf                   A000D00003000chem\#
         ical/x-cache-csfcsf                                      A0G0D0010400Tapplication/mets+xml0c4metsMET\#
-        S description of a digital objectA0G0E00100000application/jose+json1Ei                              \#
+        S description of a digital objectA8G0E00100000application/jose+json1Ei                              \#
                                                                                                             \#
                                                                                                             \#
                               A010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage\#
-        /x-mrsidsid2210?00000000video/h263-1998A0G0X00100000application/alto-updatestreamparams+json1Ei1290?\#
+        /x-mrsidsid2210?00000000video/h263-1998A8G0X00100000application/alto-updatestreamparams+json1Ei1290?\#
         0N103000audio/soundfontaudio/x-sfbk audio/x-soundfont1C:sf2                                         \#
                                                                                                             \#
                                                                                    0280:00004000image/astcas\#
@@ -147,7 +147,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            A0G0L00100000application/vnd.restful+json1Ei    \#
+                                                            A8G0L00100000application/vnd.restful+json1Ei    \#
                                                       2210900000000video/mpv                                \#
                                           A010A0000500Bapplication/ipfixipfixIPFIX flow records:0X0E0U00800?\#
         application/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                   \#
@@ -175,13 +175,13 @@ enum TypeTable {
         ecubA010e00000000application/vnd.3gpp.5gsa2x-local-service-information                              \#
                                                          >060G0010?00Jtext/x-netlinx-plus-erb1;caxs.erb axi.\#
         erbsource code in NetLinx+ERB2280;00103009video/x-amv1C:amvAMV video<280E0000300Lapplication/x-psp-p\#
-        bppbpPlayStation Portable program>060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 cljs.hl cljscm\#
-         cljx hic edn bbsource code in ClojureA060R00100000application/onix-message-short+xml0c4>060<0010A00\#
-        <text/x-scala1;cscala sc kojo sbtScala source20G0A00100000video/lottie+json1Ei                      \#
+        bppbpPlayStation Portable program>860>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 cljs.hl cljscm\#
+         cljx hic edn bbsource code in ClojureA060R00100000application/onix-message-short+xml0c4>860<0010A00\#
+        <text/x-scala1;cscala sc kojo sbtScala source28G0A00100000video/lottie+json1Ei                      \#
                >060@0010200Itext/x-minicript1;cmssource code in MiniScriptA280E0000;000application/x.sf3-log\#
         log.sf3 sf30080J2^00300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw application/\#
         x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x-cdr zz-app\#
-        lication/zz-winassoc-cdrcdrCorelDRAW drawingA010T00000000application/vnd.apache.thrift.binary?060?00\#
+        lication/zz-winassoc-cdrcdrCorelDRAW drawingA010T00000000application/vnd.apache.thrift.binary?860?00\#
         10800Ptext/x-mustache1;cmustachetext with the markup of Mustache8280X0010300Rapplication/vnd.sun.xml\#
         .impress.template1_\stiOpenOffice 1 presentation template9470@0020300Ptext/vnd.wap.wml0c41;cwmlWML p\#
         age for early mobile phones:2H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archiveA0\#
@@ -199,12 +199,12 @@ enum TypeTable {
                                                                              A0G0I00100000application/yang-d\#
         ata+xml0c4                  ?070E00100000text/grammar-ref-list1;c             2280>00103000video/x-j\#
         avafx0k;fxm;000I0000>000application/x-genesis-romgen 68k sgd mdA010Q0000700Napplication/vnd.geometry\#
-        -explorergex greGeometry Explorer construction>060<0010400Dtext/x-antlr1;cg4 gsource code in ANTLR  \#
+        -explorergex greGeometry Explorer construction>860<0010400Dtext/x-antlr1;cg4 gsource code in ANTLR  \#
                                                                                       A010J0000400Fapplicati\#
         on/vnd.xmpie.dpkgdpkgXMPie document package>060;0010400Ctext/x-tape1;ctapesource code in TapeA010B00\#
         000000application/ulpfecA0G0K00100000application/vnd.avistar+xml0c42200>00000000video/isivideo2280B0\#
         K103000video/x-theora+oggvideo/theora video/x-theora14>ogg?0F0800109000text/jsx1;creact jsxA010G0000\#
-        0000application/geofeed+csvA0G0N00100000application/vnd.oftn.l10n+json1Ei                           \#
+        0000application/geofeed+csvA8G0N00100000application/vnd.oftn.l10n+json1Ei                           \#
                                              A010J00100000application/yang-data+cbor0b7A060?0010300Ftext/x-c\#
         ue-lang1;ccuedata in the format CUE?060=0010300>text/x-sweave1;crnwtext in Sweave                   \#
                :280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.gz tgz taztar ar\#
@@ -218,10 +218,10 @@ enum TypeTable {
         ta in the format XPages2210900000000video/raw>070G0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext \#
         with the markup of Mermaid       A000c0000300Happlication/vnd.anser-web-funds-transfer-initiationfti\#
         ANSER-WEB funds transfer0280;00003000image/x-sctsctA280H0000300@application/x-vector-blfblflog of a \#
-        CAN bus50G0?0010400:model/gltf+json1EigltfglTF sceneA0G0R00100500application/3gpdash-qoe-report+xml0\#
+        CAN bus58G0?0010400:model/gltf+json1EigltfglTF sceneA0G0R00100500application/3gpdash-qoe-report+xml0\#
         c4utf-8        >060C0010200Ktext/x-filterscript1;cfssource code in Filterscript0200:00004000image/hs\#
         j2hsj2D000B00000000x-content/blank-bd                                                               \#
-                                      A010D00000000application/dpop+jwtA0G0R00100000application/alto-endpoin\#
+                                      A010D00000000application/dpop+jwtA8G0R00100000application/alto-endpoin\#
         tprop+json1EiA000H00003000chemical/x-gcg8-sequencegcg                                               \#
                                                                                                             \#
                                                                        A010C0000600Aapplication/prs.cwwcww c\#
@@ -230,7 +230,7 @@ enum TypeTable {
                                                                         >280G0000300Kapplication/x-clang-ast\#
         pchprecompiled header of Clang6080H00107000application/x-aportisdoc1oWpdc pdb?060D00100000text/x-ter\#
         atermmacro1;cA280G0000300Fapplication/x-adobe-grdgrdgradients of PhotoshopA010Q00000000application/p\#
-        rs.implied-structure1210:0000000:audio/dvi4DVI4 audioA060;0010400Gtext/x-neon1;cneondata in the form\#
+        rs.implied-structure1210:0000000:audio/dvi4DVI4 audioA860;0010400Gtext/x-neon1;cneondata in the form\#
         at NEON?070B00100000text/vnd.iptc.nitf1;cA0G0V00100000application/vnd.gentoo.pkgmetadata+xml0c4;000P\#
         00003000application/x-commodore-d71-diskd716060E0020K00@application/x-abiwordQjD0c4abw abw.crashed a\#
         bw.gz zabwAbiWord document@280O00100000application/x-fossil-repository0Gj>060?0010800Gtext/x-rescrip\#
@@ -240,10 +240,10 @@ enum TypeTable {
         7z-compressedapplication/x-7z7z 7z.0017-Zip archive:000L00003000application/x-dgc-compresseddgc1280;\#
         0E003000audio/x-ultaudio/x-multimate-modultB090H0000;00Eapplication/pkix-pkipathpkipath derchain of \#
         certificatesA010\00000000application/vnd.japannet-verification-wakeup5280C0000300Amodel/x-magicavoxe\#
-        lvoxMagicaVoxel model=060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScriptA0G\#
+        lvoxMagicaVoxel model=060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScriptA8G\#
         0U00105000application/vnd.think-cell.ppttc+json1EippttcA010F0000300Kapplication/vnd.ms-imsimsMicroso\#
         ft class server dataA0F0K00100000application/vnd.geocube+xml0c4>060>0010700Ftext/x-lobster1;clobster\#
-        source code in Lobster>060<0010500<text/x-swift1;cswiftSwift sourceA0G0S00100000application/vnd.capa\#
+        source code in Lobster>860<0010500<text/x-swift1;cswiftSwift sourceA8G0S00100000application/vnd.capa\#
         systems-pg+json1Ei1210A00000000audio/rtploopbackC010F0000000Fapplication/batch-smtpbatch of SMTP com\#
         mands1210G00000000audio/vnd.dolby.heaac.1>06090010200Atext/x-xc1;cxcsource code in XC0200@00003000im\#
         age/x-gimp-gihgih1280B0000300@audio/x-wwise-bankbnkWwise sound bank=460>0010L00Ftext/aspdotnet1;casp\#
@@ -257,7 +257,7 @@ enum TypeTable {
         0;0010800Ctext/x-zeek1;czeek brosource code in Zeek;280R0010000Gapplication/x-android-sparse-image0g\#
         Vsparse image of Android?060>00100000text/x-credits1;c                                              \#
                                                                         A0G0N0010200Fapplication/urc-targetd\#
-        esc+xml0c4tdURC target descriptionA280M0000000@application/x-kerberos-ccacheKerberos tickets=060:001\#
+        esc+xml0c4tdURC target descriptionA280M0000000@application/x-kerberos-ccacheKerberos tickets=860:001\#
         0Y00:text/x-lua1;clua wlua nse pd_lua rbxs rockspec fcgi p8Lua source;080J00003000application/x-spec\#
         trum-dskdsk                       A060C0010000Otext/x-browserslist1;cdata in the format Browserslist\#
         A0G0O00100000application/mbms-deregister+xml0c4                                                     \#
@@ -297,17 +297,17 @@ enum TypeTable {
         63Y0W0Y10300Aapplication/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.text1_\odtO\#
         penDocument text                                                                                    \#
           A0G0\00100000application/vnd.oipf.mippvcontrolmessage+xml0c4          A010O00000000application/vnd\#
-        .powerbuilder7-sA060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List;280E000070\#
+        .powerbuilder7-sA860B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List;280E000070\#
         00application/x-gba-romgba agbA000G00003000application/x-intel-amlaml5090:0?00J00:model/stepapplicat\#
         ion/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R0000300Fapplication/java-serialized-objectserseriali\#
         zed Java object  A010I00003009application/vnd.uiq.themeutzUIQ theme                                 \#
                                                                                                             \#
-                 A010U00004000application/vnd.astraea-software.iotaiota?460J0010>00Rtext/x-handlebars-templa\#
-        te1;chbs handlebarstext with the markup of Handlebars               A0G0N00100000application/vnd.pag\#
+                 A010U00004000application/vnd.astraea-software.iotaiota?<60J0010>00Rtext/x-handlebars-templa\#
+        te1;chbs handlebarstext with the markup of Handlebars               A8G0N00100000application/vnd.pag\#
         erduty+json1Ei                                                                                  A000\#
         M0000000Lapplication/x-systemd-catalogmessage catalogue of systemd         A010P0000300@application/\#
-        vnd.proteus.magazinemgzProteus magazine5290900003000model/u3du3dA0G0H00100000application/eat-ucs+jso\#
-        n1EiA010E0000400Iapplication/dashdeltampddupdate of a DASH manifest?47090010800=text/sgml1;csgml sgm\#
+        vnd.proteus.magazinemgzProteus magazine5290900003000model/u3du3dA8G0H00100000application/eat-ucs+jso\#
+        n1EiA010E0000400Iapplication/dashdeltampddupdate of a DASH manifest?<7090010800=text/sgml1;csgml sgm\#
         SGML documentA0G0Q00100000application/vnd.etsi.simservs+xml0c4                               A010K00\#
         000000application/vnd.uic.tlb-fcb                                                                   \#
                                                                                                     0280<000\#
@@ -322,7 +322,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                           1210=00000000audio/evrcwb0                        \#
-        A0G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map data        \#
+        A8G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map data        \#
                                                                                                             \#
                              A0G0S00100000application/vnd.fujifilm.fb.jfi+xml0c4B010O00000000application/x-x\#
         509-next-ca-cert            >060:0010N00Btext/x-max1;cmaxpat maxhelp maxproj mxt patsource code in M\#
@@ -343,7 +343,7 @@ enum TypeTable {
         iosv4cpioSVR4 cpio archive                                                   >060?0010600Gtext/x-inf\#
         orm-71;cni i7xsource code in Inform 7                                                               \#
                                 0280B0000;000image/x.sf3-vectorvec.sf3 sf3                                  \#
-                                                                                                          ?0\#
+                                                                                                          ?8\#
         60:0010300;text/x-pod1;cpodtext in PodA280G0000700?application/x-vim-spellsug splspelling of Vim>060\#
         A0010000Itext/x-julia-repl1;csource code in Julia REPL                     6280G00003000application/\#
         x-sony-bbeblrf;280V00003000application/x-neo-geo-pocket-color-romngc                                \#
@@ -378,7 +378,7 @@ enum TypeTable {
                                                                                          A060@0010:00Ltext/x\#
         -formatted1;ceam.fs fordata in the format Formatted                               A010O0000300Mappli\#
         cation/tamp-update-confirmtucconfirmation of a TAMP update>060;0010:00Ctext/x-lean1;clean hleansourc\#
-        e code in LeanA280A0000300Papplication/x-sfosfoparameters of a PlayStation game                   >0\#
+        e code in LeanA280A0000300Papplication/x-sfosfoparameters of a PlayStation game                   >8\#
         60:0010N00Btext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in Nim?060;0010400<text/x-muse1;cm\#
         usetext in Muse                                                                                     \#
                                                                                  ?070:0010300=text/mizar1;cm\#
@@ -400,33 +400,33 @@ enum TypeTable {
         000application/x-perf-data      >060A0010600Itext/x-sourcepawn1;csp incsource code in SourcePawnA0G0\#
         e00100000application/vnd.dvb.notif-ia-registration-request+xml0c412Q090000000Iaudio/l24uncompressed \#
         24-bit audio@000F00000000application/x-mysql-db0280@00203000image/x-sony-srfQAD0N0srfA010M0000000Hap\#
-        plication/news-transmissionnews articles in transitA0G0T0010<00Iapplication/vnd.coreos.ignition+json\#
+        plication/news-transmissionnews articles in transitA8G0T0010<00Iapplication/vnd.coreos.ignition+json\#
         1Eiign ignitionIgnition machine settingsC000C00000000message/vnd.si.simp>060I0010200Qtext/x-linear-p\#
         rogramming1;clpsource code in Linear ProgrammingA060D00103000application/x-go-sgf1;csgf             \#
                  >060F0010400Ntext/x-parrot-assembly1;cpasmsource code in Parrot AssemblyA0P0R00000000applic\#
         ation/vnd.google-apps.folder<280L00000000application/x-mach-o-preload           A290?0000300Dapplica\#
-        tion/lxflxfLXF program material                                             A0G0L00103000application\#
+        tion/lxflxfLXF program material                                             A8G0L00103000application\#
         /voucher-cms+json1Eivcj                                                                             \#
                                                                                                             \#
                                                                                                             \#
-            A0G0P00100000application/vnd.datapackage+json1Ei                                                \#
+            A8G0P00100000application/vnd.datapackage+json1Ei                                                \#
                                                                                                             \#
                  0280E0F10700Cimage/x-panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw imageA000C0\#
         0006000chemical/x-jcamp-dxjdx dx                         ?060?00100000text/x-ldapconf1;c?060?0010800\#
         0text/x-numba_ir1;cnumba_ir                                                       2280C0E003000appli\#
         cation/annodexapplication/x-annodexanxA0G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4:000L0000\#
         3000application/x-gca-compressedgcaA060E0010E00Qtext/x-godot-resource1;cgdnlib gdns tres tscndata in\#
-         the format Godot Resource>060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in\#
+         the format Godot Resource>860=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in\#
          Scheme                                               >060<0010500Dtext/x-cairo1;ccairosource code i\#
         n Cairo>060?0010500Dtext/x-minidsrc1;cminidsource code in MiniDA000K00003000application/vnd.frogans.\#
-        ltfltfA060;0010400Gtext/x-ldif1;cldifdata in the format LDIF6280U0010300Lapplication/vnd.sun.xml.wri\#
+        ltfltfA860;0010400Gtext/x-ldif1;cldifdata in the format LDIF6280U0010300Lapplication/vnd.sun.xml.wri\#
         ter.global1_\sxgOpenOffice 1 master document                                                        \#
                                                       A060J00100000application/x-httpresponse1;c            \#
                                         ?070B0010800:text/vnd.in3d.3dml1;c3dml 3dm3DML model                \#
                       A010I0000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XML?070K0[20250Htext/vnd.\#
         trolltech.linguistapplication/x-linguist text/vnd.qt.linguist0c41;ctsutf-8Qt Linguist translationsA2\#
         80B0000800Capplication/x-ulogulg uloglog of a PX4 flight;280P00003000application/x-commodore-x64-dis\#
-        kx64>070S0A10300Happlication/relax-ng-compact-syntaxapplication/x-rnc1;crncRELAX NG schema, compact6\#
+        kx64>870S0A10300Happlication/relax-ng-compact-syntaxapplication/x-rnc1;crncRELAX NG schema, compact6\#
         280E0R100000application/encryptedapplication/x-tika-ooxml-protected1>[?060;00104000text/x-savi1;csav\#
         i>060?0010@00Gtext/x-portugol1;cportugol alg porsource code in Portugol0290:00004009image/avciavciAV\#
         C imageA280K0000500Happlication/x-rust-metadatarmetametadata of a Rust crate>060;0010@00Ctext/x-apex\#
@@ -434,7 +434,7 @@ enum TypeTable {
         sys-parametric-design-language1;cansA280D0030=009application/x-r-dataQjDPRPQ@orda rdata rdsdata of R\#
         2210A0000800Tvideo/vnd.dece.hduvh uvvhUltraViolet video in high definition4080H00000000application/x\#
         -font-vfont                                                                                         \#
-        A0G0J00100000application/jscontact+json1Ei                                                          \#
+        A8G0J00100000application/jscontact+json1Ei                                                          \#
                                                                     A010G00000000application/vnd.oma.dcd    \#
                                             A010V00000000application/vnd.3gpp.interworking-data8390c0010400M\#
         application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamPowerPoint add-in with macros             \#
@@ -443,7 +443,7 @@ enum TypeTable {
         cket-ebook1oWprc mobi azw4Mobipocket book                 A280G0000300Fapplication/vnd.ant.fitfitFIT\#
          record of exercise>060@0010X00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource co\#
         de in REALbasic<010?0000300;application/efiefiEFI programA0G0M00100000application/mbms-register+xml0\#
-        c4                                                         >060=0010100Etext/x-jasmin1;cjsource code\#
+        c4                                                         >860=0010100Etext/x-jasmin1;cjsource code\#
          in Jasmin                                                                                          \#
                                                  A0G0L00100000application/vnd.etsi.aoc+xml0c4>06090010400Cte\#
         xt/odin1;codinsource code in Odin                                                                   \#
@@ -468,8 +468,8 @@ enum TypeTable {
         00audio/x-amzxmlamz                                                                                 \#
                                                                                                             \#
                                       1210D00000000audio/vnd.dolby.pl2z                                     \#
-                                                              A0G0Z0010h000application/sarif-external-proper\#
-        ties+json1Eisarif-external-properties sarif-external-properties.json        A0G0L00107000application\#
+                                                              A8G0Z0010h000application/sarif-external-proper\#
+        ties+json1Eisarif-external-properties sarif-external-properties.json        A8G0L00107000application\#
         /vnd.artisan+json1Eiartisan                                                                         \#
                                                    A060A0010400Mtext/x-oasv3-json1;cjsondata in the format O\#
         ASv3-jsonA010O0000300?application/vnd.groove-injectorgrvGroove injector                             \#
@@ -484,7 +484,7 @@ enum TypeTable {
         E0000000Lapplication/x-featherFeather table, first version6280L0010300Dapplication/vnd.sun.xml.math1\#
         _\sxmOpenOffice 1 formula                                                                           \#
                                                                           B090J0d10@00Aapplication/x-x509-ca\#
-        -certapplication/x-x509-cert application/x-x509-user-cert0?;der crt pem certX.509 certificateA060A00\#
+        -certapplication/x-x509-cert application/x-x509-user-cert0?;der crt pem certX.509 certificateA860A00\#
         10@00Mtext/x-apacheconf1;capacheconf vhostdata in the format ApacheConfA280E0010;00=application/x-py\#
         torch1_\ckpt pt pthPyTorch modelA060M0010300Qapplication/x-pygments-tokens1;crawdata in the format R\#
         aw token dataA0G0V00100000application/vnd.oma.cab-user-prefs+xml0c4A010O0000300Iapplication/vnd.lotu\#
@@ -499,19 +499,19 @@ enum TypeTable {
         hexShEx shapes4080F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfmA0G0]00\#
         100000application/vnd.radisys.msml-audit-stream+xml0c4A060D0010200Ptext/x-type-language1;ctldata in \#
         the format Type LanguageD000C00000000x-content/audio-dvd=010K00000000application/vnd.cab-jscript1210\#
-        B00000000audio/vnd.vmx.cvsd>060:0010300Btext/x-elm1;celmsource code in Elm                ?070;00100\#
+        B00000000audio/vnd.vmx.cvsd>860:0010300Btext/x-elm1;celmsource code in Elm                ?070;00100\#
         000text/fwdred1;c                   ?060E00105000text/x-roboconf-graph1;cgraph                      \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                   A010E00100000application/dots+cbor0b7                                     \#
                  A010A0000500Eapplication/atxmlatxmlATML test description       A010I00000000application/vnd\#
-        .mdl-mbsdf?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext with the markup of \#
+        .mdl-mbsdf?860B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext with the markup of \#
         Go TemplateA0G0S0010300Qapplication/resource-lists-diff+xml0c4rldchange of a list of SIP resources:2\#
         Y0T00104000application/vnd.belightsoft.lhzd+zip1_\lhzd22Y0?0A10@00?video/quicktimevideo/x-quicktime0\#
         [Rmov qt moov qtvrQuickTime video                       >060>0010300Ftext/x-moocode1;cmoosource code\#
          in Moocode                                   2200=00000000video/waveletA280E0000400Aapplication/x-m\#
-        s-evtxevtxWindows event log                                                    A060?0010400Ktext/x-r\#
+        s-evtxevtxWindows event log                                                    A860?0010400Ktext/x-r\#
         pm-spec1;cspecdata in the format RPM Spec  B010G00000000application/jwk-set+jwt                     \#
                                                                                                             \#
                                              A0G0^00100000application/vnd.ms-printdevicecapabilities+xml0c42\#
@@ -538,7 +538,7 @@ enum TypeTable {
                                                 >060;0010300Ctext/x-gams1;cgmssource code in GAMS?060=001030\#
         0>text/x-gemini1;cgmitext in Gemini                                A080G00007000application/x-erdas-\#
         hfahfa img                                                           ?060?00100000text/x-newspeak1;c\#
-                   2210900000000video/vp8                                                    501090T00300Gmo\#
+                   2210900000000video/vp8                                                    581090T00300Gmo\#
         del/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model2210?00000000video/smpte292m220\#
         0>00003000video/x-ms-vobvob                                       D000K00000000x-content/ostree-repo\#
         sitory                                                                                              \#
@@ -555,7 +555,7 @@ enum TypeTable {
         fblend blender:000A00003000application/x-lzxlzxA010M00000000application/vnd.ipld.dag-json=060F001030\#
         0Aapplication/x-mswinurl1;curlInternet shortcut                                                     \#
                                                                                                             \#
-                                                             >0G080010@50?text/css1;ccss pcss postcssutf-8CS\#
+                                                             >8G080010@50?text/css1;ccss pcss postcssutf-8CS\#
         S style sheetA0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c4               4280L0000300Ba\#
         pplication/x-font-linux-psfpsfLinux console font                 A010I00000000application/city+json-\#
         seq                                                                                                 \#
@@ -569,11 +569,11 @@ enum TypeTable {
                                A010L0000400Dapplication/vnd.dreamfactorydfacDreamFactory programA000F0000<00\#
         0application/x-sas-mddbsm7 sas7bmdb                     A280K00000000application/x-ksysv-package6280\#
         H00108000image/vnd.djvu+multipage07Edjvu djvA010I0000=00Aapplication/vnd.fdsn.seedseed datalessSEED \#
-        seismic data>060:0010500Btext/x-lex1;clex lsource code in LexA080F0000000Mapplication/x-terminfocomp\#
+        seismic data>860:0010500Btext/x-lex1;clex lsource code in LexA080F0000000Mapplication/x-terminfocomp\#
         iled terminal description                    <280L0000D00[application/x-llvm-bitstreampriors swiftde\#
         ps diadata of a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S000000\#
         00application/vnd.ms-color.iccprofileA010N00100000application/ace-groupcomm+cbor0b7                 \#
-                       A0G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei ?060>00104000text\#
+                       A8G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei ?060>00104000text\#
         /x-crocsrc1;ccroc=060>00207000text/scriptlet0c41;cwsc sct7080U00103000application/x-pyspread-bz-spre\#
         adsheet0RPpysA060N00103000application/vnd.garmin.tcx+xml0c4tcx1210:00000000audio/bv32               \#
                                                                              <000E00004000application/x-ms-x\#
@@ -585,7 +585,7 @@ enum TypeTable {
         DL0280F00103000application/x-stardraw1>[sda                                                         \#
                                                                                                             \#
                                                                                                             \#
-                        A0G0K00100000application/coap-group+json1Ei                                         \#
+                        A8G0K00100000application/coap-group+json1Ei                                         \#
                                                                                                             \#
                                                                 A010O0000300Happlication/vnd.3gpp.pic-bw-var\#
         pvb3GPP picture of any sizeA080K00000000application/x-ipod-firmware?060;0010400Ltext/x-edge1;cedgete\#
@@ -603,21 +603,21 @@ enum TypeTable {
                            A280Q0000000Capplication/x-flash-shared-objectFlash shared objectA000C00000000app\#
         lication/exampleA0G0[00100000application/vnd.radisys.msml-audit-conn+xml0c4                         \#
                                                             1280<0=20:000audio/x-aifcaudio/x-aiffc0?f1Y;aifc\#
-         aiffc                                                                         >060<0020000Dtext/x-s\#
+         aiffc                                                                         >860<0020000Dtext/x-s\#
         cons1J41;csource code in SCons                                                                      \#
                                                                                                             \#
                                          7010J0000<00Eapplication/vnd.sealed.xlssxls sxl s1eSealed Excel wor\#
         kbook6080C00106000application/x-lzpdf1G_pdf.lz                                   A000@00009000chemic\#
         al/x-cachecac cacheA010V00000000application/gnap-binding-rotation-jwsdA010G0000400Gapplication/fasti\#
-        nfosetfinfFast Infoset binary XMLA0G0_00100000application/vnd.3gpp.seal-user-profile-info+xml0c4A0G0\#
+        nfosetfinfFast Infoset binary XMLA0G0_00100000application/vnd.3gpp.seal-user-profile-info+xml0c4A8G0\#
         X00100000application/vnd.veraison.tsm-report+json1EiA060@00104000application/jsgf1;cjsgfA010P0000800\#
-        @application/vnd.dece.unspecifieduvx uvvxUltraViolet file>060?0010800Gtext/x-starlark1;cbzl starsour\#
+        @application/vnd.dece.unspecifieduvx uvvxUltraViolet file>860?0010800Gtext/x-starlark1;cbzl starsour\#
         ce code in Starlark0160f0`204000application/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vn\#
         d.ms-visio.stencil.macroenabled.121_\0c4vssm?060@0010300Qtext/x-blueprint1;cblptext with the markup \#
         of BlueprintA290Q0000=000application/vnd.apache.arrow.filearrow feather2210>00000000video/encaprtp60\#
         G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml0c40280A0\#
         A20?000image/x-kodak-kdcimage/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam\#
-        -index1TaA0G0K00100000application/vnd.futoin+json1EiA000I0000=000application/x-godot-scenescn tscn e\#
+        -index1TaA8G0K00100000application/vnd.futoin+json1EiA000I0000=000application/x-godot-scenescn tscn e\#
         scn:290Q0N00300?application/vnd.ms-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinetA0G\#
         0E0[10900Bapplication/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffXLIFF translat\#
         ions A0G0I00100500application/msc-mixer+xml0c4utf-81210:0000000<audio/pcmaA-law speech1210I0000900Qa\#
@@ -626,15 +626,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                      0010N0000300Eapplication/vnd.micrografx.flofloMicrografx flow chart>060;0010400Ctext/x-\#
-        toit1;ctoitsource code in Toit                                                    =060;0020300Ftext/\#
+        toit1;ctoitsource code in Toit                                                    =860;0020300Ftext/\#
         x-nawk1L;1;cawksource code in New Awk>060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource\#
          code in LabVIEW                                                                                    \#
-                                                          A060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata\#
+                                                          A860A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata\#
          in the format Gradle Kotlin DSL                                A010M00000000application/vnd.motorol\#
         a.iprm                                                                           A0G0D0010000Fapplic\#
         ation/csta+xml0c4CSTA telephony message                                              A010_00000000ap\#
         plication/vnd.globalplatform.card-content-mgtA010L00000000application/vnd.etsi.tsl.der02Y090010700Oi\#
-        mage/jpx06Ejpf jpxJPEG 2000 image with extensionsA060H00106000application/x-gerber-job1EigbrjobA0G0O\#
+        mage/jpx06Ejpf jpxJPEG 2000 image with extensionsA860H00106000application/x-gerber-job1EigbrjobA8G0O\#
         00100000application/alto-directory+json1Ei>060=0010500Etext/x-eiffel1;ce eifsource code in EiffelA01\#
         0M00000000application/gnap-binding-jwsdA010>00000000application/vp                 A060B00104000appl\#
         ication/x-ccmx1;cccmx                                       A010G00000000application/vnd.sss-dtf1210\#
@@ -646,14 +646,14 @@ enum TypeTable {
                                                                                                             \#
           A0G0R00100000application/vnd.3gpp.seal-info+xml0c4A0Y0N0Y00700Dapplication/vnd.apache.parquetappli\#
         cation/parquet application/x-parquetparquetApache Parquet tableA010O0000600Aapplication/vnd.oxli.cou\#
-        ntgraphoxlicgkhmer count graphA0G0E00104000application/stix+json1Eistix>060G0010400Happlication/x-br\#
+        ntgraphoxlicgkhmer count graphA8G0E00104000application/stix+json1Eistix>060G0010400Happlication/x-br\#
         ainfuck1;cbf bsource code in BrainfuckA0G0V00100000application/vnd.oma.scidm.messages+xml0c4        \#
                      0210:00004000image/jaiijaii                            A010B00000000application/riscos \#
                                                                                                             \#
                              0010G0000400Eapplication/vnd.hp-hpglhpglHP-GL plotter drawing        :280A0000<\#
         00?application/x-ewfe01 ex01 l01image of EnCase                                                     \#
                                                                                                             \#
-                                                 A0G0\00100000application/emergencycalldata.legacyesn+json1E\#
+                                                 A8G0\00100000application/emergencycalldata.legacyesn+json1E\#
         i0280F00100000image/x-tiff-multipage1AD                     6080A00003008application/x-tcrtcrTCR boo\#
         kD000F00000000x-content/ebook-reader                                                         12X0:0<\#
         10400:audio/webmaudio/x-webmP[WwebaWebM audio                                                       \#
@@ -661,12 +661,12 @@ enum TypeTable {
         mind1_\xmind:080F0B00400Aapplication/x-stuffitxapplication/x-sitxsitxStuffIt X archive          A010\#
         U0000300Uapplication/vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application              \#
                                                                           2280;00003009video/x-ivfivfIVF vid\#
-        eo                                   A0G0C00103000application/vec+xml0c4vec     A0G0U00107000applica\#
+        eo                                   A0G0C00103000application/vec+xml0c4vec     A8G0U00107000applica\#
         tion/vnd.eu.kasparian.car+json1Eicarjson>060;0010300Ctext/x-tsql1;csqlsource code in TSQL           \#
                                                                    @210C1700@00;application/vnd.dbfapplicati\#
         on/dbase application/dbf application/x-dbase application/x-dbfdbf dbase dbase3dBase table2290;0000>0\#
         0;video/3gpp23g2 3gp2 3gpp23GPP2 videoA280C0000500Iapplication/x-snoopsnooppackets captured by snoop\#
-        2200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvxA060A0010900Mtext/x-git-config1;cgitconfi\#
+        2200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvxA860A0010900Mtext/x-git-config1;cgitconfi\#
         gdata in the format Git Config@280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible Storage\#
          Engine>010H0000300@application/vnd.acucobolacuACUCOBOL program8010F0000300;application/vnd.is-xprxp\#
         rIS-XPR data>060?0010300Gtext/x-nwscript1;cnsssource code in NWScript121090000000Aaudio/mpaMPEG audi\#
@@ -689,7 +689,7 @@ enum TypeTable {
         ge?070900100000text/t1401;c?060:0010800Ktext/x-pic1;cchem pictext with the markup of Pic1200;0000c00\#
         >audio/x-modmod m15 stk nst fst ahx dbm dmf far gdm hvl okt psmtracker moduleA010G0000300Happlicatio\#
         n/tamp-updateturTAMP trust anchor update2280A00005009video/x-sgi-moviemovieSGI movie                \#
-                A0G0Q00100000application/vnd.dataresource+json1EiA0G0L0010400Lapplication/vnd.sun.wadl+xml0c\#
+                A8G0Q00100000application/vnd.dataresource+json1EiA0G0L0010400Lapplication/vnd.sun.wadl+xml0c\#
         4wadlWADL web service description52Y0>00104000model/step+zip1_\stpz0280B0B207000image/x-pentax-pefim\#
         age/x-raw-pentaxQAD0N0pef ptx     A010D00000000application/passport                                 \#
                             A010D00100000application/cmw+cbor0b7                                            \#
@@ -712,7 +712,7 @@ enum TypeTable {
         0application/vnd.collabio.xodocuments.spreadsheet-templatexotsA0G0N00100000application/vnd.gpxsee.ma\#
         p+xml0c4A010L0000300Dapplication/vnd.kidspirationkiaKidspiration diagram0290N0000300Eimage/vnd.valve\#
         .source.texturevtfSource engine textureA0G0T0010300<application/vnd.google-earth.kml+xml0c4kmlKML ma\#
-        p data<280G0F00>00?application/vnd.flatpakapplication/vnd.xdgappflatpak xdgappFlatpak packageA0G0K00\#
+        p data<280G0F00>00?application/vnd.flatpakapplication/vnd.xdgappflatpak xdgappFlatpak packageA8G0K00\#
         100000application/vnd.avalon+json1Ei?0>0:00107000text/x-ssa1;cssa ass                               \#
                                                                                                             \#
                                                                                                             \#
@@ -722,11 +722,11 @@ enum TypeTable {
         0U00000000application/vnd.uplanet.channel-wbxml                                                     \#
                                                                                                             \#
            >060;0010400Ctext/x-move1;cmovesource code in MoveA010R00000000application/vnd.dvb.ipdcesgaccess2\#
-        A0G0P00100000application/vnd.bbf.usp.msg+json1EiA010C0000300Fapplication/vnd.dnadnaDNA new-media doc\#
+        A8G0P00100000application/vnd.bbf.usp.msg+json1EiA010C0000300Fapplication/vnd.dnadnaDNA new-media doc\#
         umentA010R0000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems boxA280I0000000>applicat\#
-        ion/x-quake-modelmodel of Quake>060<0010100Dtext/x-terra1;ctsource code in Terra>060>0010300Ftext/x-\#
+        ion/x-quake-modelmodel of Quake>060<0010100Dtext/x-terra1;ctsource code in Terra>860>0010300Ftext/x-\#
         arduino1;cinosource code in Arduino1280;00003009audio/x-soxsoxSoX sound                             \#
-          A010M00000000application/vnd.street-streamA0G0H00100000application/vnd.vel+json1Ei?070=00100000tex\#
+          A010M00000000application/vnd.street-streamA8G0H00100000application/vnd.vel+json1Ei?070=00100000tex\#
         t/prs.texi1;c                                                                                       \#
                                                                     ?060F0010?000text/x-sqlite3-console1;csq\#
         lite3-console                                   >060:0010300Btext/x-yul1;cyulsource code in Yul     \#
@@ -761,8 +761,8 @@ enum TypeTable {
                                  A060K00103000application/vnd.ogc.sld+xml0c4sld                             \#
                                                                                                             \#
                                                                           <080A00000000application/x-elf    \#
-                    A0G0S0010200Fapplication/vnd.nokia.n-gage.ac+xml0c4acN-Gage activation dataA0G0M00100000\#
-        application/alto-costmap+json1Ei                                  6060:0A11300<text/x-texapplication\#
+                    A0G0S0010200Fapplication/vnd.nokia.n-gage.ac+xml0c4acN-Gage activation dataA8G0M00100000\#
+        application/alto-costmap+json1Ei                                  6860:0A11300<text/x-texapplication\#
         /x-tex1;ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX document5290C0C00700\#
         ?application/vnd.lasapplication/x-asprslas lazLAS point cloud?060:0010300Ktext/x-tea1;cteatext with \#
         the markup of TeaA010L0000300Aapplication/vnd.triscape.mxsmxsMap Explorer data=460?00103000applicati\#
@@ -777,16 +777,16 @@ enum TypeTable {
         0K0000300Dapplication/vnd.ms-artgalrycilClip Gallery package8060H00103000application/x-magicpoint1;c\#
         mgp?060?00103000text/x-txt2tags1;ct2tA010@00004009application/cborcborCBOR dataA010G0000300Dapplicat\#
         ion/vnd.geonextgxtGEONExT construction;080K00003000application/x-dreamcast-romisoA0G0G00104000applic\#
-        ation/mmt-usd+xml0c4musdA0G0J00100000application/vnd.miele+json1EiA0G0K00100000application/jscalenda\#
+        ation/mmt-usd+xml0c4musdA8G0J00100000application/vnd.miele+json1EiA8G0K00100000application/jscalenda\#
         r+json1Ei>060<0010500Dtext/x-metta1;cmettasource code in MeTTa                                      \#
                                                         A000H00006000application/x-gramps-xmlgramps         \#
-                                                      =460B0;10`00;application/x-perltext/x-perl1;cpl pm al \#
+                                                      =<60B0;10`00;application/x-perltext/x-perl1;cpl pm al \#
         perl t pod cgi fcgi ph plx psgi installPerl script                                 1090D0B00800=appl\#
         ication/vnd.smafapplication/x-smafmmf smafSMAF ringtone6390`0030400Iapplication/vnd.ms-word.template\#
         .macroenabled.12P>GQSJ1_\dotmWord template with macrosB280F0000400Iapplication/x-keepass2kdbxKeePass\#
          password database                                                                                  \#
                                                                        ?060900104000text/snbt1;csnbt        \#
-                A0G0I00100000application/activity+json1EiA280F0000300Mapplication/x-libmagicmgccompiled patt\#
+                A8G0I00100000application/activity+json1EiA280F0000300Mapplication/x-libmagicmgccompiled patt\#
         erns of libmagic                                                                                    \#
                                                ?060B00100000text/cql-extension1;c                           \#
              A280B0000400Capplication/x-tdmstdmsLabVIEW measurement                                         \#
@@ -797,20 +797,20 @@ enum TypeTable {
                                              A010F0000300Kapplication/vnd.ms-lrmlrmMicrosoft learning resour\#
         ceA010V0000900Gapplication/vnd.denovo.fcselayout-linkfe_launchFCS Express layout link               \#
                                                                                       A0G0H0010300?applicati\#
-        on/calendar+xml0c4xcscalendar in XMLA0G0P00100000application/vnd.acm.chatbot+json1Ei:010R0000400<app\#
-        lication/vnd.joost.joda-archivejodaJoda archiveA0G0T00100000application/vnd.oracle.resource+json1Ei?\#
+        on/calendar+xml0c4xcscalendar in XMLA8G0P00100000application/vnd.acm.chatbot+json1Ei:010R0000400<app\#
+        lication/vnd.joost.joda-archivejodaJoda archiveA8G0T00100000application/vnd.oracle.resource+json1Ei?\#
         060;0010400Ltext/x-riot1;criottext with the markup of Riot                                          \#
                       2010@0000800<application/mp21m21 mp21MPEG-21 file                                     \#
                                          A0G0D0010400Lapplication/wsdl+xml0c4wsdlWSDL web service descriptio\#
-        n?060<00102000text/x-maple1;cmi>060F0010i00Aapplication/typescript1;cts tsx mts cts config.ts d.cts \#
+        n?060<00102000text/x-maple1;cmi>860F0010i00Aapplication/typescript1;cts tsx mts cts config.ts d.cts \#
         d.mts d.ts spec.ts test.tsTypeScript source<280G0010600>application/x-sharedlib0K;so elfshared libra\#
         ry                                                                                                  \#
                                                                                                        2210?\#
         00000000video/h264-rcdoA010H0000300Fapplication/vnd.intu.qfxqfxQuicken bank statement>060>0010700Fte\#
         xt/x-langium1;clangiumsource code in LangiumA000M00008000chemical/x-embl-dl-nucleotideemb embl0090D0\#
-        000300<application/vnd.xaraxarXara drawingA060:0010300Ftext/x-rbs1;crbsdata in the format RBSA0G0F00\#
+        000300<application/vnd.xaraxarXara drawingA060:0010300Ftext/x-rbs1;crbsdata in the format RBSA8G0F00\#
         100000application/vcard+json1EiA060B00104000application/x-it871;cit87>060=0010;00Gtext/x-modula1;ci3\#
-         m3 ig mgsource code in Modula-3                        A0G0[00100000application/vnd.nato.bindingdat\#
+         m3 ig mgsource code in Modula-3                        A8G0[00100000application/vnd.nato.bindingdat\#
         aobject+json1Ei0210<00000000image/naplps                                                            \#
                                                        >060D0010300Eapplication/x-genshi1;ckidsource code in\#
          Genshi                                                                                             \#
@@ -821,12 +821,12 @@ enum TypeTable {
                                                                              C010<00000000message/cpim      \#
                     A010A00000000application/slate                                                          \#
                 A060T0010400`text/x-object-data-instance-notation1;codindata in the format Object Data Insta\#
-        nce Notation>060>0010U00Ctext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnFortran source codeA0\#
+        nce Notation>860>0010U00Ctext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnFortran source codeA0\#
         10C00100000application/ce+cbor0b7A0G0`00100000application/emergencycalldata.subscriberinfo+xml0c4   \#
                                                                  0290:0010<00Dimage/fits1:gfits fit ftsFITS \#
         astronomy image1280;00003000audio/x-mo3mo3                         12X090d10<009audio/wavaudio/vnd.w\#
         ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audioA010K00000000application/call-compl\#
-        etionA060A0010300Bapplication/x-sas1;csassource code in SASA0G0C0010H000application/tm+json1Eitm.jso\#
+        etionA060A0010300Bapplication/x-sas1;csassource code in SASA8G0C0010H000application/tm+json1Eitm.jso\#
         nld tm.json jsontmA010R00000000application/vnd.yamaha.through-ngn?060:00103000text/x-dax1;cdaxA010Q0\#
         000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, small:2Y0X00100000application/vnd.d2l.cours\#
         epackage1p0+zip1_\         A280A0000300<application/x-baibaiindex of BAM                            \#
@@ -843,7 +843,7 @@ enum TypeTable {
         ve of localesA010E00000000application/vnd.rapid                                                     \#
                                                                                                             \#
                                      >060;0010400Ctext/x-ring1;cringsource code in Ring                     \#
-                                                                            A0G0I00100000application/atsc-rd\#
+                                                                            A8G0I00100000application/atsc-rd\#
         t+json1Ei6090Q0000K00Bapplication/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxpQuarkXPress layout\#
                                     A080K00003000application/x-commodore-crtcrt                             \#
                                              ?060<00100000text/x-mosel1;cA060E0010000Qtext/x-redirect-rules1\#
@@ -852,7 +852,7 @@ enum TypeTable {
         Speex speech                                                 A060<0010700Htext/x-eagle1;cbrd schdata\#
          in the format Eagle                                                                                \#
                                                                                      1210M0000:000audio/vnd.\#
-        presonus.multitrackmultitrack            >060B0A20900Etext/x-opencl-csrctext/x-opencl-srcP@[1;ccl op\#
+        presonus.multitrackmultitrack            >860B0A20900Etext/x-opencl-csrctext/x-opencl-srcP@[1;ccl op\#
         enclsource code in OpenCLA060C00103000application/owl+xml0c4owx                                     \#
                                                      <280H0E103000application/x-itunes-ipaapplication/x-ios-\#
         app1_\ipaA060;0010400Gtext/x-hxml1;chxmldata in the format HXML                                     \#
@@ -864,12 +864,12 @@ enum TypeTable {
         ication/vnd.3gpp-v2x-local-service-information                                                      \#
                                                    A010I00000000application/vnd.3gpp.s1apA000W00000000applic\#
         ation/vnd.google-apps.mail-layout                               A010N00000000application/vnd.dolby.m\#
-        obile.2                                                                                          A0G\#
+        obile.2                                                                                          A8G\#
         0N0010800Sapplication/vnd.cyclonedx+json1Eicdx.jsonCycloneDX bill of materials in JSONA06090010200Et\#
         ext/x-nl1;cnldata in the format NL0160f0`204000application/vnd.ms-visio.drawing.macroenabled.main+xm\#
         lapplication/vnd.ms-visio.drawing.macroenabled.121_\0c4vsdm=460A0010<00Mtext/x-coldfusion1;ccfm cfc \#
         cfmlsource code in ColdFusion CFC<280G00103000application/x-wheel+zip1_\whlA060J0010300Vtext/x-2-dim\#
-        ensional-array1;c2dadata in the format 2-Dimensional Array>060A0010F00Itext/x-emacs-lisp1;cel emacs \#
+        ensional-array1;c2dadata in the format 2-Dimensional Array>860A0010F00Itext/x-emacs-lisp1;cel emacs \#
         emacs.desktopsource code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server \#
         PagesA010L0000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysisA0G0K0010;00Mapplication/atomdelet\#
         ed+xml0c4atomdeleteddeleted entry of an Atom feed>280J0000T00<application/x-swift-moduleswiftdoc swi\#
@@ -877,13 +877,13 @@ enum TypeTable {
         -msg1;cmsgsource code in OMNeT++ MSGA0G0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4>060A0010300\#
         Itext/x-liquidsoap1;cliqsource code in LiquidsoapA010?00000000application/jwt;0@0L00003000applicatio\#
         n/x-virtualbox-hddhdd>060<0010300Dtext/x-nmodl1;cmodsource code in NMODLA010V00000000application/vnd\#
-        .oma-scws-http-responseA010@0000000:application/igesIGES model>060>0010B00>text/x-haskell1;chs hs-bo\#
+        .oma-scws-http-responseA010@0000000:application/igesIGES model>860>0010B00>text/x-haskell1;chs hs-bo\#
         ot hsc lhsHaskell source229080:006008video/dvvideo/x-dvdv difDV video1290C0000>00Iaudio/vnd.dolby.ml\#
         pthd truehd mlpDolby TrueHD or MLP audio                                                            \#
                                                                                                          221\#
         0T00000000video/vnd.iptvforum.1dparityfec-2005                                                      \#
                                          C010?0000000Emultipart/mixedmail with attachments1280;0000000Kaudio\#
-        /x-spcmusic of the Super Nintendo>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA0G0M00100000a\#
+        /x-spcmusic of the Super Nintendo>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA8G0M00100000a\#
         pplication/ppsp-tracker+json1EiA010I0000300?application/vnd.amiga.amiamiAmiPro document70>0B0@108000\#
         application/x-sylktext/spreadsheet1;csylk slk                                           :200D0B00900\#
         0application/x-brotliapplication/brotlibr brotli;080L00003000application/x-atari-lynx-romlnx        \#
@@ -907,7 +907,7 @@ enum TypeTable {
                                                                                                             \#
                            80G1;00100000application/vnd.openxmlformats-officedocument.presentationml.notessl\#
         ide+xml0c40280A0A203000image/x-epson-erfimage/x-raw-epsonQAD0N0erfA0G0S0010<000application/vnd.pp.sy\#
-        stemverify+xml0c4systemverifyA0G0H00100000application/geopose+json1Ei0290C0020500Cimage/heif-sequenc\#
+        stemverify+xml0c4systemverifyA8G0H00100000application/geopose+json1Ei0290C0020500Cimage/heif-sequenc\#
         e15bP@PheifsHEIF image sequence>060>0010700Gtext/x-modula21;cmod defsource code in Modula-21210=0000\#
         0000audio/pcmu-wb                                              A0>0E0020:000application/x-qtiplotQjD\#
         1;cqti qti.gzA080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM                         \#
@@ -916,14 +916,14 @@ enum TypeTable {
                                                                                                             \#
                                                       >060B0010400Jtext/x-objective-j1;csj jsource code in O\#
         bjective-J                                                                                          \#
-                                 A010X00003000application/vnd.medicalholodeck.recordxrrxt=060B0;12200;applic\#
+                                 A010X00003000application/vnd.medicalholodeck.recordxrrxt=860B0;12200;applic\#
         ation/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec prawn \#
         rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby scriptA010[00000000application/vnd.ntt-\#
         local.ogw_remote-accessA0G0]00100000application/emergencycalldata.serviceinfo+xml0c4                \#
                                                                                                             \#
                                                                           A010L0000300>application/vnd.groov\#
         e-vcardvcgGroove contact                                         A010V00000000application/vnd.motoro\#
-        la.flexsuite.ttc:280A0000300Aapplication/x-parparPAR recovery data>060:0010500Jtext/x-coq1;ccoq vsou\#
+        la.flexsuite.ttc:280A0000300Aapplication/x-parparPAR recovery data>860:0010500Jtext/x-coq1;ccoq vsou\#
         rce code in Rocq ProverA000J00003000chemical/x-ncbi-asn1-asciiprt                                   \#
                                                                                                             \#
                                    128090;10300Baudio/mp2audio/x-mp20Anmp2MPEG layer 2 audio                \#
@@ -931,9 +931,9 @@ enum TypeTable {
          sco2290:2M10<00:video/3gppaudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted au\#
         dio/x-rn-3gpp-amr-wb audio/x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3\#
         GPP video0080B00003000application/x-tgifobj?060;00103000text/x-bugs1;cbugA0G0M00100000application/vn\#
-        d.3gpp.ussd+xml0c41210N00000000audio/1d-interleaved-parityfec>060<0010>00@text/x-cmake1;ccmake cmake\#
+        d.3gpp.ussd+xml0c41210N00000000audio/1d-interleaved-parityfec>860<0010>00@text/x-cmake1;ccmake cmake\#
         .inCMake build fileA010Y00000000application/vnd.ms-windows.printerpairing                           \#
-                                                                               A070H00100000application/vnd.\#
+                                                                               A870H00100000application/vnd.\#
         faf+yaml1XJ6060e00100000application/vnd.oasis.opendocument.tika.flat.document0c45280?0000300>model/x\#
         -openvdbvdbOpenVDB volume6280W0020300Japplication/vnd.sun.xml.writer.template0ji1_\stwOpenOffice 1 t\#
         ext template                  A060W0010300ctext/x-glyph-bitmap-distribution-format1;cbdfdata in the \#
@@ -947,9 +947,9 @@ enum TypeTable {
         pirits-event+xml0c4A010G00000000application/vnd.sss-ntf>060?0010:00Itext/mcfunction1;cmcfunctionsour\#
         ce code in mcfunction?060<00105000text/x-aheui1;caheui                                              \#
                                                                                                 >060>0010700\#
-        Ftext/x-oxygene1;coxygenesource code in OxygeneA060@0010200Ltext/x-pure-data1;cpddata in the format \#
+        Ftext/x-oxygene1;coxygenesource code in OxygeneA860@0010200Ltext/x-pure-data1;cpddata in the format \#
         Pure Data               1200=00000000audio/exampleA200J00003000application/x-spectrum-z80z8050G0E001\#
-        0300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA         >070L0U10b00Happlication/vnd.coff\#
+        0300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA         >870L0U10b00Happlication/vnd.coff\#
         eescripttext/coffeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakeCo\#
         ffeeScript source code6000I00003000application/x-planperfectplnA010h00000000application/vnd.openxmlf\#
         ormats-officedocument.vmldrawing?060>00100000text/x-copying1;c                                      \#
@@ -976,15 +976,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                      A010M00000000application/vnd.swiftview-icsA010L0000080Kapplication/news\#
-        -checkgroupsus-asciilist of newsgroups to checkA0G0X00100000application/alto-endpointcostparams+json\#
+        -checkgroupsus-asciilist of newsgroups to checkA8G0X00100000application/alto-endpointcostparams+json\#
         1Ei>020E0010200Mtext/x-brighterscript1;cbssource code in BrighterScriptA010M0000300=application/vnd.\#
-        ezpix-packageez3EZPix packageA0G0S00100000application/vnd.liberty-request+xml0c4A0G0I00100000applica\#
-        tion/asyncapi+json1Ei                                                                     ?060;0010;\#
+        ezpix-packageez3EZPix packageA0G0S00100000application/vnd.liberty-request+xml0c4A8G0I00100000applica\#
+        tion/asyncapi+json1Ei                                                                     ?860;0010;\#
         00Ntext/stylus1;cstylus styltext with the markup of Stylus                                          \#
                                                                                                             \#
                                                                                     A0G0Q00100000application\#
         /vnd.oma.bcast.imd+xml0c4A010G00000000application/vnd.sbm.cidA060C0010000Otext/x-go-checksums1;cdata\#
-         in the format Go Checksums?060I00107000text/x-postgresql-explain1;cexplainA0G0R00100000application/\#
+         in the format Go Checksums?060I00107000text/x-postgresql-explain1;cexplainA8G0R00100000application/\#
         vnd.oai.workflows+json1EiA0G0D00104009application/atom+xml0c4atomAtom feedA280I0000400=application/x\#
         -dart-kerneldillcompiled Dart                                        A0G0W00100000application/vnd.ip\#
         tc.g2.conceptitem+xml0c4A0G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c4                    \#
@@ -1001,11 +1001,11 @@ enum TypeTable {
         ication/x-thrift1;cthriftsource code in Thrift                         A010M0000300Capplication/rpki\#
         -ghostbustersgbrRPKI contact record                                   A000E00006000chemical/x-mdl-sd\#
         filesd sdf@280J0000000Capplication/x-mysql-binlogbinary log of MySQLA0G0g0010300Japplication/vnd.lla\#
-        magraphics.life-balance.exchange+xml0c4lbeLife Balance exchange file>060;0010700Ctext/x-nsis1;cnsi n\#
-        shsource code in NSIS:2Y0K00100000application/vec-package+zip1_\A0G0D00100000application/pvd+json1Ei\#
-               A0G0E00100500application/fhir+json1Eiutf-8                                                   \#
+        magraphics.life-balance.exchange+xml0c4lbeLife Balance exchange file>860;0010700Ctext/x-nsis1;cnsi n\#
+        shsource code in NSIS:2Y0K00100000application/vec-package+zip1_\A8G0D00100000application/pvd+json1Ei\#
+               A8G0E00100500application/fhir+json1Eiutf-8                                                   \#
                             6010G0E00<00>application/vnd.scribusapplication/x-scribussla slaz scdScribus lay\#
-        outA060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers3280B00003000audio/x-iriver-pl\#
+        outA860B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers3280B00003000audio/x-iriver-pl\#
         aplaA010V00000000application/vnd.3gpp.mc-signalling-ear6290J0010700Fapplication/vnd.ms-project1>[mpp\#
          mptMicrosoft Project plan;000I00105000application/x-roxio-toast0KhtoastA0G0E00100000application/dic\#
         om+xml0c46280C00104000application/hwp+zip1_\hwpx                                                    \#
@@ -1016,12 +1016,12 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                     1210S0000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audioA060R\#
+                     1210S0000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audioA860R\#
         00100000application/x-vnd.datapackage+json1Ei            0280;0000800Cimage/x-gvrgvr pvrttexture of \#
         Nintendo60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0c4\#
         A000C00003000application/x-cocoacco>060;0010400Ctext/x-just1;cjustsource code in JustA010K00003000ap\#
-        plication/vnd.onepagertattat?060D0010=000text/x-dylan-console1;cdylan-console=0F0F0?10700Fapplicatio\#
-        n/ecmascripttext/ecmascript0RAecma esECMAScript source codeA0G0D00100000application/sdf+json1Ei5080?\#
+        plication/vnd.onepagertattat?060D0010=000text/x-dylan-console1;cdylan-console=8F0F0?10700Fapplicatio\#
+        n/ecmascripttext/ecmascript0RAecma esECMAScript source codeA8G0D00100000application/sdf+json1Ei5080?\#
         0000000=model/x-directxDirectX model                                                                \#
                            6280J00105000application/x-gzpostscript1jDps.gz                                  \#
                                                                                                             \#
@@ -1061,11 +1061,11 @@ enum TypeTable {
         n/lotus123 application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-12312\#
         3 wk1 wk3 wk4 wk wk2 wksLotus 1-2-3 spreadsheet0280<0000H00:image/x-pictpct pict pict1 pict2 picPICT\#
          image         A280G0000000Oapplication/x-build-grpGRP archive of the Build engine                  \#
-                                              A0G0X00100000application/alto-endpointpropparams+json1Ei      \#
+                                              A8G0X00100000application/alto-endpointpropparams+json1Ei      \#
                                                      >010H0000=000application/vnd.apexlangapexlang apex2210C\#
         00000000video/mpeg4-generic                                                                         \#
                                                                                                             \#
-          A0G0c00100000application/vnd.ims.lti.v2.toolconsumerprofile+json1Ei    50Q0>0>00:00Hmodel/x3d-vrml\#
+          A8G0c00100000application/vnd.ims.lti.v2.toolconsumerprofile+json1Ei    50Q0>0>00:00Hmodel/x3d-vrml\#
         model/x3d+vrmlx3dv x3dvzX3D scene in VRML syntax              A0G0K00100000application/vnd.ctct.ws+x\#
         ml0c4>060@0010600Htext/x-purebasic1;cpb pbisource code in PureBasic             ?060?00103000text/x-\#
         llvm-mir1;cmir                                                                                      \#
@@ -1085,7 +1085,7 @@ enum TypeTable {
         B0B203000image/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefA010X00000000application/vnd.motorola.flexsuit\#
         e.gotapA000H00003000application/x-conferencenscA280A0010300<application/x-npz1_\npzNumPy arrays60G1;\#
         00100000application/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml0c4              \#
-          60O0F0010Q00Capplication/postscript1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]001\#
+          68O0F0010Q00Capplication/postscript1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]001\#
         00000application/mbms-user-service-description+xml0c41280=0?103000audio/annodexaudio/x-annodex1m>axa\#
         @290G0l00B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqli\#
         te3 sqlite db3SQLite database                                                             1210A00000\#
@@ -1102,7 +1102,7 @@ enum TypeTable {
         0application/1d-interleaved-parityfec     A010Q0000300Mapplication/vnd.accpac.simply.impimpSimply Ac\#
         counting import file:280A0000300Capplication/x-lz4lz4LZ4-compressed data?060:00103000text/x-vgl1;crp\#
         f                                                                                                   \#
-                    6070C0T10@00@application/texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi txiT\#
+                    6870C0T10@00@application/texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi txiT\#
         exinfo documentA010F00000000application/logout+jwtA280I0000000Eapplication/x-ps3-packagePlayStation \#
         3 packageA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4?060=00106000text/x-snobol1;csn\#
         obol                                                                                                \#
@@ -1111,12 +1111,12 @@ enum TypeTable {
                                                                                    :080N00000000application/\#
         x-ms-compress-kwaj                                                                                  \#
                                                                                                             \#
-                                              >060E0010>00Mtext/x-robotframework1;crobot resourcesource code\#
+                                              >860E0010>00Mtext/x-robotframework1;crobot resourcesource code\#
          in RobotFrameworkA010G0000700Aapplication/vnd.kahootzktz ktrKahootz animationD000G00100000x-content\#
         /unix-software104                     A000F0Q00000:application/x-zerosizeapplication/x-empty inode/x\#
-        -emptyempty file>060<0010300Dtext/x-basic1;cbassource code in BASIC                                 \#
+        -emptyempty file>860<0010300Dtext/x-basic1;cbassource code in BASIC                                 \#
                     @080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/heifP@Pheif\#
-         hif heicHEIF imageA0G0I00100000application/vnd.pyon+json1EiA0G0L0010700Happlication/vnd.eszigno3+xm\#
+         hif heicHEIF imageA8G0I00100000application/vnd.pyon+json1EiA0G0L0010700Happlication/vnd.eszigno3+xm\#
         l0c4es3 et3e-Szigno signed documentA060I0014K00Utext/x-json-with-comments1;ccode-snippets hujson sub\#
         lime-build sublime-color-scheme sublime-commands sublime-completions sublime-macro sublime-menu subl\#
         ime-mousemap sublime-theme sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc cod\#
@@ -1130,7 +1130,7 @@ enum TypeTable {
         tation>060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDShader         \#
                                                                                                             \#
                                                                                                             \#
-                           A0G0O00100500application/vnd.omads-email+xml0c4utf-8A0G0C0010600<application/ld+j\#
+                           A0G0O00100500application/vnd.omads-email+xml0c4utf-8A8G0C0010600<application/ld+j\#
         son1EijsonldJSON-LD dataA0G0P00100000application/vnd.oma.drm.risd+xml0c4A000R00007000application/x-i\#
         nstall-instructionsinstall                                                                          \#
                                                                                        >060<0010300Dtext/x-f\#
@@ -1162,7 +1162,7 @@ enum TypeTable {
         pplication/vnd.ms-wmdrm.meter-resp                                                                  \#
                                                                            63Y0D0S104009application/epub+zip\#
         application/epub application/x-epub1_\epubEPUB book>06090010800Itext/x-bb1;cbb declssource code in B\#
-        litzBasic>060<0010A00Dtext/x-rebol1;creb r3 r2 rebol rsource code in Rebol                       A06\#
+        litzBasic>060<0010A00Dtext/x-rebol1;creb r3 r2 rebol rsource code in Rebol                       A86\#
         0?0010500Rtext/x-protobuf1;cprotodata in the format Protocol Buffer0280@00003000image/x-photo-cdpcd \#
                                     2210T00000000video/vnd.iptvforum.2dparityfec-2005>060;0010400Ctext/x-sel\#
         f1;cselfsource code in Self50G0K0010600Fapplication/vnd.las.las+xml0c4lasxmlLAS survey data in XMLA0\#
@@ -1170,7 +1170,7 @@ enum TypeTable {
         0010400Ltext/x-mtml1;cmtmltext with the markup of MTMLA010J00000000application/vnd.etsi.mheg5       \#
                                                                                                             \#
                                                                                                             \#
-           A0G0S00100000application/vnd.collection.doc+json1EiA010M0000300>application/vnd.fujitsu.oasysoasO\#
+           A8G0S00100000application/vnd.collection.doc+json1EiA010M0000300>application/vnd.fujitsu.oasysoasO\#
         ASYS document                   A010B00000000application/sd-jwt  A010R0000400Capplication/vnd.nokia.\#
         radio-presetrpstNokia radio station                                                                 \#
                    @000R00005000application/x-kexiproject-shortcutkexisA010E00006009application/vnd.mynfctag\#
@@ -1181,7 +1181,7 @@ enum TypeTable {
         0100000application/vnd.etsi.iptvservice+xml0c4<280M0000300Mapplication/x-hermes-bytecodehbccompiled \#
         JavaScript of Hermes5090>00004000model/vnd.usdausdaA0G0M00100000application/mbms-envelope+xml0c4    \#
                                        A010L00004000application/vnd.onepagertatxtatx                        \#
-                                              >060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree so\#
+                                              >860H0010800Btext/x-devicetree-source1;cdts dtsidevice tree so\#
         urceA280@0B00400@application/avroapplication/x-avroavroApache Avro data                             \#
                                                         42I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedde\#
         d OpenType font                                  ;080A0000300<application/x-uf2uf2UF2 firmware      \#
@@ -1195,26 +1195,26 @@ enum TypeTable {
         ormats-officedocument.spreadsheetml.template.main+xml0c40210N0000300@image/vnd.fujixerox.edmics-rlcr\#
         lcEDMICS RLC imageA010O00000000application/provided-claims+jwt?0G0=0010300>text/richtext1;crtxMIME r\#
         ich text02I090J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image                            \#
-                                                                            A0G0D0010300Happlication/jrd+jso\#
+                                                                            A8G0D0010300Happlication/jrd+jso\#
         n1EijrdJSON resource descriptor                             A010G0E007000application/vnd.msgpackappl\#
         ication/x-msgpackmsgpack                                                                            \#
-                                            >060>0010J00Ftext/x-promela1;cprom prm promela pr pml pmsource c\#
+                                            >860>0010J00Ftext/x-promela1;cprom prm promela pr pml pmsource c\#
         ode in Promela1020K00003000audio/x-pn-realaudio-pluginrmpA010J0000400Capplication/vnd.kenameaapphtke\#
         Kenamea applicationA280F0000000Oapplication/x-sce-selfsigned program of a PlayStation               \#
                                                                                  A080B0000400:application/x-\#
         ggmlggmlGGML model0280<0:00400:image/x-icnsimage/icnsicnsApple iconA0G0\00100000application/emergenc\#
         ycalldata.deviceinfo+xml0c4=0<0C00103000text/jscript.encode1;cjse221090000300:video/vc1vc1VC-1 video\#
-        ?060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext with the markup of EJSB090I0000?00Aapplication/pgp-s\#
-        ignaturesig asc pgp gpgOpenPGP signature>060;0010G00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource cod\#
+        ?860:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext with the markup of EJSB090I0000?00Aapplication/pgp-s\#
+        ignaturesig asc pgp gpgOpenPGP signature>860;0010G00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource cod\#
         e in HLSLD000G00003000x-conference/x-cooltalkice1210;00000000audio/evrc0A0G0i00100000application/vnd\#
         .openxmlformats-officedocument.drawing+xml0c42210900000000video/vc2                                 \#
                                        <280K00000000application/x-mach-o-fvmlib0160Y0P204000application/vnd.\#
-        ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawing1_\0c4vsdx             A0G0N00100000applica\#
+        ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawing1_\0c4vsdx             A8G0N00100000applica\#
         tion/vnd.oma.lwm2m+json1Ei0200B00003000image/x-raw-rawzorrwz:000B0000400=application/x-sharsharshell\#
          archive>060;0010;00Ctext/x-mql51;cmq5 mqh mq4source code in MQL5                                   \#
                                                                                                             \#
                                         1210D0000300Caudio/vnd.everad.pljpljEverad player audio             \#
-                                              >060@0020;000text/x-nimscript16b1;cnims nimble                \#
+                                              >860@0020;000text/x-nimscript16b1;cnims nimble                \#
                                                                                                             \#
                                                                                             :080A00000000app\#
         lication/x-arcA010J0000300?application/vnd.epson.saltsltEpson SALT data                             \#
@@ -1240,27 +1240,27 @@ enum TypeTable {
         00000application/vnd.xecrets-encrypted60G1D00100000application/vnd.openxmlformats-officedocument.wor\#
         dprocessingml.document.glossary+xml0c4A0G0Z0010300?application/vnd.handheld-entertainment+xml0c4zmmZ\#
         VUE media list1060K0010400?application/x-musescore+xml0c4mscxMuseScore scoreA010O00000000application\#
-        /vnd.nokia.pcd+wbxmlA060D0010400Ptext/x-jest-snapshot1;csnapdata in the format Jest SnapshotA0F0E001\#
+        /vnd.nokia.pcd+wbxmlA060D0010400Ptext/x-jest-snapshot1;csnapdata in the format Jest SnapshotA8F0E001\#
         04000application/raml+yaml1XJraml6010f00004000application/vnd.collabio.xodocuments.document-template\#
         xott:080E0J00:00>application/x-archiveapplication/x-unix-archivea ar lib ostatic library0280?0000300\#
-        0image/x-raw-redr3d0280<0B00300<image/x-xfigapplication/x-xfigfigXfig drawing>060;0010<00Ctext/x-amp\#
-        l1;campl run modsource code in AMPL>060>0010200Ftext/x-aspectj1;cajsource code in AspectJ5030=000030\#
+        0image/x-raw-redr3d0280<0B00300<image/x-xfigapplication/x-xfigfigXfig drawing>860;0010<00Ctext/x-amp\#
+        l1;campl run modsource code in AMPL>860>0010200Ftext/x-aspectj1;cajsource code in AspectJ5030=000030\#
         0Himage/vnd.dxfdxfAutoCAD exchange drawing>060H0010000Ptext/x-elvish-transcript1;csource code in Elv\#
         ish TranscriptA010O00000000application/vnd.verimatrix.vcas                                          \#
                                                                                                             \#
                                                                                                             \#
                            <280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or libra\#
         ry<0G0S0010C00Gapplication/vnd.apple.installer+xml0c4mpkg dist distz pkgApple installer packageA060;\#
-        0010400Gtext/x-tmdl1;ctmdldata in the format TMDL4060H0E10C00Fapplication/x-font-type1font/x-postscr\#
+        0010400Gtext/x-tmdl1;ctmdldata in the format TMDL4860H0E10C00Fapplication/x-font-type1font/x-postscr\#
         ipt-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 fontA0G0Z00103000application/vnd.nato.bindingdataobje\#
         ct+xml0c4bdo1210?00000000audio/clearmode>060=0010300Etext/x-rascal1;crscsource code in Rascal?060:00\#
         103000text/x-bnf1;cbnf;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-iso96\#
         60-image0gViso iso9660ISO 9660 disc imageA060=0010600Itext/x-prisma1;cprismadata in the format Prism\#
-        aA0G0D00100000application/ace+json1Ei0210;0<00200@image/g3faximage/fax-g3g3Group 3 fax pageB0>0F0010\#
+        aA8G0D00100000application/ace+json1Ei0210;0<00200@image/g3faximage/fax-g3g3Group 3 fax pageB0>0F0010\#
         300?text/x-ssh-private-key1;ckeySSH private key;280Q0000300Gapplication/x-nintendo-switch-nspnspNint\#
         endo Switch package5010>00004000model/vnd.barybaryA0F0M00103000application/x-dtbresource+xml0c4res  \#
                                                     A010F0000300:application/tamp-errorterTAMP errorA0G0Q001\#
-        0400=application/vnd.openblox.game+xml0c4obgxOpenBlox game>060A0010700Itext/x-inno-setup1;ciss islso\#
+        0400=application/vnd.openblox.game+xml0c4obgxOpenBlox game>860A0010700Itext/x-inno-setup1;ciss islso\#
         urce code in Inno SetupA010O0000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management \#
         message, binary?070M00100000text/1d-interleaved-parityfec1;c>060?0010300Gtext/x-piglatin1;cpigsource\#
          code in PigLatin0210:00008000image/jphcjhc jphc                                                    \#
@@ -1269,7 +1269,7 @@ enum TypeTable {
                                                            A0G0a00100000application/vnd.oma.poc.invocation-d\#
         escriptor+xml0c4                                                                           5010@0000\#
         0000model/vnd.gs.gdlA010O0000300?application/vnd.noblenet-sealernnsNobleNet sealerA0P0P00005000appli\#
-        cation/vnd.google-apps.sitegsite1290@0=10500<audio/vnd.dts.hdaudio/x-dtshd1]4dtshdDTS-HD audio?060?0\#
+        cation/vnd.google-apps.sitegsite1290@0=10500<audio/vnd.dts.hdaudio/x-dtshd1]4dtshdDTS-HD audio?860?0\#
         0202000text/x-troff-mm1Nj1;cmmA0F0Y00100000application/vnd.oma.bcast.drm-trigger+xml0c4?060=00100000\#
         text/x-robots1;c129090010300Eaudio/dls1C:dlsDLS instrument sounds                      >060F00102000\#
         application/x-designer0c4uiA060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv                \#
@@ -1281,7 +1281,7 @@ enum TypeTable {
         point application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoint presentation\#
          (97-2003)4280N00002000application/x-tex-virtual-fontvfA010D00004000application/vnd.loomloomA0G0C081\#
         0@00?application/rdf+xmltext/rdf0c4rdf owl rdfs xmpRDF data in XMLA010E00002000application/n-triples\#
-        nt>060:0010100Btext/x-kcl1;cksource code in KCL=06080L10X00:text/tclapplication/x-tcl text/x-tcl1;ct\#
+        nt>060:0010100Btext/x-kcl1;cksource code in KCL=86080L10X00:text/tclapplication/x-tcl text/x-tcl1;ct\#
         cl tk itk rvt tcl.in tm xdc adp sdc msgTcl script=060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh\#
         A010J00004000application/vnd.patentdivedive  <080N0010C000application/x-ms-ne-executable12Vexe dll c\#
         pl drv scrA0G0W0010300Fapplication/vnd.iptc.g2.newsmessage+xml0c4narNewsML-G2 news message:080A00003\#
@@ -1294,19 +1294,19 @@ enum TypeTable {
                                  1210@00000000audio/mpa-robust                                              \#
                                              A010K0010;000application/senml-etch+cbor0b7senml-etchc         \#
            >060B0010500Jtext/x-cap-n-proto1;ccapnpsource code in Cap'n ProtoA010H0000000Fapplication/vnd.cup\#
-        s-rawraw print job for CUPSA06090010600Etext/x-gn1;cgn gnidata in the format GN                     \#
+        s-rawraw print job for CUPSA86090010600Etext/x-gn1;cgn gnidata in the format GN                     \#
                                                                                                             \#
                                                               0210A00003000image/vnd.pco.b16b16    0280?0000\#
         0000image/x-xcursor                                                                                 \#
-                                                     A0G0D00100000application/aif+json1Ei12Y090;10@009audio/\#
+                                                     A8G0D00100000application/aif+json1Ei12Y090;10@009audio/\#
         oggaudio/x-ogg1bMogg oga opus spxOgg audio A280F0000;000application/x.sf3-texttxt.sf3 sf3           \#
                                                                                                             \#
                                                                                 A080L0000000Iapplication/x-c\#
-        hromium-cacheentry of Chromium's cache  A060<0010800Htext/x-asn-11;casn1 asndata in the format ASN.1\#
+        hromium-cacheentry of Chromium's cache  A860<0010800Htext/x-asn-11;casn1 asndata in the format ASN.1\#
         ?06090010800Ltext/slim1;cslim slmtext with the markup of Slim                                       \#
                                                  ?060@00100000text/x-floscript1;cA010H0000300=application/vn\#
         d.claymoreclaClaymore data>060:0010300Btext/x-boo1;cboosource code in Boo>060?0010300Gtext/x-bluespe\#
-        c1;cbsvsource code in Bluespec>060:0010;00Btext/x-smt1;csmt2 smt z3source code in SMTA0G0G00100000ap\#
+        c1;cbsvsource code in Bluespec>860:0010;00Btext/x-smt1;csmt2 smt z3source code in SMTA0G0G00100000ap\#
         plication/vnd.xmi+xml0c4        A0G0C0010300;application/xop+xml0c4xopXOP package                   \#
                                                                                                             \#
                                                                                                             \#
@@ -1315,7 +1315,7 @@ enum TypeTable {
                      A010W00000000application/vnd.ntt-local.file-transfer                                   \#
                                       0210>0000300:image/vnd.xiffxifXIFF image                              \#
                                                    >060C0010300Ktext/x-kolmafia-ash1;cashsource code in KoLm\#
-        afia ASHA0G0E00100000application/csvm+json1Ei             A280H00000000application/x-activemime     \#
+        afia ASHA8G0E00100000application/csvm+json1Ei             A280H00000000application/x-activemime     \#
                                                             A010R00008000application/vnd.snesdev-page-tablep\#
         trom pt2280=0010:000video/x-mjpegPe9mjpeg mjpg                                                      \#
                                                                                         A010G0000300Iapplica\#
@@ -1327,7 +1327,7 @@ enum TypeTable {
         st?060:0010300Ktext/x-bru1;cbrutext with the markup of Bru                    A010L00000000applicati\#
         on/rpki-publication                                                                                 \#
                          8010O0000300?application/vnd.geogebra.slidesggsGeoGebra slidesB000O0000300Qapplicat\#
-        ion/x-pkcs7-certreqrespp7rresponse to a certificate request=460:0G10A00Ptext/x-jspapplication/x-http\#
+        ion/x-pkcs7-certreqrespp7rresponse to a certificate request=<60:0G10A00Ptext/x-jspapplication/x-http\#
         d-jsp1;cjsp jspf jspx tagsource code in Java Server PagesA0G0Y00100000application/xcon-conference-in\#
         fo-diff+xml0c4A280L00104000application/x-eris-link+cbor0b7eris0290E0H10H00=application/vnd.visioappl\#
         ication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio drawing>060=0010600Etext/x-whiley1;cwhileysourc\#
@@ -1345,16 +1345,16 @@ enum TypeTable {
                                                                                                             \#
                                  A0G0M00100000application/vnd.etsi.mcid+xml0c4                              \#
                     ?070R00100000text/vnd.radisys.msml-basic-layout1;cA0F0_00100000application/vnd.oma.bcast\#
-        .smartcard-trigger+xml0c4A0G0W00100000application/vnd.gnu.taler.exchange+json1Ei2210=0000300:video/v\#
-        nd.fvtfvtFAST videoA0G0P00100000application/vnd.eprints.data+xml0c4>060;0810400@text/x-dsrctext/x-d1\#
-        ;cd disource code in DA000C00003000application/dsptypetspA060>0010D00Jtext/x-graphql1;cgraphql gql g\#
+        .smartcard-trigger+xml0c4A8G0W00100000application/vnd.gnu.taler.exchange+json1Ei2210=0000300:video/v\#
+        nd.fvtfvtFAST videoA0G0P00100000application/vnd.eprints.data+xml0c4>860;0810400@text/x-dsrctext/x-d1\#
+        ;cd disource code in DA000C00003000application/dsptypetspA860>0010D00Jtext/x-graphql1;cgraphql gql g\#
         raphqlsdata in the format GraphQL<2I0@0000400Bapplication/wasmwasmWebAssembly module<000L00003000app\#
         lication/x-authorware-mapaam0210=00000000image/vnd.svfA010F00000000application/ohttp-keys>060<001020\#
         0Dtext/x-aiken1;caksource code in Aiken:2Y0J0010300Iapplication/bacnet-xdd+zip1_\xddBACnet device de\#
         scription128090000300:audio/ac4ac4AC-4 audio0280H0010;00Limage/svg+xml-compressed1jDsvg.gz svgzSVG d\#
-        rawing, gzip-compressed>060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda>060>0010300Ftext/x-eclip\#
+        rawing, gzip-compressed>860;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda>060>0010300Ftext/x-eclip\#
         se1;ceclsource code in ECLiPSe1210800000000audio/cnA0G0Y00100000application/vnd.iptc.g2.knowledgeite\#
-        m+xml0c4A010Q0000500Aapplication/vnd.stepmania.packagesmzipStepMania package>060<0;10:005text/x-patc\#
+        m+xml0c4A010Q0000500Aapplication/vnd.stepmania.packagesmzipStepMania package>860<0;10:005text/x-patc\#
         htext/x-diff1;cdiff patchpatch1210:00000000audio/scipA000F00003000application/x-msbinderobd1210:0000\#
         000<audio/g728G.728 speech                                                                          \#
                                                                                                             \#
@@ -1363,7 +1363,7 @@ enum TypeTable {
         pplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f\#
         4v lrv lrf f4p m4vMPEG-4 video2210T00000000video/vnd.iptvforum.1dparityfec-1010B010K0000300Capplicat\#
         ion/timestamp-replytsrtime stamp response0210R0000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sjp s1j\#
-        SealedMedia JPEG image                                               0060?0020300:image/x-xbitmap1;c\#
+        SealedMedia JPEG image                                               0860?0020300:image/x-xbitmap1;c\#
         P@[xbmX11 bitmap                                                                         A010G000000\#
         0Oapplication/edi-consentEDI message of an agreed format2210:00000000video/mp2p         >060>0010:00\#
         Ftext/x-treetop1;ctreetop ttsource code in Treetop                                                  \#
@@ -1376,8 +1376,8 @@ enum TypeTable {
                                            A0G0\00100000application/vnd.radisys.msml-dialog-base+xml0c4>060:\#
         0010800Btext/x-fpp1;cfppi fppsource code in FPPA010C0000300<application/vnd.jamjamJAM documentA000B0\#
         0003000chemical/x-compasscpa?070B00105000text/vnd.ascii-art1;casciiA010V0000400Aapplication/vnd.cric\#
-        k.clicker.wordbankclkwClicker word bank0200A00003000image/x-raw-casiobay1060?0010600Gtext/x-lilypond\#
-        1;cly ilysource code in LilyPondA0G0M00100000application/alto-propmap+json1Ei>060;0010200Ctext/x-coo\#
+        k.clicker.wordbankclkwClicker word bank0200A00003000image/x-raw-casiobay1860?0010600Gtext/x-lilypond\#
+        1;cly ilysource code in LilyPondA8G0M00100000application/alto-propmap+json1Ei>060;0010200Ctext/x-coo\#
         l1;cclsource code in Cool7280T00100000application/vnd.ms-excel.workspace.302T>060>0010900Ftext/x-plp\#
         gsql1;cpgsql sqlsource code in PLpgSQL129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio>060:\#
         0010700Btext/x-zil1;czil mudsource code in ZIL2280;00003000video/x-nsvnsv:080A0^00700;application/x-\#
@@ -1398,7 +1398,7 @@ enum TypeTable {
                                                                                                             \#
                                 1060:00107000text/x-mup1;cmup not                                           \#
                                                     0210R0000<00Eimage/vnd.sealedmedia.softseal.gifsgif s1g \#
-        sgiSealedMedia GIF imageA0G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei>060:0010\#
+        sgiSealedMedia GIF imageA8G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei>060:0010\#
         500Btext/x-muf1;cmuf msource code in MUFA010O0000400Happlication/vnd.multiad.creatorcrtrMultiAd Crea\#
         tor documentA0G1800100000application/vnd.openxmlformats-officedocument.drawingml.diagramstyle+xml0c4\#
         7280P00100000application/vnd.ms-excel.sheet.302T                                                    \#
@@ -1411,7 +1411,7 @@ enum TypeTable {
         ion/vnd.3gpp2.tcaptcap3GPP2 signalling message?070C00103000text/vnd.ficlab.flt1;cfltB090E0000300Aapp\#
         lication/pkix-certcerX.509 certificateA280H0000000Eapplication/x-dyld-cacheshared cache of macOS5000\#
         @00000000model/vnd.gs-gdl9060O0P100000application/x-mozilla-bookmarksapplication/x-netscape-bookmark\#
-        s0kN>06090010200Atext/x-xs1;cxssource code in XSA000F0000<000application/x-sas-dmdbs7m sas7bdmdA0G0\\#
+        s0kN>86090010200Atext/x-xs1;cxssource code in XSA000F0000<000application/x-sas-dmdbs7m sas7bdmdA8G0\\#
         00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-nib-archiveinterfa\#
         ce of an Apple app0280;09003000image/x-bpgimage/bpgbpgA010H00000000application/session-info:080P0010\#
         7000application/x-lz4-compressed-tar0]Vtar.lz4                                     ?060800103000text\#
@@ -1422,7 +1422,7 @@ enum TypeTable {
         10E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U0010300Qapplication/vnd.sun.x\#
         ml.calc.template1_\stcOpenOffice 1 spreadsheet templateA0G0R00100000application/vnd.nokia.landmark+x\#
         ml0c4A080O0000000Iapplication/x-openssl-encrypteddata encrypted by OpenSSL;280C0000300>application/x\#
-        -dfusedfuDfuSe firmwareA280B0000200<application/x-llvmbcLLVM bitcodeA060=0010600Itext/x-gradle1;cgra\#
+        -dfusedfuDfuSe firmwareA280B0000200<application/x-llvmbcLLVM bitcodeA860=0010600Itext/x-gradle1;cgra\#
         dledata in the format GradleA000Q00000000application/vnd.google-apps.audio1290;0010300<audio/qcelp1C\#
         :qcpQCELP speech?060P00103000text/x-typographic-number-theory1;ctnt6090K0A00300Bapplication/vnd.ms-h\#
         tmlhelpapplication/x-chmchmcompiled HTML help1210=00000000audio/melp600?060;00103000text/x-tl-b1;ctl\#
@@ -1434,30 +1434,30 @@ enum TypeTable {
         ernel-module1;cmoddata in the format Linux Kernel Module60F0H00103000application/x-dtbook+xml0c4dtb \#
                     A290C0G00300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryA010M0000000\#
         0application/tamp-status-queryB010K0000300Bapplication/timestamp-querytsqtime stamp request>06090010\#
-        200Atext/x-c31;cc3source code in C3A0G0V00100000application/vnd.radisys.msml-audit+xml0c4A0G0C001060\#
+        200Atext/x-c31;cc3source code in C3A0G0V00100000application/vnd.radisys.msml-audit+xml0c4A8G0C001060\#
         00application/td+json1Eijsontd:2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\A0G0H00100000applicat\#
-        ion/geoxacml+xml0c4A010X00100000application/vnd.veraison.tsm-report+cbor0b7A0F0G00106000application/\#
+        ion/geoxacml+xml0c4A010X00100000application/vnd.veraison.tsm-report+cbor0b7A8F0G00106000application/\#
         jsonml+json1EijsonmlA010K00100000application/vnd.futoin+cbor0b7>060?0010200Gtext/x-monkey-c1;cmcsour\#
         ce code in Monkey CA0G0b00100000application/vnd.radisys.msml-dialog-fax-detect+xml0c4A0G0J00100000ap\#
         plication/yang-patch+xml0c4A010Q0000300>application/vnd.blueice.multipassmpmMultipass data80G1@00100\#
-        000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4A0G0V00100000a\#
+        000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4A8G0V00100000a\#
         pplication/alto-networkmapfilter+json1Ei80G1600100000application/vnd.openxmlformats-officedocument.p\#
         resentationml.slide+xml0c4                                                                          \#
                                                                                                             \#
-            ?060D00103000text/x-trafficscript1;crts                                    A0G0M00100000applicat\#
+            ?060D00103000text/x-trafficscript1;crts                                    A8G0M00100000applicat\#
         ion/vnd.byu.uapi+json1Ei         A000P00000000application/vividence.scriptfile                      \#
                                                                     ;080M00007000application/x-genesis-32x-r\#
         om32x mdx                                                                                        A08\#
         0F0000300Capplication/flatgeobuffgbFlatGeobuf features1280A00000000audio/x-dec-basic?070H0010300Itex\#
         t/prs.fallenstein.rst1;crstreStructuredText document6060I00100000application/vnd.ms-wordml0c4       \#
-                                        A0G0K00100000application/yang-patch+json1Ei                         \#
+                                        A8G0K00100000application/yang-patch+json1Ei                         \#
                    >060K0010300Stext/x-java-template-engine1;cjtesource code in Java Template Engine>060?001\#
-        0200Gtext/x-lambdapi1;clpsource code in Lambdapi        >060=0010I00Etext/x-prolog1;cpro prolog yap \#
+        0200Gtext/x-lambdapi1;clpsource code in Lambdapi        >860=0010I00Etext/x-prolog1;cpro prolog yap \#
         pl ecl pltsource code in Prolog?070;00100000text/ulpfec1;c                                          \#
-                             A0G0Q00100000application/vnd.openvpi.dspx+json1Ei>060A0010;00Itext/x-ti-program\#
+                             A8G0Q00100000application/vnd.openvpi.dspx+json1Ei>060A0010;00Itext/x-ti-program\#
         1;c8xp 8xp.txtsource code in TI Program         C010@0000000Cmultipart/digestcollection of mailsA000\#
         A00003000application/x-evaeva                                                                       \#
-                                                                     >060A0010O00Dtext/x-dockerfile1;cdocker\#
+                                                                     >860A0010O00Dtext/x-dockerfile1;cdocker\#
         file containerfile dockercontainer build fileA080J0000000Lapplication/x-systemd-hwdbhardware databas\#
         e of systemdA010P00000000application/vnd.omaloc-supl-init                                           \#
                                                                                            A0G0K0010400Lappl\#
@@ -1493,7 +1493,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                  A0G0U0010300Eapplication/vn\#
         d.criticaltools.wbs+xml0c4wbsWBS Chart Pro project                       A010O0000300Gapplication/vn\#
-        d.dtg.local.flashflalocal Flash application>060:0010K00Btext/x-qml1;cqml qmltypes qbs qmlprojectsour\#
+        d.dtg.local.flashflalocal Flash application>860:0010K00Btext/x-qml1;cqml qmltypes qbs qmlprojectsour\#
         ce code in QMLA010C00000000application/cmw+jws                           A060I0010200Utext/x-win32-m\#
         essage-file1;cmcdata in the format Win32 Message File                                               \#
                                                                                                             \#
@@ -1504,19 +1504,19 @@ enum TypeTable {
                                                                                                             \#
              6000A0L003000application/x-hwtapplication/vnd.haansoft-hwthwt                  6010V00003000app\#
         lication/vnd.afpc.modca-pagesegmentpsg                                                              \#
-                                      A0G0L00100000application/vnd.amadeus+json1Ei<280I00000000application/x\#
+                                      A8G0L00100000application/vnd.amadeus+json1Ei<280I00000000application/x\#
         -mach-o-coreA060E0010300Qtext/x-ltspice-symbol1;casydata in the format LTspice Symbol   1200J0000400\#
         0audio/vnd.adobe.soundboothasnd                                 D000?0B000006inode/directoryx-direct\#
-        ory/normalfolder                        =060>0020:000text/x-python31J41;cpy3 pyi pyA010P0000300@appl\#
+        ory/normalfolder                        =860>0020:000text/x-python31J41;cpy3 pyi pyA010P0000300@appl\#
         ication/vnd.kodak-descriptorsseKodak storyshareA0G0=0010=00<text/uri-list1;curi uris urlslist of URI\#
         s                                                                                            A070@0B\#
         10400Gapplication/trigapplication/x-trig1;ctrigdata in the format TriG                              \#
-                                                >060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkinA000I0000;000chemical/x-gaussian-inputgau gjc gjfA0G0P00100000application/alto-networkmap+json1\#
+                                                >860>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
+        erkinA000I0000;000chemical/x-gaussian-inputgau gjc gjfA8G0P00100000application/alto-networkmap+json1\#
         Ei0210I00005000image/vnd.blockfact.factifacti:080I0000300;application/x-kgb-archivekgbKGB archiveA01\#
         0A00000000application/index                                                                         \#
                                                                                        A010H00000000applicat\#
-        ion/geo+json-seqA280G0000000@application/x-godot-pckpackage of GodotA0G0S00100000application/alto-co\#
+        ion/geo+json-seqA280G0000000@application/x-godot-pckpackage of GodotA8G0S00100000application/alto-co\#
         stmapfilter+json1Ei                                                                                 \#
                                                                                                             \#
                                                                                                             \#
@@ -1536,17 +1536,17 @@ enum TypeTable {
         tcuTAMP community updateA010@00000000application/qsigB090A0000B00Capplication/pkcs8p8 der key pem pu\#
         bPKCS #8 private key?060<00100000text/x-slurm1;c                                                    \#
                                                          1210900000000audio/rtx           9070=0010400@text/\#
-        vnd.curl1;ccurlCurl source codeA0G0H00100000application/vnd.hal+json1Ei;080I00003000application/x-se\#
+        vnd.curl1;ccurlCurl source codeA8G0H00100000application/vnd.hal+json1Ei;080I00003000application/x-se\#
         ga-cd-romiso  A0G0E00100000application/vcard+xml0c41210B0000300>audio/vnd.audiokozkozAudiokoz musicA\#
         010L00000000application/vnd.oipf.pae.gemA0G0]00100000application/vnd.3gpp.state-and-event-info+xml0c\#
         4                                                                                                   \#
                                                                                                             \#
            A0G0T00100000application/vnd.iptc.g2.newsitem+xml0c4A010P00000000application/entity-statement+jwt\#
         <000L00003000application/x-authorware-segaas>060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow\#
-        A000B0000800@application/x-segysegy sgySEG-Y seismogram?4G0=0S11D00=text/markdowntext/x-markdown tex\#
+        A000B0000800@application/x-segysegy sgySEG-Y seismogram?<G0=0S11D00=text/markdowntext/x-markdown tex\#
         t/x-web-markdown1;cmd markdown mkd livemd mdtext mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd \#
         scdMarkdown text@290G00007000application/vnd.pmtilespmtiles?2<0H00103000text/x-devicetree-binary1;cd\#
-        tbA0G0D00108000application/cwl+json1Eicwl.json>060@0010200Htext/x-macaulay21;cm2source code in Macau\#
+        tbA8G0D00108000application/cwl+json1Eicwl.json>060@0010200Htext/x-macaulay21;cm2source code in Macau\#
         lay2A010Q0000;000application/vnd.cryptomator.vaultcryptomatorA0G0D00100000application/held+xml0c4>06\#
         0D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA010D00000000application/json-seq\#
                                                                                                             \#
@@ -1558,39 +1558,39 @@ enum TypeTable {
         xt/x-kvlang1;ckvtext with the markup of kvlangA010X00000000application/vnd.dir-bi.plate-dl-nosuffix1\#
         210900000000audio/red                 A010R0000;000application/vnd.evolv.ecig.profileecigprofile?060\#
         @00103000text/x-subviewer1;csubA0G0V00100000application/vnd.marlin.drm.license+xml0c4>060B0010800Cap\#
-        plication/x-mako1;cmao makosource code in Mako>070H0010<00<application/sparql-query1;crq qs sparqlSP\#
+        plication/x-mako1;cmao makosource code in Mako>870H0010<00<application/sparql-query1;crq qs sparqlSP\#
         ARQL queryA280B00000000application/x-gdbm:2Y0@2300600Dapplication/gzipapplication/gzip-compressed ap\#
         plication/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documen\#
         tgz tgzgzip-compressed data?070=00100000text/fhirpath1;c                      2280=1=10<009video/vnd\#
         .avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/x-msvideo1C:avi avf divxAVI \#
-        video2210D0000800Avideo/vnd.dece.videouvv uvvvUltraViolet video>060?0020;00Ctext/x-sagemathQJ41;csag\#
+        video2210D0000800Avideo/vnd.dece.videouvv uvvvUltraViolet video>860?0020;00Ctext/x-sagemathQJ41;csag\#
         e sagewssource code in SageA010H0000300Eapplication/vnd.intergeoi2gIntergeo constructionA000F0000300\#
         0application/vnd.theqvdqvd<080A0T00300;application/x-rpmapplication/x-redhat-package-managerrpmRPM p\#
         ackageA280L00000000application/vnd.android.axml?060?00105000text/x-comal-801;ccomal>060<0010300Dtext\#
         /x-clips1;cclpsource code in CLIPS2210800000000video/nv?060;00107000text/x-jags1;cjag bug           \#
                                                                                                             \#
-           0280?0;00600:image/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:0010400:audio/opus1SWopusOpus audio  \#
+           0:80?0;00600:image/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:0010400:audio/opus1SWopusOpus audio  \#
                                                                                                             \#
                      A060K0010300Wtext/x-spline-font-database1;csfddata in the format Spline Font DatabaseA0\#
         00K00003000application/x-sas-transportstxA010R00000000application/vnd.motorola.flexsuiteA0G0L0010000\#
-        0application/vnd.etsi.cug+xml0c4?060>0010700?text/x-textile1;ctextiletext in Textile                \#
+        0application/vnd.etsi.cug+xml0c4?860>0010700?text/x-textile1;ctextiletext in Textile                \#
                                        @280R00100000application/x-monotone-source-repo0Gj                   \#
                                                                                                             \#
                                                                                                             \#
-                                                                                              A0G0J00100000a\#
+                                                                                              A8G0J00100000a\#
         pplication/yang-data+json1Ei                                                     >060A0010200Itext/x\#
         -loomscript1;clssource code in LoomScript5280=0010>000image/vnd.dgn1>[dgn dgnlib cel                \#
                              ?060=00103000text/x-uxntal1;ctal                                               \#
          >060;0010600Ctext/x-koka1;ckk kkisource code in Koka                                               \#
                                                                                                             \#
-                                                                  50G0L00107000application/vnd.las.las+json1\#
+                                                                  58G0L00107000application/vnd.las.las+json1\#
         Eilasjson                                                                                           \#
                                                                                          A010W0000300Gapplic\#
         ation/vnd.groove-identity-messagegimGroove identity message4080F0000300?application/x-font-bdfbdfBDF\#
          bitmap fontA010[00000000application/vnd.ntt-local.sip-ta_tcp_stream                               ?\#
         060=0010;000text/x-camkes1;ccamkes idl4                                                             \#
                                                                                          A0G0H00104000applic\#
-        ation/vnd.dcmp+xml0c4dcmp>060:0010;00Btext/x-gdb1;cgdb gdbinitsource code in GDB2000E00000000applica\#
+        ation/vnd.dcmp+xml0c4dcmp>860:0010;00Btext/x-gdb1;cgdb gdbinitsource code in GDB2000E00000000applica\#
         tion/quicktimeA010M00000000application/vnd.ims.imsccv1p2                                     >000B00\#
         003000application/x-tadsgam:080K0000700=application/x-apple-archiveaar yaaApple Archive             \#
                                             A010C00000000application/vnd.aia      A060J0010000Vtext/x-textma\#
@@ -1623,7 +1623,7 @@ enum TypeTable {
         template1_\stdOpenOffice 1 drawing templateA0G0M00100000application/vnd.etsi.pstn+xml0c4            \#
                                                                                                             \#
                                                                                                             \#
-                              A0G0I00100000application/yang-sid+json1Ei                                     \#
+                              A8G0I00100000application/yang-sid+json1Ei                                     \#
                                                                                     >060<0010500Dtext/x-xten\#
         d1;cxtendsource code in Xtend                                                                <280J00\#
         00M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml                         \#
@@ -1641,7 +1641,7 @@ enum TypeTable {
         tion/vnd.collabio.xodocuments.presentationxodp>060<0010:00Dtext/x-jflex1;cflex jflexsource code in J\#
         FlexD000E00000000x-content/video-hddvdA010D0000300Eapplication/vnd.mfermwfMFER medical waveform     \#
                                        A010U00000000application/vnd.uplanet.cacheop-wbxml6010P00000000applic\#
-        ation/vnd.afpc.afplinedata1210=00000000audio/evrcwb1  >06090N10800;text/rustapplication/x-rust text/\#
+        ation/vnd.afpc.afplinedata1210=00000000audio/evrcwb1  >86090N10800;text/rustapplication/x-rust text/\#
         x-rust1;crs rs.inRust source                                                      ;000J00002000appli\#
         cation/x-gamegear-romgg                                                     6060D0010D000application\#
         /dita+xml0c4ditamap dita ditavalA010?00000000application/rtxA010W00000000application/vnd.as207960.va\#
@@ -1664,8 +1664,8 @@ enum TypeTable {
         er-template1_\otm0280A0020300?image/x-canon-cr30N0P@Pcr3Canon raw image4060F00103000application/x-fo\#
         nt-ttx0c4ttx>060?0010300Gtext/x-inform-61;cinfsource code in Inform 6>060900102000text/x-ml1;cml:280\#
         I0000300;application/x-nix-archivenarNix archiveA060B0010000Ntext/x-curl-config1;cdata in the format\#
-         cURL ConfigA0G0L00100000application/mrb-consumer+xml0c4A0G0K00100000application/alto-error+json1EiA\#
-        010P0000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo dataA060G0010400;application/schema+\#
+         cURL ConfigA0G0L00100000application/mrb-consumer+xml0c4A8G0K00100000application/alto-error+json1EiA\#
+        010P0000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo dataA860G0010400;application/schema+\#
         json1EijsonJSON schemaA080Z00003000application/vnd.adobe.aftereffects.projectaep>06080010300Btext/nc\#
         l1;cnclsource code in NCL          C0Q0E0000000Emultipart/alternativemail in several formsC070G00100\#
         00Imessage/delivery-status1;cdelivery report of a mail>060=0010600Etext/x-codeql1;cql qllsource code\#
@@ -1679,12 +1679,12 @@ enum TypeTable {
                                                                                                             \#
                                         1210D00000000audio/vnd.dolby.pl2x                                   \#
                                               :000D0000600Papplication/x-sv4crcsv4crcSVR4 cpio archive with \#
-        checksums:080C0000500:application/x-lzfselzfseLZFSE data>060=0:10;00Btext/x-adasrctext/x-ada1;cadb a\#
+        checksums:080C0000500:application/x-lzfselzfseLZFSE data>860=0:10;00Btext/x-adasrctext/x-ada1;cadb a\#
         ds adasource code in Ada                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                  @060E0030?000application/x-gnucashQjDPGjPc4gnucash gnc xac                 \#
-                   A010C0000800<application/vnd.zulzir zirzZUL geometry        A0G0J00100000application/alto\#
+                   A010C0000800<application/vnd.zulzir zirzZUL geometry        A8G0J00100000application/alto\#
         -cdni+json1EiA010K0000300@application/vnd.groove-helpghfGroove help page                            \#
                                  A060C0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lock         \#
                                                                                                             \#
@@ -1697,17 +1697,17 @@ enum TypeTable {
         90:0<00400:audio/flacaudio/x-flacflacFLAC audio                                                     \#
                                                                                                             \#
                                                                                  A080I0000;00Bapplication/x-\#
-        safetensorssafetensorstensors of a modelA0G0E00100000application/ujcs+json1EiA010S00100000applicatio\#
+        safetensorssafetensorstensors of a modelA8G0E00100000application/ujcs+json1EiA010S00100000applicatio\#
         n/measured-component+cbor0b70200;00003000image/x-pixpix>060B0010200Jtext/x-kerboscript1;ckssource co\#
         de in KerboScriptA010C00000000application/vnd.dxr1280;09003000audio/x-dffaudio/dffdff               \#
                 D000A0000000<inode/blockdeviceblock device>060;0010400Ctext/x-baml1;cbamlsource code in BAML\#
                                                                                                             \#
-            =060=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
+            =860=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
          pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython scriptA010V0000400@application/vnd.crick.clicke\#
-        r.keyboardclkkClicker keyboardA0G0P00100000application/vnd.tableschema+json1Ei>020B0010200Jtext/x-bl\#
+        r.keyboardclkkClicker keyboardA8G0P00100000application/vnd.tableschema+json1Ei>020B0010200Jtext/x-bl\#
         uespec-bh1;cbssource code in Bluespec BHA000B00004000application/x-chatchat               2210>00000\#
         000video/vnd.cctv                                                            A010M0000C00@applicatio\#
-        n/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group   A0G0P00103000application/vnd.gentics.grd+js\#
+        n/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group   A8G0P00103000application/vnd.gentics.grd+js\#
         on1Eigrd5010S0000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model, binary:080A0L003\#
         00;application/x-aceapplication/x-ace-compressedaceACE archiveA0G0I0010050Napplication/pidf-diff+xml\#
         0c4utf-8change of presence information02Y0:0C10>00:image/avifimage/avif-sequenceQ5bavif avifs hifAVI\#
@@ -1716,7 +1716,7 @@ enum TypeTable {
         ;0010:000text/shaclc1;cshaclc shc                                                                   \#
                   A010B00000000application/at+jwt60G1<00100000application/vnd.openxmlformats-officedocument.\#
         wordprocessingml.fonttable+xml0c4A010C00000000application/vp+cose1210=00003009audio/vnd.dradraDRA au\#
-        dioA010H00000000application/vnd.oma.dcdc>06090010:00Ctext/swig1;ci swg swigsource code in SWIG>060J0\#
+        dioA010H00000000application/vnd.oma.dcdc>86090010:00Ctext/swig1;ci swg swigsource code in SWIG>060J0\#
         010300Jtext/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA0G0S00100000application/vnd.etsi.i\#
         ptvsad-bc+xml0c4>060?0010300Gtext/x-solidity1;csolsource code in SolidityA010\0000300Aapplication/vn\#
         d.piaccess.application-licencepilPI Access licenceC280D0000300Kapplication/x-ms-dbxdbxmessages of Ou\#
@@ -1730,7 +1730,7 @@ enum TypeTable {
                                                                                                    A010E0000\#
         0000application/cybercash      0210N0000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR imageA010H00\#
         000000application/commonground                                                                      \#
-               A000F0000300Aapplication/pics-rulesprfPICS filter rules                              >060;001\#
+               A000F0000300Aapplication/pics-rulesprfPICS filter rules                              >860;001\#
         0900;text/x-vala1;cvala vapiVala source                                                             \#
                                                                                                             \#
                                     A060>0010300Achemical/x-cml0c4cmlCML chemical data1280;0000300Laudio/x-w\#
@@ -1743,12 +1743,12 @@ enum TypeTable {
            A070?0U10300Gapplication/sdpapplication/vnd.sdp application/x-sdp1;csdpSDP session descriptionA06\#
         0D0J10300@application/x-subripapplication/x-srt text/srt1;csrtSubRip subtitles1060>0M107000text/x-im\#
         elodyaudio/imelody audio/x-imelody1;cimy ime?060A00100000text/x-nestedtext1;c?060;00104000text/x-rid\#
-        e1;crideA0G0S00100000application/vnd.bekitzur-stech+json1Ei<000\00006000application/vnd.nokia.n-gage\#
+        e1;crideA8G0S00100000application/vnd.bekitzur-stech+json1Ei<000\00006000application/vnd.nokia.n-gage\#
         .symbian.installn-gage                     0280C00007000application/x-kritakra krz A0G0S00100000appl\#
         ication/vnd.3gpp.mcptt-info+xml0c4                2210I00000000video/vnd.nokia.videovoip            \#
           A280G0000300Iapplication/x-adobe-aslasllayer styles of Photoshop                                  \#
                                                             A010G0000300Fapplication/vnd.trueapptraTrue BASI\#
-        C application=0F0Q00103000application/x-ns-proxy-autoconfig0RApacA010E00006000application/senml-exis\#
+        C application=8F0Q00103000application/x-ns-proxy-autoconfig0RApacA010E00006000application/senml-exis\#
         enmle                                                                                               \#
                                                                         A010T0000900Dapplication/vnd.hydrost\#
         atix.sof-datasfd-hdstxHydrostatix SOF data:280A00003000application/x-dardar0280@0@20;00>image/x-sony\#
@@ -1758,28 +1758,28 @@ enum TypeTable {
         ortable-pixmap1<Fppmportable pixmapC010=00000000message/bhttp                                 >060:0\#
         010;00Btext/x-gsc1;cgsc csc gshsource code in GSC                    A010I0000400Oapplication/vnd.pv\#
         i.ptid1ptidPrintThisID identification card                                                          \#
-                     A060L0010300Xtext/x-opentype-feature-file1;cfeadata in the format OpenType Feature File\#
+                     A860L0010300Xtext/x-opentype-feature-file1;cfeadata in the format OpenType Feature File\#
                                                                        A080D0000000<application/x-finaleFina\#
         le score                                                                            C010E0000000Omes\#
         sage/external-bodymail whose content is elsewhere1280:0800200Baudio/x-xmaudio/xmxmFastTracker module\#
         A0G0X00100000application/vnd.oma.cab-address-book+xml0c4A010L0000200Papplication/vnd.wv.csp+wbxmlwvW\#
         ireless Village message, binaryA010G0000500Capplication/cdmi-domaincdmidCDMI storage domain         \#
-                                                              A0G0L00100000application/kpml-request+xml0c4=0\#
+                                                              A0G0L00100000application/kpml-request+xml0c4=8\#
         60A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Language>060=0010200Atext/x-qsharp1\#
-        ;cqssource code in Q#>060;0010400Ctext/x-aidl1;caidlsource code in AIDL6010X00000000application/vnd.\#
+        ;cqssource code in Q#>860;0010400Ctext/x-aidl1;caidlsource code in AIDL6010X00000000application/vnd.\#
         afpc.afplinedata-pagedefA010C00000000application/vnd.fgb                                            \#
                                                                                                             \#
-                                                                             ?460;0010400Ltext/x-twig1;ctwig\#
+                                                                             ?<60;0010400Ltext/x-twig1;ctwig\#
         text with the markup of TwigA280A0000300Dapplication/x-scfscftrace of a sequencer                   \#
                                              A010F00007000application/sensml-exisensmle0280A00203000image/x-\#
         sinar-stiQAD0N0sti                                     A200L00007000application/x-commodore-tapetap \#
-        t64A060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format EditorConfigA0G0O00100000applic\#
+        t64A860C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format EditorConfigA8G0O00100000applic\#
         ation/vnd.hyperdrive+json1EiA010W00000000application/vnd.smintio.portals.archive<2X0B2800500?applica\#
         tion/x-javaapplication/java application/java-byte-code application/java-vm application/x-java-applet\#
          application/x-java-class application/x-java-vmclassJava class file   @080B00008000application/x-lmd\#
         blmdb mdb                         >070>0<10300Dtext/vnd.typsttext/x-typst1;ctypsource code in Typst \#
                                                                                :000C0000500Aapplication/x-us\#
-        tarustarPOSIX tar archive             >070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-\#
+        tarustarPOSIX tar archive             >870?0U10Q00>application/sqlapplication/x-sql text/sql text/x-\#
         sql1;csql ddl mysql tab udf viw inc prcSQL statements9010H0000400Aapplication/vnd.wap.wmlcwmlccompil\#
         ed WML page>060<0010500Dtext/x-slang1;cslangsource code in Slang6390c0e10800Mapplication/vnd.oasis.o\#
         pendocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otfOpenDocu\#
@@ -1787,19 +1787,19 @@ enum TypeTable {
         ion/vnd.openxmlformats-officedocument.presentationml.tablestyles+xml0c4A000A00003000chemical/x-chem3\#
         dc3dD000:0000000:inode/fifonamed pipe:2Y0O0010500Sapplication/vnd.etsi.asic-s+zip1_\asicsASiC-S cont\#
         ainer of one signed file                                                                            \#
-            ?070:1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-\#
+            ?870:1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-\#
         troff1;ctr roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff docume\#
         ntA010P0000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data                  \#
                                                                                                             \#
             A010M00000000application/vnd.project-graph                                                      \#
                                                               =060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 \#
-        ah2source code in AutoHotkey>060:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format0200\#
+        ah2source code in AutoHotkey>860:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format0200\#
         I00003000image/x-coreldrawtemplatecdtA010L0000300Aapplication/timestamped-datatsdtime-stamped data12\#
         10I0000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/sA000T00000000applicati\#
         on/vnd.google-apps.shortcut                                                                         \#
-                 >060;0010700Ctext/x-haxe1;chx hxslsource code in HaxeA060A0010400Mtext/x-oasv2-json1;cjsond\#
+                 >860;0010700Ctext/x-haxe1;chx hxslsource code in HaxeA060A0010400Mtext/x-oasv2-json1;cjsond\#
         ata in the format OASv2-jsonA010U0000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECURE d\#
-        ocument1280G0A002000audio/x-pn-audibleaudioaudio/vnd.audibleaaA0G0O00100000application/vnd.nearst.in\#
+        ocument1280G0A002000audio/x-pn-audibleaudioaudio/vnd.audibleaaA8G0O00100000application/vnd.nearst.in\#
         v+json1Ei>060;0010400Ctext/x-pony1;cponysource code in PonyA010P0000200Fapplication/vnd.bluetooth.ep\#
         .oobepBluetooth pairing data>060>0010200Ftext/x-cycript1;ccysource code in Cycript2210B0000800Fvideo\#
         /vnd.uvvu.mp4uvu uvvuUltraViolet video file2280C0000300;video/x-nuppelvideonuvNuppelVideoA010E000000\#
@@ -1814,13 +1814,13 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                            A060C00102000application/x-fluid1;cfl                                            \#
-                                                ?070<0010300>text/jcr-cnd1;ccndJCR node types   A0G0O0010000\#
+                                                ?070<0010300>text/jcr-cnd1;ccndJCR node types   A8G0O0010000\#
         0application/vnd.hyper-item+json1Ei                                                 A000S00003000app\#
         lication/x-research-info-systemsrisA0G0Q00100000application/vnd.amundsen.maze+xml0c4                \#
                                                                                                             \#
                        1210A00000000audio/vnd.dts.uhd                                                       \#
                                                                                           :280J00103000appli\#
-        cation/bizagi-modeler1_\bpm>060D0010f00Ltext/x-linker-script1;cld lds x xbn xce xdce xdw xdwe xsce x\#
+        cation/bizagi-modeler1_\bpm>860D0010f00Ltext/x-linker-script1;cld lds x xbn xce xdce xdw xdwe xsce x\#
         sw xswe xc xdc xssource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy2A0G0\#
         D0010400Dapplication/cdfx+xml0c4cdfxCDF calibration dataA010U00000000application/vnd.firemonkeys.clo\#
         udcell6080C00107000application/x-bzpdf0RPpdf.bz260P0O00004000application/vnd.google-apps.jamgjamA010\#
@@ -1834,7 +1834,7 @@ enum TypeTable {
                                                                                                       A010J0\#
         000800Bapplication/vnd.sealed.mhtsmht smhSealed web archive                                         \#
                                                                                                             \#
-                                                          A0G0F00100000application/taxii+json1Ei            \#
+                                                          A8G0F00100000application/taxii+json1Ei            \#
                                                                       C0Q0@0000000;multipart/signedsigned ma\#
         il          C010B00000000multipart/parallel                                           A080D00006000a\#
         pplication/x-bsdiffbsdiff         >060>0010300Ftext/x-moonbit1;cmbtsource code in MoonBit           \#
@@ -1842,17 +1842,17 @@ enum TypeTable {
         l-amlx+zip1_\amlx7280F00103000application/x-starcalc1>[sdc              2210900000000video/vp9      \#
                                                                                                             \#
                                                    A010E00000000application/moss-keysA010P00000000applicatio\#
-        n/vnd.bint.med-contentA0G0D0010900>application/ttml+xml0c4ttml dfxpTTML subtitles>060:0010500Dtext/s\#
-        mali1;csmalisource code in Smali=060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod r\#
+        n/vnd.bint.med-contentA0G0D0010900>application/ttml+xml0c4ttml dfxpTTML subtitles>860:0010500Dtext/s\#
+        mali1;csmalisource code in Smali=860;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod r\#
         akutest rakudoc pl pm pm6 tsource code in Raku>060A0010400Itext/x-pogoscript1;cpogosource code in Po\#
         goScriptA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1;cdmsource code in DM5070F\#
         0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts\#
-         ncl sol cmp gmlGerber layer of a circuit boardA0G0K0010:00:application/json-patch+json1Eijson-patch\#
-        JSON patchA010W00000000application/emergencycalldata.ecall.msd?060<00101000text/x-ezhil1;cnA0G0D0010\#
+         ncl sol cmp gmlGerber layer of a circuit boardA8G0K0010:00:application/json-patch+json1Eijson-patch\#
+        JSON patchA010W00000000application/emergencycalldata.ecall.msd?060<00101000text/x-ezhil1;cnA8G0D0010\#
         0000application/dns+json1Ei       B0G0D0010700Kapplication/pskc+xml0c4pskcxmlcontainer of symmetric \#
         keys>060B0010300Jtext/x-singularity1;cdefsource code in SingularityA0G0D0010000Wapplication/cnrp+xml\#
         0c4Common Name Resolution Protocol message                A000I00003000application/x-silverlightscr0\#
-        280:0<00400:image/flifimage/x-flifflifFLIF image:010K00008000application/vnd.gentoo.gpkggpkg.tar0060\#
+        280:0<00400:image/flifimage/x-flifflifFLIF image:010K00008000application/vnd.gentoo.gpkggpkg.tar0860\#
         J00100000application/illustrator+ps0En>060<0010200Dtext/x-vyper1;cvysource code in Vyper            \#
                        A010P00000000application/vnd.dvb.esgcontainerA0G0U00100000application/vnd.dvb.notif-g\#
         eneric+xml0c42210L00000000video/vnd.iptvforum.ttsmpeg2?070=00100000text/encaprtp1;c           A010G0\#
@@ -1862,21 +1862,21 @@ enum TypeTable {
                                                                                                             \#
                                     02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF im\#
         age<000F00003000application/x-makeselfrun                                                           \#
-                             =060E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop kdelnk\#
-         desktop.indesktop entryA060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC    A0F0S00106000ap\#
-        plication/x-web-app-manifest+json1EiwebappA070S00100000application/prs.implied-object+yaml1XJ       \#
+                             =860E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop kdelnk\#
+         desktop.indesktop entryA060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC    A8F0S00106000ap\#
+        plication/x-web-app-manifest+json1EiwebappA870S00100000application/prs.implied-object+yaml1XJ       \#
                                                A0G0N0010300Papplication/sparql-results+xml0c4srxresults of a\#
          SPARQL query in XML              >060=0010300Btext/x-vclsrc1;cvclsource code in VCL6010D00008009app\#
         lication/vnd.xfdlxfdl xfdXFDL formA0G0e00100000application/vnd.3gpp.mcvideo-transmission-request+xml\#
         0c4D000F00000000x-content/video-blurayA080F0000000@application/x-vim-undoundo file of Vim0280A0X0030\#
         00application/x-wpgimage/x-wordperfect-graphics image/x-wpgwpgA000Q00003000application/x-graphing-ca\#
         lculatorgcfA010B00000000application/dec-dx1280G0010400?application/x-musescore1_\msczMuseScore score\#
-        A060?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGridA0G0K0010;000application/senml-etc\#
+        A060?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGridA8G0K0010;000application/senml-etc\#
         h+json1Eisenml-etchjA010R0000600Capplication/set-payment-initiationsetpaySET payment request:080B000\#
         04000application/x-zpaqzpaq                                                                    >060<\#
         0010700Dtext/x-sqlpl1;cdb2 sqlsource code in SQLPL  A000N00002000application/x-thomson-cassettek7606\#
         0M0I103000application/x-fictionbook+xmlapplication/x-fictionbook0c4fb2?060I00109000text/x-roboconf-i\#
-        nstances1;cinstances?060C0010=000text/x-nasm-objdump1;cobjdump-intelA0G0R00100000application/vnd.ecl\#
+        nstances1;cinstances?060C0010=000text/x-nasm-objdump1;cobjdump-intelA8G0R00100000application/vnd.ecl\#
         ipse.ditto+json1Ei<280A0e00300?application/x-dexapplication/vnd.android.dex application/x-android-de\#
         xdexAndroid programA010G0000F00<application/vnd.nervanaentity request bkm kcmNervana dataA010N000000\#
         00application/vnd.oma.bcast.ltkm>060:0010300Dtext/limbo1;cb msource code in Limbo>060:0010S00Btext/x\#
@@ -1911,7 +1911,7 @@ enum TypeTable {
         cation/x-gamecube-iso-imagervz wia iso                                                              \#
                                          C010A00000000message/ohttp-req7080P00002000application/x-applix-spr\#
         eadsheetas                         0280G00002000image/x-applix-graphicsag                           \#
-                   ?4G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML document\#
+                   ?<G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML document\#
          type definition?060>00100000text/x-termcap1;cA280N0000900Aapplication/x-dotnet-resourcesresourcesre\#
         sources of .NET0280A00203000image/x-kodak-k25QAD0N0k251210D0000300Baudio/vnd.nortel.vbkvbkNortel voi\#
         ce block0280@00003000image/x-gimp-patpat>060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX \#
@@ -1924,7 +1924,7 @@ enum TypeTable {
         ication/x-pyspread-spreadsheetpysu2010M0000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a ga\#
         me>060;0010900Ctext/x-pike1;cpike pmodsource code in Pike                                           \#
                                                                                                             \#
-                            C010>0000500Fmessage/globalu8msginternationalised mailA0G0G00100000application/s\#
+                            C010>0000500Fmessage/globalu8msginternationalised mailA8G0G00100000application/s\#
         d-jwt+json1Ei                                                                                       \#
                                                                                                             \#
              A060A0010800Mtext/x-oasv3-yaml1;cyaml ymldata in the format OASv3-yamlA010T00000000application/\#
@@ -1938,13 +1938,13 @@ enum TypeTable {
         px application/x-gpx application/x-gpx+xml0c4gpxGPX track7390a0c10300Kapplication/vnd.oasis.opendocu\#
         ment.chart-templateapplication/x-vnd.oasis.opendocument.chart-template1_\otcOpenDocument chart templ\#
         ateA0F0K00100000application/xhtml-voice+xml0c4A0G0\00100000application/vnd.nokia.landmarkcollection+\#
-        xml0c4=060=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010J0000300Capplica\#
+        xml0c4=860=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010J0000300Capplica\#
         tion/vnd.mobius.mslmslMobius MSL document4000D00002000application/x-tex-gfgf1210B00000000audio/dsr-e\#
         s202050>060<0010;00Dtext/x-logos1;cx xm xi xmisource code in LogosB010M00000000application/x-x509-ca\#
-        -ra-cert?060F0010<00Rtext/x-html-plus-razor1;ccshtml razortext with the markup of HTML+RazorA0G0Q001\#
+        -ra-cert?060F0010<00Rtext/x-html-plus-razor1;ccshtml razortext with the markup of HTML+RazorA8G0Q001\#
         00000application/json-patch-query+json1Ei5080;0000300Hmodel/x-plyplyPolygon file of Stanford1210>000\#
         00000audio/vnd.celp>000L00003000application/x-oz-applicationoza2210H00000000video/vnd.motorola.video\#
-        A060O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio Solutio\#
+        A860O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio Solutio\#
         n1280A00003000application/x-nwcnwc                  A0G0Z00100000application/vnd.3gpp.mcvideo-ue-con\#
         fig+xml0c450Q0E0@00:00Imodel/x3d+fastinfosetmodel/x3d+binaryx3db x3dbzX3D scene in Fast Infoset?060;\#
         00107000text/x-func1;cfc funcA010H0000300Eapplication/vnd.geospaceg3wGeospacW construction<0F0?00103\#
@@ -1954,9 +1954,9 @@ enum TypeTable {
                                                     ;000R00003000application/x-discjuggler-cd-imagecdiA010@0\#
         000000=application/httpHTTP messagesA060M0010000Ytext/x-x-font-directory-index1;cdata in the format \#
         X Font Directory Index                                                        @280I0000M00Iapplicati\#
-        on/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA0G0Q00100000application/expec\#
+        on/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA8G0Q00100000application/expec\#
         t-ct-report+json1EiA010V00000000application/vnd.motorola.flexsuite.kmr7060F0R20800Dapplication/x-gnu\#
-        mericapplication/x-gnumeric-spreadsheetQjD0c4gnumericGnumeric spreadsheetA0G0W00100000application/vn\#
+        mericapplication/x-gnumeric-spreadsheetQjD0c4gnumericGnumeric spreadsheetA8G0W00100000application/vn\#
         d.gnu.taler.merchant+json1Ei1210=00003009audio/vnd.ripripRIP audioA0G0T00100000application/vnd.etsi.\#
         iptvcommand+xml0c4A280J00003000application/x-spectrum-tzxtzxB090F0001100Sapplication/pkcs7-mimep7m p\#
         7c p7z mobileprovision provisionprofile der mobileconfig msgPKCS #7 signed or encrypted messageA010@\#
@@ -1967,7 +1967,7 @@ enum TypeTable {
         00103000application/microsoftpatch1>[msp                       1280F00003000application/x-sibeliussi\#
         bA0G0V00100000application/emergencycalldata.veds+xml0c4                                             \#
                                                                                        73Y110020400>applicat\#
-        ion/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel workbook?060;0010G00@text/x\#
+        ion/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel workbook?860;0010G00@text/x\#
         -wiki1;cmediawiki wiki wikitexttext in WikitextA010J00000000application/trust-mark+jwtA0G0T00100000a\#
         pplication/vnd.3gpp.mcdata-info+xml0c4                                                              \#
                                                                                                             \#
@@ -1976,11 +1976,11 @@ enum TypeTable {
         sfSealed file>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy                        \#
                                                                                                    >060:0010\#
         300Btext/x-gno1;cgnosource code in Gno                                           D000<00000006inode/\#
-        socketsocket  1280;0000700Caudio/x-paffap pafEnsoniq PARIS soundA060C0011800<text/x-systemd-unit1;ca\#
+        socketsocket  1280;0000700Caudio/x-paffap pafEnsoniq PARIS soundA860C0011800<text/x-systemd-unit1;ca\#
         utomount device mount path scope service slice socket swap target timersystemd unit2210:00000000vide\#
         o/celb?0G080010350@text/vtt1;cvttutf-8WebVTT subtitles0280J00003000application/x-killustratorkil    \#
            :2Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lca 2290?00003009application/mxfmxfMXF vi\#
-        deoA010D0000300Happlication/rpki-roaroaRPKI route authorization507090010300Umodel/mtl1;cmtldata in t\#
+        deoA010D0000300Happlication/rpki-roaroaRPKI route authorization587090010300Umodel/mtl1;cmtldata in t\#
         he format Wavefront Material80G1<00100000application/vnd.openxmlformats-officedocument.presentationm\#
         l.slidemaster+xml0c49280M0000300Aapplication/x-mozilla-archivemarupdate of Mozilla                  \#
                                                                                                             \#
@@ -1989,21 +1989,21 @@ enum TypeTable {
         010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS6080A00103000application/x-cb71Socb7         \#
                                                                        ?060<0010500Mtext/x-marko1;cmarkotext\#
          with the markup of Marko                                                               A0G0L0010000\#
-        0application/vnd.3gpp.crs+xml0c4 <080I00106000application/x-java-jnilib1IojnilibA0G0P00100000applica\#
+        0application/vnd.3gpp.crs+xml0c4 <080I00106000application/x-java-jnilib1IojnilibA8G0P00100000applica\#
         tion/alto-tipsparams+json1Ei                                                                        \#
                                   0200=00000000image/x-dcraw                                                \#
                                                                  A000^00000000application/vnd.ms-package.obf\#
         uscated-opentype                                                                                    \#
                                                     A010D00000000application/vnd.bpf3                       \#
                                                                         A010b00000000application/vnd.cncf.he\#
-        lm.chart.provenance.v1.prov>06090010200Atext/x-eq1;ceqsource code in EQ>060:0?10T00Dtext/x-asmtext/x\#
+        lm.chart.provenance.v1.prov>06090010200Atext/x-eq1;ceqsource code in EQ>860:0?10T00Dtext/x-asmtext/x\#
         -assembly1;cs asm a51 nasm nas tasm x68 i inc msassembly source code2210?00000000video/parityfec>060\#
         ;0010800Ctext/x-yara1;cyar yarasource code in YARA 4000B0000;000application/x-fontpfa pfb gsf       \#
                                                                                                             \#
                                                                            :080Q0010<000application/x-lzma-c\#
         ompressed-tar0=gtar.lzma tlz                                                                        \#
                                                                                                             \#
-                                                                                                          A0\#
+                                                                                                          A8\#
         G0H00100000application/captive+json1Ei                      C070P0010H00Fmessage/disposition-notific\#
         ation1;cdisposition-notificationread receipt of a mail2080L0P00G00?application/vnd.rn-realmediaappli\#
         cation/vnd.rn-realmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video2280O0000300=video/vnd.radgamettool\#
@@ -2017,15 +2017,15 @@ enum TypeTable {
         text/x-phix1;cexwA010?0000300Fapplication/dcddcdDCD device descriptionA010b0000400@application/vnd.d\#
         oremir.scorecloud-binary-documentscldScoreCloud score1280A0000300;audio/x-psion-wvewvePsion soundA01\#
         0C00000000application/vnd.cel              >070M0010600Lapplication/vnd.gentoo.eclass1;ceclasssource\#
-         code in Gentoo Eclass>060=0010Q00Etext/x-groovy1;cgroovy gvy gy gsh grt gtpl gradlesource code in G\#
+         code in Gentoo Eclass>860=0010Q00Etext/x-groovy1;cgroovy gvy gy gsh grt gtpl gradlesource code in G\#
         roovy>060;0010400Ctext/x-opal1;copalsource code in OpalA000K00004000application/vnd.ds-keypointkpxx \#
                                :2Y0H00104009application/prs.hpub+zip1_\hpubHPub bookA010L00004000application\#
         /vnd.onepagertamptampA0F0C00103000application/rsd+xml0c4rsdA010O0000300Lapplication/vnd.data-vision.\#
-        rdzrdzRemoteDocs R-Viewer document>060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu \#
+        rdzrdzRemoteDocs R-Viewer document>860E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu \#
         psource code in Gnuplot70G1500100000application/vnd.openxmlformats-officedocument.spreadsheetml.tabl\#
         e+xml0c4:290G00100000application/tlsrpt+gzip1jD>060:0010300Btext/x-ink1;cinksource code in Ink      \#
                                                                           A280B00000009application/x-pbzxpbz\#
-        x data                  A070A0010600>text/vnd.graphviz1;cgv dotGraphviz graph                 A080F0\#
+        x data                  A870A0010600>text/vnd.graphviz1;cgv dotGraphviz graph                 A080F0\#
         0007000chemical/x-mdl-rxnfilerxn rdf                                                                \#
                                                                                                      >060?00\#
         10400Gtext/x-openqasm1;cqasmsource code in OpenQASM                                                 \#
@@ -2040,15 +2040,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                               ?060;00103000text/x-fift1;cfif                \#
-                                   ?070<00100000text/strings1;c1080H00003000application/x-guitar-progp4A0G0R\#
+                                   ?070<00100000text/strings1;c1080H00003000application/x-guitar-progp4A8G0R\#
         00100000application/alto-endpointcost+json1Ei1210900003000audio/ascacn                              \#
                                                                                                             \#
                                                            >060;0010400Ctext/x-abap1;cabapsource code in ABA\#
-        PA060C0010500Otext/x-cabal-config1;ccabaldata in the format Cabal ConfigA060@0010000[text/x-openapi-\#
+        PA860C0010500Otext/x-cabal-config1;ccabaldata in the format Cabal ConfigA060@0010000[text/x-openapi-\#
         31;cdata in the format OpenAPI Specification v3A010C00003000application/vnd.wmcwmcA0G0[00100000appli\#
-        cation/vnd.3gpp.seal-location-info+xml0c4>060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetsource code \#
-        in Jsonnet?060<00105000text/x-hsail1;chsail>060=0010300Etext/x-firrtl1;cfirsource code in FIRRTLA0G0\#
-        M00100000application/vnd.uic.osdm+json1Ei>060<0010700Dtext/x-qmake1;cpri prosource code in QMakeA060\#
+        cation/vnd.3gpp.seal-location-info+xml0c4>860>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetsource code \#
+        in Jsonnet?060<00105000text/x-hsail1;chsail>060=0010300Etext/x-firrtl1;cfirsource code in FIRRTLA8G0\#
+        M00100000application/vnd.uic.osdm+json1Ei>860<0010700Dtext/x-qmake1;cpri prosource code in QMakeA060\#
         <0010=00Htext/x-kusto1;ckql kusto csldata in the format Kusto0210D0000<00@image/vnd.sealed.pngspng s\#
         pn s1nSealed PNG image?060@00102000text/x-cfengine31;ccfA010F0000300Bapplication/vnd.umajinumjUmajin\#
          application?060:00203000text/x-xmi0c41;cxmi>060<0010500Dtext/x-talon1;ctalonsource code in TalonA0P\#
@@ -2058,7 +2058,7 @@ enum TypeTable {
                                    5090=0=00300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawingA000K0\#
         0007000application/x-endnote-referenr enwA010@0000000=application/sgmlSGML document6010J0000<00Dappl\#
         ication/vnd.sealed.docsdoc sdo s1wSealed Word documentA060?0010800Ktext/x-miniyaml1;cyaml ymldata in\#
-         the format MiniYAML>060=0010:00=text/x-kotlin1;ckt kts ktmKotlin sourceA010J0000300Capplication/vnd\#
+         the format MiniYAML>860=0010:00=text/x-kotlin1;ckt kts ktmKotlin sourceA010J0000300Capplication/vnd\#
         .mobius.disdisMobius DIS document0210:00004000image/jxsijxsi                                        \#
                                                                                                             \#
                                                                                                             \#
@@ -2066,13 +2066,13 @@ enum TypeTable {
         ge/jxssjxss                                                  A0G0[00100000application/vnd.oma.cab-fe\#
         ature-handler+xml0c4                                             <280A00003000application/x-elcelc  \#
                                                                                                             \#
-                                        A0G0F0010@000application/sarif+json1Eisarif sarif.json              \#
+                                        A8G0F0010@000application/sarif+json1Eisarif sarif.json              \#
                                                                    >060C0010300Ktext/x-imagej-macro1;cijmsou\#
         rce code in ImageJ Macro                                                                            \#
                                   A010I00000000application/vnd.3gpp.gtpc;080H00003000application/x-saturn-ro\#
         miso                                                                                                \#
                                                                                                             \#
-                                                      >060;00201008text/x-chdr1;cP@[hC header>060@0010200Hte\#
+                                                      >860;00201008text/x-chdr1;cP@[hC header>060@0010200Hte\#
         xt/x-qt-script1;cqssource code in Qt Script?070D00100000text/vnd.iptc.newsml1;c2010I00000000applicat\#
         ion/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj>060B0010>00Jtext/x-angelscript1;cangels\#
         cript assource code in AngelScript1010V0000300?application/vnd.yamaha.openscoreformatosfOpenScore mu\#
@@ -2096,7 +2096,7 @@ enum TypeTable {
         nt22X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream video/flvflvFlash v\#
         ideoA010W0000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form                 \#
                                                                            ?060=00103000text/x-xtlang1;cxtm1\#
-        280>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio>060B0010700Jtext/x-pov-ray-sdl1;cpov in\#
+        280>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio>860B0010700Jtext/x-pov-ray-sdl1;cpov in\#
         csource code in POV-Ray SDL1210>00000000audio/encaprtp                                              \#
                                                                                                             \#
                                                                                                             \#
@@ -2113,8 +2113,8 @@ enum TypeTable {
         Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference>060=0010300Etext/x-ren-py1;crpysource code\#
          in Ren'PyA0G0h00100000application/vnd.3gpp.seal-app-comm-requirements-info+xml0c4?070U0010300Atext/\#
         vnd.net2phone.commcenter.command1;ccccNet2Phone commandA010H00100000application/ace-trl+cbor0b70200;\#
-        00003009image/x-rgbrgbSGI image>060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl esso\#
-        urce code in ErlangA060B0010000Ntext/x-option-list1;cdata in the format Option ListA0G0G00100000appl\#
+        00003009image/x-rgbrgbSGI image>860=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl esso\#
+        urce code in ErlangA060B0010000Ntext/x-option-list1;cdata in the format Option ListA8G0G00100000appl\#
         ication/vnd.hc+json1EiA000D00000000application/x-touhouA010@00000000application/coseA0G0j00100000app\#
         lication/vnd.openxmlformats-package.core-properties+xml0c4                                          \#
                                                              A0G0]00100000application/vnd.radisys.msml-dialo\#
@@ -2124,7 +2124,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                        A070I0G10300Bapplicat\#
         ion/vnd.chess-pgnapplication/x-chess-pgn1;cpgnchess games in PGNA280A0000000Qapplication/x-wadWAD ar\#
-        chive of Quake or Half-Life60V0C0010500>application/x-latex0NBlatexLaTeX documentA010?0000300Eapplic\#
+        chive of Quake or Half-Life68V0C0010500>application/x-latex0NBlatexLaTeX documentA010?0000300Eapplic\#
         ation/mf4mf4MDF4 measurement data?060P00103000text/x-ms-visualstudio.workspace1;cdswA0G1500100000app\#
         lication/vnd.openxmlformats-officedocument.customxmlproperties+xml0c4A0G0T00100000application/framew\#
         ork-attributes+xml0c4                                                                               \#
@@ -2132,15 +2132,15 @@ enum TypeTable {
                                                                                                          A0G\#
         0W00100000application/vnd.radisys.msml-dialog+xml0c4  A060K0010:000application/vnd.flatpak.ref1;cfla\#
         tpakref5010900003000model/prcprc=060=0010300Etext/x-autoit1;cau3source code in AutoItA000?0000800Cch\#
-        emical/x-csmlcsml csmCSML chemical styleA010A0000000Japplication/mikeyMIKEY key exchange messageA0G0\#
+        emical/x-csmlcsml csmCSML chemical styleA010A0000000Japplication/mikeyMIKEY key exchange messageA8G0\#
         S00100000application/prs.implied-object+json1EiA010P00009000application/vnd.evolv.ecig.themeecigthem\#
         e0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C0000300=i\#
         mage/x-xwindowdumpxwdX window dumpA0G0[00100000application/vnd.poc.group-advertisement+xml0c4A010X00\#
-        000000application/vnd.japannet-setstore-wakeupA0G0J00100000application/alto-tips+json1Ei>000N0000700\#
+        000000application/vnd.japannet-setstore-wakeupA8G0J00100000application/alto-tips+json1Ei>000N0000700\#
         0application/x-jbuilder-projectjpr jpx?060900102000text/x-dg1;cdg                                   \#
                                                                                                             \#
                                                                0280F0020>000image/x-compressed-xcf1jD0RPxcf.\#
-        gz xcf.bz2A07080010=00=text/dns1;czone soa arpaDNS zone file                                        \#
+        gz xcf.bz2A87080010=00=text/dns1;czone soa arpaDNS zone file                                        \#
                                                                                                             \#
                 A010W00000000application/prs.alvestrand.titrax-sheet<280L0000400Capplication/vnd.android.cde\#
         xcdexcompact Dalvik codeA010K0000000;application/vnd.osgi.bundleOSGi bundle                         \#
@@ -2148,14 +2148,14 @@ enum TypeTable {
         ompactA0G0D0010400Bapplication/ssml+xml0c4ssmlSSML text to speakA010N00000000application/vnd.dolby.m\#
         obile.1                                                                                             \#
                                                                                                             \#
-                                                A010D00100000application/toc+cbor0b7A0>0D0o20<000application\#
+                                                A010D00100000application/toc+cbor0b7A8>0D0o20<000application\#
         /x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1;cjsonl ndjsonA010S00000\#
         000application/token-introspection+jwt>06090010200Atext/x-jq1;cjqsource code in jq0280;0900:009image\#
         /x-sgiimage/sgisgi bw rgbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4?060A00107000\#
-        text/x-easytrieve1;cezt macA010K0000700Dapplication/vnd.commonspacecsp cstCommonSpace document60F0H0\#
+        text/x-easytrieve1;cezt macA010K0000700Dapplication/vnd.commonspacecsp cstCommonSpace document68F0H0\#
         C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter notebook6010R00003000application/v\#
         nd.afpc.modca-overlayovl                    6280C00106000application/x-gzdvi1jDdvi.gz               \#
-          0290900003000image/jxsjxsA0G0D00100500application/elm+json1Eiutf-870G1:00100000application/vnd.ope\#
+          0290900003000image/jxsjxsA8G0D00100500application/elm+json1Eiutf-870G1:00100000application/vnd.ope\#
         nxmlformats-officedocument.spreadsheetml.querytable+xml0c4?060@0010900Qtext/x-yasnippet1;cyasnippett\#
         ext with the markup of YASnippetA280A0010300=application/x-bam1jDbamBAM sequences5010=00003009model/\#
         vnd.gtwgtwGTW model0010M0000400@application/vnd.balsamiq.bmprbmprBalsamiq projectA060A00103000applic\#
@@ -2184,10 +2184,10 @@ enum TypeTable {
         ammar1;cvipgrm7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocum\#
         ent.chart1_\odcOpenDocument chartA060=0010600Itext/x-zmodel1;czmodeldata in the format ZmodelA010F00\#
         000000application/atomicmailA010K00000000application/vnd.ncd.controlA0G0L0010200Sapplication/rls-ser\#
-        vices+xml0c4rsservices for lists of SIP resources>060;0B10<00;text/x-javatext/x-java-source1;cjava j\#
+        vices+xml0c4rsservices for lists of SIP resources>860;0B10<00;text/x-javatext/x-java-source1;cjava j\#
         av jshJava source                                                                                   \#
                           0280A0A20700@image/x-adobe-dngimage/x-raw-adobeQAD0N0dng gprdigital negative2210?0\#
-        0000000video/raptorfecA0G0\00100000application/vnd.ims.lti.v2.toolproxy.id+json1Ei                A0\#
+        0000000video/raptorfecA8G0\00100000application/vnd.ims.lti.v2.toolproxy.id+json1Ei                A0\#
         G0Z00100000application/vnd.ms-playready.initiator+xml0c4A0G0N00100000application/vnd.biopax.rdf+xml0\#
         c4:080B00002000application/x-rziprz                                                                 \#
                                                       >060@0010600Htext/x-freebasic1;cbi bassource code in F\#
@@ -2207,11 +2207,11 @@ enum TypeTable {
                                               >060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet1210:\#
         00000000audio/bv1660G0C0010600Capplication/rfc+xml0c4rfcxmlRFC document source                      \#
                                                                                                             \#
-                    A0G0I00100000application/protobuf+json1Ei829160030400Eapplication/vnd.openxmlformats-off\#
+                    A8G0I00100000application/protobuf+json1Ei829160030400Eapplication/vnd.openxmlformats-off\#
         icedocument.presentationml.slideshowP>G0ij1_\ppsxPowerPoint slide show                              \#
-                       A010I0000800<application/vnd.adobe.fxpfxp fxplFlex project   >060D00205000text/x-open\#
+                       A010I0000800<application/vnd.adobe.fxpfxp fxplFlex project   >860D00205000text/x-open\#
         cl-c++srcPoJ1;cclcpp                                                                                \#
-                 =060=0020300Etext/x-expect1;c17`expsource code in Expect>060<0010200Dtext/x-mupad1;cmusourc\#
+                 =860=0020300Etext/x-expect1;c17`expsource code in Expect>060<0010200Dtext/x-mupad1;cmusourc\#
         e code in mupad                                                                                     \#
                                             6070G0m10800Dapplication/mathematicaapplication/vnd.wolfram.math\#
         ematica application/x-mathematica1;cnb ma mbMathematica notebook                                    \#
@@ -2231,8 +2231,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                    >060<0010000@text/x-meson1;cMeson build file6080D0000300\#
-        0application/x-amiprosam?060;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of Haml>060<\#
+                                                    >860<0010000@text/x-meson1;cMeson build file6080D0000300\#
+        0application/x-amiprosam?860;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of Haml>860<\#
         0010E00Dtext/x-cobol1;ccbl cob cpy ccp cobolsource code in COBOL2210V0000300Gvideo/vnd.nokia.interle\#
         aved-multimedianimNokia interleaved video>060H00101000application/x-urbiscript1;cu02X0;0900300:image\#
         /x-xcfimage/xcfxcfGIMP image>060=0010600Etext/x-reason1;cre reisource code in ReasonA0G0S00100000app\#
@@ -2250,11 +2250,11 @@ enum TypeTable {
         dn-ngn                             A010E00000000application/cals-1840                               \#
                          1280;0000300Aaudio/x-musmusDMX music of Doom@280I2500I00?application/vnd.ms-accessa\#
         pplication/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msacces\#
-        s zz-application/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database?060:0910800Ktext/x-pugtext/\#
+        s zz-application/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database?860:0910800Ktext/x-pugtext/\#
         jade1;cjade pugtext with the markup of Pug5000A00003000application/x-prtprtA010U0000300Mapplication/\#
         vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet?060:00103000text/x-rql1;crql>060:0010300Bt\#
-        ext/x-krl1;ckrlsource code in KRLA010I00000000application/vnd.artsquare?060;0010400@text/x-scss1;csc\#
-        ssSCSS style sheet5280L0000300>application/vnd.sketchup.skpskpSketchUp modelB0G0D0010300<application\#
+        ext/x-krl1;ckrlsource code in KRLA010I00000000application/vnd.artsquare?860;0010400@text/x-scss1;csc\#
+        ssSCSS style sheet5280L0000300>application/vnd.sketchup.skpskpSketchUp modelB8G0D0010300<application\#
         /jwk+json1EijwkJSON web keyA0G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c40200G0A003000\#
         image/x-corelphotopaintimage/x-corel-cptcpt:080B00004000application/x-par2par2;000A00003000applicati\#
         on/x-nrgnrg2010E00000000application/mpeg4-iod                                                       \#
@@ -2278,15 +2278,15 @@ enum TypeTable {
           A060B0010i00Ntext/x-cpp-objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in\#
          the format Cpp-ObjDumpA0G0N0010200Eapplication/resource-lists+xml0c4rllist of SIP resources>060=001\#
         0300Etext/x-mscgen1;cmscsource code in MscgenA280E00000000application/x-os2-hlpA010J00000000applicat\#
-        ion/vnd.g3pix.g3fcA0G0P00100000application/alto-cdnifilter+json1Ei0280:00003000image/x-jgart>060<001\#
+        ion/vnd.g3pix.g3fcA8G0P00100000application/alto-cdnifilter+json1Ei0280:00003000image/x-jgart>060<001\#
         0300Dtext/x-pyret1;carrsource code in PyretA010U00000000application/vnd.as207960.vas.tap+uper70G1;00\#
         100000application/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c4:280K00002000app\#
-        lication/x-snappy-framedsz>060;0010400Ctext/x-pddl1;cpddlsource code in PDDL   >060:0010300Btext/x-p\#
-        eg1;cpegsource code in PEG                                        A0G0Y00100000application/vnd.ims.l\#
+        lication/x-snappy-framedsz>060;0010400Ctext/x-pddl1;cpddlsource code in PDDL   >860:0010300Btext/x-p\#
+        eg1;cpegsource code in PEG                                        A8G0Y00100000application/vnd.ims.l\#
         ti.v2.toolproxy+json1EiA060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft\#
          Developer Studio Project   A280M00003000application/x-genesis-rom-smdsmd                           \#
-             A0G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei         A010M0000300Eapplic\#
-        ation/vnd.geogebra.fileggbGeoGebra construction>060>0010700Btext/x-rsi-idl1;cdlm prosource code in I\#
+             A8G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei         A010M0000300Eapplic\#
+        ation/vnd.geogebra.fileggbGeoGebra construction>860>0010700Btext/x-rsi-idl1;cdlm prosource code in I\#
         DLA060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolorsA010@00003000application/node\#
         cjs6080J00106000application/x-bzpostscript0RPps.bz2                                                 \#
                                                                                                             \#
@@ -2303,7 +2303,7 @@ enum TypeTable {
                              7290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumber\#
         s0hd1_\numbersNumbers spreadsheet?060=00103000text/x-silver1;cvpr                                   \#
                                                                              >060;0010100Ctext/x-jass1;cjsou\#
-        rce code in JASSA010G0000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA0G0S00100000applica\#
+        rce code in JASSA010G0000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA8G0S00100000applica\#
         tion/alto-propmapparams+json1EiB090?0000400Oapplication/cmscmscCMS signed or encrypted messageA010@0\#
         0000000application/wita                    A080F0K008000application/x-spss-savapplication/x-spss-sav\#
         efilesav zsavA280K0000000Oapplication/x-apple-dsstoreview settings of a macOS folder:2Y0Q00106000app\#
@@ -2317,14 +2317,14 @@ enum TypeTable {
         xml0c41200;00003000audio/x-gsmgsm0280@00003000image/x-gimp-gbrgbr?070C00100000text/cql-identifier1;c\#
                                                                                                             \#
                               5090800002000model/jtjt                                                       \#
-                                             A0G0E00100000application/city+json1Ei             @280G00003000\#
+                                             A8G0E00100000application/city+json1Ei             @280G00003000\#
         application/x-filemakerfp7                                        >060:00103000text/x-uil1;cuil     \#
                                                     >060;0010400Ctext/x-hoon1;choonsource code in hoon1280:0\#
-        000200Faudio/x-ititImpulse Tracker moduleA0G0D00100000application/cmw+json1Ei;010R0000300Capplicatio\#
+        000200Faudio/x-ititImpulse Tracker moduleA8G0D00100000application/cmw+json1Ei;010R0000300Capplicatio\#
         n/vnd.aristanetworks.swiswiArista switch image@280N00100000application/x-bentley-besqlite0Gj      ;2\#
-        80E00003000application/x-wii-wadwadA080G00003000application/x-bps-patchbpsA0G0X00100000application/v\#
+        80E00003000application/x-wii-wadwadA080G00003000application/x-bps-patchbpsA8G0X00100000application/v\#
         nd.cncf.helm.config.v1+json1Ei                                                                      \#
-                                                                    A0G0\00100000application/vnd.apothekende\#
+                                                                    A8G0\00100000application/vnd.apothekende\#
         .reservation+json1Ei                                                  A0G0P00100000application/vnd.o\#
         ipf.dae.svg+xml0c41010R0000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase2210E00000000video/vn\#
         d.nokia.mp4vrA080U00003000application/vnd.emusic-emusic_packageempA280K00003000application/x-endnote\#
@@ -2340,7 +2340,7 @@ enum TypeTable {
              1200<00000000audio/x-riff             1210=00000000audio/flexfecB280J0000300?application/x-gnup\#
         g-keyboxkbxkeybox of GnuPG509090000300?model/e57e57E57 point cloudA060U0010000atext/x-cloud-firestor\#
         e-security-rules1;cdata in the format Cloud Firestore Security RulesA010Q0000300Capplication/vnd.3gp\#
-        p.pic-bw-largeplb3GPP picture, largeA010Z00000000application/vnd.innopath.wamp.notificationA0G0E0010\#
+        p.pic-bw-largeplb3GPP picture, largeA010Z00000000application/vnd.innopath.wamp.notificationA8G0E0010\#
         400Bapplication/scim+json1EiscimSCIM identity data;000K00003000application/x-pc-engine-rompce6280S00\#
         10700Capplication/vnd.stardivision.writer1>[sdw vorStarWriter document1280@00104000audio/x-opus+ogg1\#
         SWopus=060G0010000Otext/x-openrc-runscript1;csource code in OpenRC runscriptA0G0V00100000application\#
@@ -2349,12 +2349,12 @@ enum TypeTable {
         aphIt graph;2H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkV\#
         Mware disk5280?0000300<model/x-openctmctmOpenCTM mesh1280;00003000audio/x-medmed1280;0000300Eaudio/x\#
         -pvfpvfPortable Voice Format       A080G0000200Kapplication/x-google-ababbackup of an Android device\#
-        7000B00004000application/x-siagsiag00:0G0000300?image/x-portable-anymappnmportable anymapA0G0E001000\#
+        7000B00004000application/x-siagsiag00:0G0000300?image/x-portable-anymappnmportable anymapA8G0E001000\#
         00application/rdap+json1Ei                                                                          \#
             <280[00103000application/x-alpine-package-keeper-package0j>apk>060:0010300Btext/x-pkl1;cpklsourc\#
         e code in Pkl                              >060?0010000Gtext/x-tablegen1;csource code in TableGen@29\#
         0N0H10400Capplication/geopackage+sqlite3application/x-geopackage0GjgpkgGeoPackage map dataA010P00000\#
-        000application/tamp-status-response>06090010200Atext/x-p41;cp4source code in P4>060<0010300Dtext/x-a\#
+        000application/tamp-status-response>06090010200Atext/x-p41;cp4source code in P4>860<0010300Dtext/x-a\#
         lloy1;calssource code in Alloy                                                                      \#
              3010F0000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                            \#
                            1210>00000000audio/rtp-midi                                                      \#
@@ -2372,17 +2372,17 @@ enum TypeTable {
         troff-man-compressed                                                                                \#
                                                                               A010F00000000application/vnd.g\#
         ridmp?070:00101000text/vnd.a1;ca            12Y090Z00<009audio/aacaudio/aacp audio/x-aac audio/x-hx-\#
-        aac-adtsaac adts assAAC audio                                A0G0I0010;50Happlication/manifest+json1\#
+        aac-adtsaac adts assAAC audio                                A8G0I0010;50Happlication/manifest+json1\#
         Eiwebmanifestutf-8web application manifest                                                          \#
                                                          <2X0F0010:000application/appxbundle1_\appxbundleA28\#
         0L0000000>application/x-gtk-icon-cachecache of icons                                                \#
-                                    >060;0010C00@text/x-rsrc1;cr rhistory rsx s rdsource code in R          \#
+                                    >860;0010C00@text/x-rsrc1;cr rhistory rsx s rdsource code in R          \#
                                               0280;0000300=image/x-exrexrOpenEXR image>06090010200Atext/x-al\#
         1;calsource code in AL                                              0280=0;009000image/x-jbig2image/\#
         x-jb2jb2 jbig2                                                                                      \#
                                                         ;080Q0D003000application/x-nintendo-switch-xciapplic\#
         ation/x-nx-xcixciA010C00002000application/n-quadsnq                                                 \#
-                      A0G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei2200800002000video/glgl>060F\#
+                      A8G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei2200800002000video/glgl>060F\#
         0010300Ntext/x-routeros-script1;crscsource code in RouterOS Script1210?00000000audio/parityfec63Y170\#
         020400=application/vnd.openxmlformats-officedocument.wordprocessingml.documentP>G1_\docxWord documen\#
         t0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image2280;00003009video/x-roqroqRoQ \#
@@ -2392,22 +2392,22 @@ enum TypeTable {
                                                              A280D0000<000application/x-bplistplist webloc  \#
                                                                                                             \#
                                                                                                             \#
-                        B080O00005000application/x-java-jce-keystorejceks                        A060A002050\#
+                        B080O00005000application/x-java-jce-keystorejceks                        A860A002050\#
         0Happlication/json5P_O1;cjson5data in the format JSON5                                              \#
-                                                                                              ?060A0010700At\#
+                                                                                              ?860A0010700At\#
         ext/x-r-markdown1;cqmd rmdtext in RMarkdown>060<0010300Dtext/x-slice1;cicesource code in Slice      \#
                                                                                                             \#
-                                   A0G0T00100000application/vnd.r74n.sandboxels+json1Ei                     \#
+                                   A8G0T00100000application/vnd.r74n.sandboxels+json1Ei                     \#
                                                                                                             \#
                                          6280D00100000application/x-hwp-v51>[A010W00000000application/prs.im\#
         plied-object+json-seq                                                ?070@00100000text/vnd.zoo.kcl1;\#
         c                                       0210:00004000image/avcsavcs                        A010K0000\#
         0000application/vnd.d3m-problem                                                                     \#
-                  A070D00100000application/cwl+yaml1XJ?070<00100000text/flexfec1;c                          \#
+                  A870D00100000application/cwl+yaml1XJ?070<00100000text/flexfec1;c                          \#
             A280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
           00P0S00005000application/vnd.google-apps.drawinggdraw>4F0B00100000text/x-jquery-tmpl1;cA060K001000\#
         0Papplication/x-godot-project1;cdata in the format Godot projectA0G0E00100000application/xacml+xml0c\#
-        40020;00003000image/x-lwslwsA0G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration     \#
+        40020;00003000image/x-lwslwsA8G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration     \#
                                                                                                 2280>0?10000\#
         0video/x-oggrgbvideo/x-ogg-rgb14>                           >060:0010700Btext/x-sqf1;csqf hqfsource \#
         code in SQF7080B00004000application/x-oleooleo                      A010S00000000application/vnd.yam\#
@@ -2435,7 +2435,7 @@ enum TypeTable {
         ediaemmIBM Electronic Media Management package                                                      \#
                 A010N0000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript programA010Z00000000appli\#
         cation/vnd.dvb.iptv.alfec-enhancement6280Z0010300Japplication/vnd.stardivision.writer-global1>[sglSt\#
-        arWriter master documentA0G0J00100000application/vnd.mason+json1Ei                                  \#
+        arWriter master documentA8G0J00100000application/vnd.mason+json1Ei                                  \#
                                                                                                             \#
                =060F0>10200Fapplication/x-nuscripttext/x-nushell1;cnusource code in Nushell0020D00002000imag\#
         e/vnd.rn-realpixrp0280@00203000image/x-sony-sr2QAD0N0sr2A010`0000600Lapplication/vnd.cluetrust.carto\#
@@ -2450,11 +2450,11 @@ enum TypeTable {
         nutf-8PROV notation?0O0C0010A00Ctext/cache-manifest1;cappcache manifestHTML cache manifestA010M00000\#
         000application/vnd.enphase.envoy?070900104000text/gff31;cgff3A0G0S00100000application/mathml-present\#
         ation+xml0c4C0W0?0010000Dmessage/partial1;cpart of a split mailA010U0000300Bapplication/vnd.vidsoft.\#
-        vidconferencevscVidConference dataA0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4A0G0H0\#
+        vidconferencevscVidConference dataA0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4A8G0H0\#
         0100000application/vnd.api+json1Ei                   A0G0C00100000application/odm+xml0c4<010B0000300\#
         :application/widgetwgtW3C widget                                                          :080Q0010<\#
         00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandard-compressed4080I0000300;app\#
-        lication/x-font-speedospdSpeedo font=060C00105000application/x-theme1DFtheme                        \#
+        lication/x-font-speedospdSpeedo font=860C00105000application/x-theme1DFtheme                        \#
                                                                                                             \#
                                            ?060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD    \#
                          A0G0I00104000application/route-apd+xml0c4rapdA000L0000<000application/x-sas-data-in\#
@@ -2467,14 +2467,14 @@ enum TypeTable {
         010L0000300=application/vnd.spotfire.sfssfsSpotfire data2280=00103000video/x-dirac14>drc>060D0010600\#
         0application/x-evoque1;cevoque<0Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb ap\#
         plication/x-debian-package0:7deb udeb ddebDebian package22Y0:1:00L00:video/mpegvideo/mpeg-system vid\#
-        eo/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg2mpg mpeg mpe m1v m2v vob mp2MPEG video>060=0=10\#
+        eo/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg2mpg mpeg mpe m1v m2v vob mp2MPEG video>860=0=10\#
         800=text/x-matlabtext/x-octave1;cmatlab mMATLAB source                        1210C00000000audio/vnd\#
         .hns.audioA000G0000=000chemical/x-gamess-inputinp gamin gam5280D0010D000application/sldworks1>[sldpr\#
         t sldasm slddrw5280B00104000model/vnd.dwfx+xps1_\dwfx1200;00003000audio/x-sd2sd2                    \#
                                                                                                             \#
                                2210>00000000video/smpte291        >060<0010200Atext/x-iosrc1;ciosource code \#
-        in Io                 >060;0010P00;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source        \#
-                            A460=0010E000text/x-config1;cconfig conf xconf cfg>060;0830S008text/x-csrctext/x\#
+        in Io                 >860;0010P00;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source        \#
+                            A460=0010E000text/x-config1;cconfig conf xconf cfg>860;0830S008text/x-csrctext/x\#
         -c1;cPoJQ6Xc dic idc cats h.in cc h cxx cpp hhC sourceA010?00000000application/cfw0210=0000300Aimage\#
         /prs.ptiptiPTI encoded image?070>00100000text/raptorfec1;c                                          \#
                                                                                                             \#
@@ -2485,13 +2485,13 @@ enum TypeTable {
                                                                                     A0G0Z00100000application\#
         /vnd.oma.bcast.notification+xml0c4                                                                  \#
                                                                               :2Y0C0n00300;application/vnd.r\#
-        arapplication/rar application/x-rar application/x-rar-compressedrarRAR archive=0G0?1>21e50Atext/java\#
+        arapplication/rar application/x-rar application/x-rar-compressedrarRAR archive=8G0?1>21e50Atext/java\#
         scriptapplication/javascript application/x-javascript text/jscript text/x-javascriptQK91;cjs mjs cjs\#
          jsm _js bones es6 frag jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib\#
          es pacutf-8JavaScript source:0X0C0B00600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed\#
          data:090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data>060=0010400Ete\#
-        xt/x-turing1;ctu tsource code in Turing>060@0010300Htext/x-asymptote1;casysource code in Asymptote>0\#
-        60>0010500>text/x-verilog1;cv veoVerilog sourceA0G0I00100000application/vnd.leap+json1Ei>060?0010400\#
+        xt/x-turing1;ctu tsource code in Turing>060@0010300Htext/x-asymptote1;casysource code in Asymptote>8\#
+        60>0010500>text/x-verilog1;cv veoVerilog sourceA8G0I00100000application/vnd.leap+json1Ei>060?0010400\#
         Gtext/x-ligolang1;cligosource code in LigoLANG2280?0;103000video/x-ogm+oggvideo/x-ogm14>ogm<280J0000\#
         400Capplication/x-lua-bytecodeluaccompiled Lua script0280L0010300Dapplication/vnd.sun.xml.draw1_\sxd\#
         OpenOffice 1 drawing     <200B0000900;application/x-coffo obj resobject code                        \#
@@ -2499,8 +2499,8 @@ enum TypeTable {
         62Y0B1K10;00Gapplication/mswordapplication/doc application/vnd.ms-word application/x-msword zz-appli\#
         cation/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)A0G0d00100000application/vnd.radisys.msml\#
         -dialog-fax-sendrecv+xml0c4                                                                         \#
-                A0G0O00100000application/ibe-key-request+xml0c4>060D0010;00Eapplication/x-scilab1;csci sce t\#
-        stsource code in Scilab=060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShel\#
+                A0G0O00100000application/ibe-key-request+xml0c4>860D0010;00Eapplication/x-scilab1;csci sce t\#
+        stsource code in Scilab=860H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShel\#
         l>060:0010300Btext/x-bqn1;cbqnsource code in BQN<280P0010300Bapplication/x-android-app-bundle1_\aabA\#
         ndroid app bundle1290R0010300Iapplication/vnd.recordare.musicxml1_\mxlcompressed MusicXML score?060=\#
         00108000text/mcschema1;cmcschemaA080D0000900<application/x-bigbedbigbed bbbigBed trackA060C0011R00Ta\#
@@ -2532,7 +2532,7 @@ enum TypeTable {
         cidr lidrsource code in Idris                                 <280K00002000application/x-mach-o-bund\#
         leso1210D00000000audio/tetra_acelp_bbA0G0[0010200;application/vnd.software602.filler.form+xml0c4fo60\#
         2XML formB000M00007000application/x-internet-signupisp ins12X0;0000300?audio/x-cafcafCore Audio file\#
-        A070R00100000application/vnd.oai.workflows+yaml1XJ                                                  \#
+        A870R00100000application/vnd.oai.workflows+yaml1XJ                                                  \#
                                                                   A0G0g00100000application/vnd.openxmlformat\#
         s-officedocument.theme+xml0c4                                                  A000Q00000000applicat\#
         ion/vnd.google-apps.photo                                            A280J0000000Dapplication/x-glib\#
@@ -2545,12 +2545,12 @@ enum TypeTable {
                                                                                                             \#
                                                                   A0G0O00100000application/vnd.otps.ct-kip+x\#
         ml0c4                                                                                               \#
-                                   1280@0P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg>0\#
+                                   1280@0P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg>8\#
         60=0010200Etext/x-puppet1;cppsource code in Puppet6010J0Z00M00Bapplication/vnd.afpc.modcaapplication\#
         /afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>060E00108000applicati\#
         on/x-cheetah1;ctmpl sptA0G0V00100000application/vnd.oma.xcap-directory+xml0c4>060=0010300Etext/x-obe\#
         ron1;cob2source code in OberonA010M00000000application/vnd.oai.workflowsB290D0000K00<application/pgp\#
-        -keysskr pkr asc key pgp gpg pubOpenPGP keys>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f fo\#
+        -keysskr pkr asc key pgp gpg pubOpenPGP keys>860<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f fo\#
         rsource code in ForthD0@0C00000000x-shader/x-fragment0280E00000000image/x-jp2-containerA0G0F0010300<\#
         application/thraud+xml0c4tfifraud report                                                            \#
                                                           >060=0010800Etext/x-fennel1;cfnl fnlmsource code i\#
@@ -2572,13 +2572,13 @@ enum TypeTable {
         g iso lha msu img msi msm lzhdata of unknown format2200=00000000video/exampleA010J0000000Dapplicatio\#
         n/vnd.canon-cpdlCanon CPDL print job:080B0000400<application/x-cpiocpiocpio archive<2X0G0010300Aappl\#
         ication/x-xpinstall1_\xpiFirefox extension?060<0010500Mtext/x-scaml1;cscamltext with the markup of S\#
-        camlA0G0R0010;000application/vnd.veritone.aion+json1Eiaion vtnstdA0G0X00100000application/vnd.oma.po\#
+        camlA8G0R0010;000application/vnd.veritone.aion+json1Eiaion vtnstdA0G0X00100000application/vnd.oma.po\#
         c.final-report+xml0c4:2H0?0L103000application/ovfapplication/x-virtualbox-ova0B?ovaA0G0X00100000appl\#
         ication/vnd.marlin.drm.conftoken+xml0c4>060C0010600Ktext/x-renderscript1;crsh rssource code in Rende\#
         rScript>060<0010600Dtext/x-slash1;csl slasource code in Slash>060<0010500Dtext/x-gleam1;cgleamsource\#
          code in GleamA060C00105000application/x-ufraw0c4ufrawA080F00108000application/x-memgraph0<Amemgraph\#
         1210=0000000Iaudio/g726-24G.726 speech at 24 kbit/sA010S00000000application/vnd.dvb.iptv.alfec-base \#
-                           A0G0R00100000application/vnd.nacamar.ybrid+json1Ei   A010S00000000application/mis\#
+                           A8G0R00100000application/vnd.nacamar.ybrid+json1Ei   A010S00000000application/mis\#
         sing-blocks+cbor-seq                                                                                \#
                                            A280I0010H00Dapplication/x-ms-jumplist1>[automaticDestinations-ms\#
         jump list of Windows                                                                                \#
@@ -2589,9 +2589,9 @@ enum TypeTable {
         0G0000000Kapplication/x-macbinaryMacintosh file in MacBinary                                        \#
                                                                                                             \#
                                                                                                             \#
-                                                                  ?060?0010T00@text/x-asciidoc1;casciidoc ad\#
+                                                                  ?860?0010T00@text/x-asciidoc1;casciidoc ad\#
         oc ad ad.txt adoc.txt asctext in AsciiDocA0G0U00100000application/vnd.radisys.msml-conf+xml0c4A010X0\#
-        000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment>060@001\#
+        000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment>860@001\#
         0500Ltext/x-objc++src1;cmm hhsource code in Objective-C++                                           \#
                                                                                                             \#
                      A010E00000000application/cose-x509A0P0B00003000application/ubjsonubj?060H00100000text/x\#
@@ -2614,8 +2614,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                        A010?00004000application/clr1clrA010N00000000application/vnd.uic.dosipas.v11210:00000\#
-        00<audio/g722G.722 speechA010L00000000application/vnd.openprinttag>060=0010;00Etext/x-cython1;cpxd p\#
-        yx pxisource code in Cython 6060X00103000application/x-adobe-indesign-interchange0c4inx>060900102009\#
+        00<audio/g722G.722 speechA010L00000000application/vnd.openprinttag>860=0010;00Etext/x-cython1;cpxd p\#
+        yx pxisource code in Cython 6060X00103000application/x-adobe-indesign-interchange0c4inx>860900102009\#
         text/x-go1;cgoGo source2280F00000000application/x-matroskaA0G0[00100000application/vnd.radisys.msml-\#
         audit-conf+xml0c4                                                             A010H00000000applicati\#
         on/coap-payload                                                            A010R0000800Capplication/\#
@@ -2623,18 +2623,18 @@ enum TypeTable {
                                                                                  6080I00003000application/x-\#
         pocket-wordpsw                                 6280L0I10300Bapplication/vnd.ms-publisherapplication/\#
         x-mspublisher1>[pubPublisher document6080A0000300<application/x-snbsnbBambook bookA010D00000000appli\#
-        cation/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI imageA0G0K00100000application/vnd.heroku+json\#
+        cation/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI imageA8G0K00100000application/vnd.heroku+json\#
         1EiA280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D>060:0010300Btext/x-ooc1;coocso\#
         urce code in ooc>06080010100@text/x-e1;cesource code in E>060<0010G00Dtext/x-lasso1;classo lasso8 la\#
         sso9 lassource code in Lasso6010Z0000300@application/vnd.fujixerox.docuworks.binderxbdDocuWorks bind\#
         erA080B0000900?application/x-gcovgcda gcnocoverage of GCC6280Q0010300@application/vnd.stardivision.m\#
         ath1>[smfStarMath formula1210<00000000audio/vmr-wbA010L0000800<application/vnd.sus-calendarsus suspS\#
         US calendar?060<0010300Mtext/x-vento1;cvtotext with the markup of Vento1280:0000200Haudio/x-ayaymusi\#
-        c of the ZX Spectrum>060=0010400Etext/x-chapel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L\#
+        c of the ZX Spectrum>060=0010400Etext/x-chapel1;cchplsource code in Chapel=860;0020300Ftext/x-gawk1L\#
         ;1;cawksource code in GNU Awk;000P00003000application/x-commodore-d80-diskd80                       \#
            A010T0000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track                         \#
                                                                                                             \#
-                               ?0F0;0910400Ltext/x-lesstext/less1;clesstext with the markup of Less         \#
+                               ?8F0;0910400Ltext/x-lesstext/less1;clesstext with the markup of Less         \#
                                        <010R0000300;application/vnd.mophun.applicationmpnMophun game<000@000\#
         04000application/vsixvsix                                                                           \#
                        ;080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image>060=0010600Etext/x-ceyl\#
@@ -2658,7 +2658,7 @@ enum TypeTable {
                                                                          ?060;0010400<text/x-rdoc1;crdoctext\#
          in RDoc6390`0030400Iapplication/vnd.ms-word.document.macroenabled.12P>GP271_\docmWord document with\#
          macros2210>00000000video/jpeg2000                         A010W00003000application/vnd.yellowriver-\#
-        custom-menucmp?070I0010950Etext/vnd.debian.copyright1;ccopyrightutf-8Debian copyright file?060E00102\#
+        custom-menucmp?070I0010950Etext/vnd.debian.copyright1;ccopyrightutf-8Debian copyright file?860E00102\#
         00Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA280A00007000application/x-cdfcda\#
          cdf                                                1210B00000000audio/vnd.cns.inf1                 \#
                                                                                                             \#
@@ -2670,7 +2670,7 @@ enum TypeTable {
         rl2210E0000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices6000C0000P000applica\#
         tion/x-makerfb fbdoc frm maker frame fm bookA000H00003000application/x-tic80-itemtic;080Z0010H000app\#
         lication/x-raw-disk-image-xz-compressed1@oraw-disk-image.xz img.xzA280K00000000application/x-install\#
-        shield                               A0G0L00100000application/trust-chain+json1Ei      A0G0C00100500\#
+        shield                               A8G0L00100000application/trust-chain+json1Ei      A0G0C00100500\#
         application/cda+xml0c4utf-8;280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II d\#
         iskA010G00000000application/prs.mayfile0160Y0P204000application/vnd.ms-visio.stencil.main+xmlapplica\#
         tion/vnd.ms-visio.stencil1_\0c4vssx5080;0000300;model/x-3dm3dmRhino model>0G0O0010300Bapplication/vn\#
@@ -2684,7 +2684,7 @@ enum TypeTable {
                                                                       A010?00000000application/did          \#
                                                                                                             \#
                                                                                                             \#
-        >060=0010300Etext/x-augeas1;caugsource code in Augeas                                               \#
+        >860=0010300Etext/x-augeas1;caugsource code in Augeas                                               \#
                                                        0280C0C103000image/x-minolta-mrwimage/x-raw-minolta0N\#
         0mrw?060:0010300Ktext/x-vue1;cvuetext with the markup of Vue                                        \#
                                                                                          2210A0000800Vvideo/\#
@@ -2709,7 +2709,7 @@ enum TypeTable {
                                                                                                      =060I00\#
         10300Gapplication/x-wais-source1;csrcWAIS source descriptionA010?00000000application/cidA0G0C0010300\#
         Bapplication/sru+xml0c4sruSRU search results                      ;200J00003000application/x-spectru\#
-        m-mgtmgt>060<00303000text/x-svhdrPU[PUO1;csvhA0G0E00100000application/scaip+xml0c4                  \#
+        m-mgtmgt>860<00303000text/x-svhdrPU[PUO1;csvhA0G0E00100000application/scaip+xml0c4                  \#
                                                             6080B00003000application/x-t602602A0G0K0010300Ja\#
         pplication/watcherinfo+xml0c4wifstate of presence watchers?060;00104000text/x-clay1;cclayA010I000000\#
         00application/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                              \#
@@ -2717,14 +2717,14 @@ enum TypeTable {
                                                                                                             \#
                            5010=0000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object>060=0010700Et\#
         ext/x-csound1;cudo orcsource code in CsoundA000N0000J000application/x-partial-downloadwkdownload crd\#
-        ownload part1210=0000000Iaudio/g726-16G.726 speech at 16 kbit/sA0G0M00100000application/3gpphalforms\#
+        ownload part1210=0000000Iaudio/g726-16G.726 speech at 16 kbit/sA8G0M00100000application/3gpphalforms\#
         +json1Ei1210=0000300=audio/atrac-xatxATRAC-X audio<280M0g00700?application/x-python-bytecodeapplicat\#
         ion/x-bytecode.python application/x-python-codepyc pyocompiled Python               A000I00004000app\#
         lication/x-scilab-xcosxcosB010Q00003000application/pem-certificate-chainpem                         \#
                                                                                                             \#
                   A000K00007000chemical/x-ncbi-asn1-binaryval aso2210I00000000video/vnd.blockfact.factvA280K\#
-        00000000application/x-kspread-crypt?060D0010D00Ptext/x-html-plus-erb1;crhtml erb erb.defacetext with\#
-         the markup of HTML+ERBA060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format ROS Inte\#
+        00000000application/x-kspread-crypt?860D0010D00Ptext/x-html-plus-erb1;crhtml erb erb.defacetext with\#
+         the markup of HTML+ERBA860D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format ROS Inte\#
         rface>060:0010300Btext/x-hip1;chipsource code in HIP                                                \#
                                                                    ?060D00102000text/vnd.rn-realtext1;crtA09\#
         0C00003000application/vnd.ageage70R0W00006000application/vnd.google-apps.spreadsheetgsheet>060;00103\#
@@ -2734,7 +2734,7 @@ enum TypeTable {
         e-patpatpatterns of PhotoshopA010U00000000application/vnd.japannet-verification1210B00000000audio/ds\#
         r-es202212>060;0010200Ctext/x-noir1;cnrsource code in Noir=0P0R00007000application/vnd.google-apps.s\#
         criptgscript                                                                                        \#
-                                                 A0G0Y00100000application/3gpp-mbs-object-manifest+json1EiA0\#
+                                                 A8G0Y00100000application/3gpp-mbs-object-manifest+json1EiA0\#
         10K00000000application/vnd.bbf.usp.msg                                                              \#
                          70G1;00100000application/vnd.openxmlformats-officedocument.spreadsheetml.revisionlo\#
         g+xml0c450G0B0010400:model/vnd.moml+xml0c4momlMoML model:080Q0010:000application/x-rzip-compressed-t\#
@@ -2749,7 +2749,7 @@ enum TypeTable {
         sskey-dataA0G0I00104000application/atsc-rsat+xml0c4rsatB010T0000300@application/vnd.etsi.timestamp-t\#
         okentsttime stamp tokenA060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filte\#
         r ListA010D00000000application/encaprtp1280F00004000audio/vnd.audible.aaxcaaxc>060<0010>00Dtext/x-zi\#
-        mpl1;czimpl zmpl zplsource code in ZimplA0G0I00100000application/calendar+json1EiA000>00003000chemic\#
+        mpl1;czimpl zmpl zplsource code in ZimplA8G0I00100000application/calendar+json1EiA000>00003000chemic\#
         al/x-ctxctx                                                                    A0G0a00100000applicat\#
         ion/vnd.radisys.msml-dialog-transform+xml0c4                                                   <200H\#
         0k00O00?application/x-msdownloadapplication/x-ms-dos-executable application/x-msdos-programcom exe d\#
@@ -2762,9 +2762,9 @@ enum TypeTable {
                               >060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set Progr\#
         amming                                                                                >060;0010400Ct\#
         ext/x-mint1;cmintsource code in Mint>060;0010400Ctext/x-flix1;cflixsource code in FlixA010Q00003000a\#
-        pplication/vnd.banana-accountingac2A0G0H00100000application/problem+json1EiA010O00000000application/\#
+        pplication/vnd.banana-accountingac2A8G0H00100000application/problem+json1EiA010O00000000application/\#
         oauth-authz-req+jwt2210F0000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 videoA080B00000000application\#
-        /x-riff                       A0G0@0X33<509application/jsonapplication/x-json text/json text/x-json0\#
+        /x-riff                       A8G0@0X33<509application/jsonapplication/x-json text/json text/x-json0\#
         ARPRA1;cjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunch tact \#
         tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project subl\#
         ime-settingsutf-8JSON data                                                                          \#
@@ -2776,7 +2776,7 @@ enum TypeTable {
                                                                 A000C00003000application/x-kugarkud         \#
                                                                                                             \#
                                             A080A0000300@application/x-nifnifNetImmerse model50<0?00102000te\#
-        xt/x-gcode-gx1;cgx1280;00003000audio/x-vocvocA0G0@1C11I009application/yamlapplication/x-yaml applica\#
+        xt/x-gcode-gx1;cgx1280;00003000audio/x-vocvocA8G0@1C11I009application/yamlapplication/x-yaml applica\#
         tion/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax sy\#
         ntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data2210:0000<000video/h266266 h266 vvcA010P00\#
         00300Happlication/tamp-sequence-adjusttsaTAMP sequence adjustmentA060E0010000Qtext/x-git-attributes1\#
@@ -2784,7 +2784,7 @@ enum TypeTable {
         0H0010300Gtext/vnd.ms-mediapackage1;cmpfMicrosoft media packageA010H00100000application/eat-ucs+cbor\#
         0b7A0G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-8?060?00102000text/x-troff-ms1;cmsA000J00003\#
         000application/x-ganttprojectgan  9080H0010:000application/x-webarchive0<Awebarchive1200;00003000aud\#
-        io/adpcmadp                                                                             =0F0B0d12E00\#
+        io/adpcmadp                                                                             =8F0B0d12E00\#
         <text/x-shellscriptapplication/x-sh application/x-shellscript text/x-sh1;csh bash ksh bats command z\#
         sh exheres-0 exlib pacscript sbatch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger c\#
         onfig install run t tapshell script?060;00104000text/x-qvto1;cqvto                                  \#
@@ -2797,22 +2797,22 @@ enum TypeTable {
         0C00000000application/vc+cose                                                        A280M0000700Map\#
         plication/x-gobject-typelibtypelibintrospection data of GObjectA0G0U00100000application/vnd.etsi.ipt\#
         vsad-npvr+xml0c4                                  6090M0A10C00Fapplication/vnd.comicbook-rarapplicat\#
-        ion/x-cbr0Pocbr cba cbt cbz cb7comic book, RAR-packed0280C00203000image/x-samsung-srwQAD0N0srwA0G0F0\#
+        ion/x-cbr0Pocbr cba cbt cbz cb7comic book, RAR-packed0280C00203000image/x-samsung-srwQAD0N0srwA8G0F0\#
         0105000application/senml+json1Eisenml>060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg v\#
         w pls ddl fnc plb prc spc sqlsource code in PLSQL>060=0010600Etext/x-factor1;cfactorsource code in F\#
         actorA010U00000000application/vnd.fujifilm.fb.docuworksA010K0000000;application/vnd.eudora.dataEudor\#
         a dataD000D00000000x-content/video-svcd1280>0000300<audio/x-twinvqvqfTwinVQ audio;000R00003000applic\#
         ation/x-wonderswan-color-romwscA010J0000300>application/vnd.insors.igmigmIGMeeting linkA010U0000300F\#
-        application/vnd.valve.source.materialvmtSource engine materialA0G0T00100000application/vnd.collectio\#
+        application/vnd.valve.source.materialvmtSource engine materialA8G0T00100000application/vnd.collectio\#
         n.next+json1Ei?060<0010:000text/x-crmsh1;ccrmsh pcmk0280>0000300@image/x-cineoncinCineon film scanA0\#
         G0_00100000application/vnd.3gpp.access-transfer-events+xml0c402I0I1e00700?image/vnd.adobe.photoshopa\#
         pplication/photoshop application/psd application/x-photoshop image/photoshop image/psd image/x-photo\#
         shop image/x-psdpsd psbPhotoshop image42Y090i004009font/woffapplication/font-woff application/x-font\#
-        -woff font/x-woffwoffWOFF fontA010K0000300Bapplication/vnd.pocketlearnplfPocketLearn course=060>0020\#
+        -woff font/x-woffwoffWOFF fontA010K0000300Bapplication/vnd.pocketlearnplfPocketLearn course=860>0020\#
         6000text/x-python21J41;cpy2 py:080N0D003000application/x-internet-archiveapplication/x-ia-arcarc1210\#
         <00000000audio/tsvcis                                            ;000J00003000application/x-spectrum\#
         -mdrmdr                                                                                             \#
-                                                                                                 A0G0I001090\#
+                                                                                                 A8G0I001090\#
         00application/vnd.syft+json1Eisyft.json                          ?060A00208000text/iso19139+xml0c41;\#
         ciso19139                                                                                           \#
                                                                                                             \#
@@ -2837,8 +2837,8 @@ enum TypeTable {
         0application/secevent+jwtA0G0J00100000application/vnd.wv.ssp+xml0c4                                 \#
                                                                                                             \#
                                   3060>1110?00Faudio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-\#
-        wmx video/x-ms-wvx0c4wvx wmx asx waxWindows Media playlist?060J0O10600Gtext/x-gettext-translationapp\#
-        lication/x-gettext text/x-po1;cpo pottext in Gettext Catalog>060=0010?00Etext/x-elixir1;cex exs eex \#
+        wmx video/x-ms-wvx0c4wvx wmx asx waxWindows Media playlist?860J0O10600Gtext/x-gettext-translationapp\#
+        lication/x-gettext text/x-po1;cpo pottext in Gettext Catalog>860=0010?00Etext/x-elixir1;cex exs eex \#
         leexsource code in ElixirA280G0000300Dapplication/x-adobe-acbacbcolour book of AdobeC060<0010000>mes\#
         sage/news1;cUsenet articleA0G0R00100000application/vnd.oma.poc.groups+xml0c4   A010U00000000applicat\#
         ion/gnap-binding-rotation-jws5000=00000000model/example      1210G00000000audio/vnd.dolby.heaac.2   \#
@@ -2866,8 +2866,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
              A010G0000300<application/vnd.panoplyplpPanoply plotA060A0010000Mtext/x-hosts-file1;cdata in the\#
-         format Hosts File>060?0010600Itext/livescript1;cls _lssource code in LiveScript>060E0010200Mtext/x-\#
-        witcher-script1;cwssource code in Witcher Script>060@0910500Aapplication/x-m4text/x-m41;cm4 mcsource\#
+         format Hosts File>860?0010600Itext/livescript1;cls _lssource code in LiveScript>060E0010200Mtext/x-\#
+        witcher-script1;cwssource code in Witcher Script>860@0910500Aapplication/x-m4text/x-m41;cm4 mcsource\#
          code in M480G1500100000application/vnd.openxmlformats-officedocument.presentationml.tags+xml0c483Y0\#
         _0a10300Iapplication/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.present\#
         ation1_\odpOpenDocument presentation                                                                \#
@@ -2897,7 +2897,7 @@ enum TypeTable {
              ;280P00003000application/x-neo-geo-pocket-romngpA010B00000000application/kb+jwt                \#
                                                       A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config\#
         +xml0c4      >060<0010100@text/x-vlang1;cvsource code in V>060H0010400Ptext/x-open-policy-agent1;cre\#
-        gosource code in Open Policy Agent>060<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVeril\#
+        gosource code in Open Policy Agent>860<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVeril\#
         og                                                                                                  \#
                                                                                                             \#
         A060;0010400Gtext/x-cylc1;ccylcdata in the format Cylc                                              \#
@@ -2905,7 +2905,7 @@ enum TypeTable {
         h>0F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProc1210=00000000audio/evrcnw0       \#
                                                                                            A060P0010<000appl\#
         ication/x-apple-aspen-config0m\mobileconfig:280V00103000application/vnd.openofficeorg.autotext1_\bau\#
-        507090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model                         \#
+        587090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model                         \#
                                                                                                             \#
                                                                                                             \#
                                                        A0G0M00100000application/ibe-pkg-reply+xml0c4>060:001\#
@@ -2917,12 +2917,12 @@ enum TypeTable {
         nce videoA010M00000000application/vnd.ims.imsccv1p3A010N00000000application/vnd.quarantainenet1280;0\#
         900300>audio/x-apeaudio/apeapeMonkey's Audio:280G0000300Japplication/x-amiga-dmsdmsDMS image of an A\#
         miga disk5090S0000300Amodel/vnd.valve.source.compiled-mapbspSource engine map                  A0G0R\#
-        00100000application/vnd.c3voc.schedule+xml0c4>060:0010800Ftext/x-idl1;cidl pidlsource code in OMG ID\#
+        00100000application/vnd.c3voc.schedule+xml0c4>860:0010800Ftext/x-idl1;cidl pidlsource code in OMG ID\#
         L52Y0B00105000model/step-xml+zip1_\stpxz                                                            \#
                                                                                                             \#
                  A010M0000300>application/sgml-open-catalogsocSGML catalogue8010J0000800Napplication/vnd.sea\#
         led.pptsppt s1pSealed PowerPoint presentation>060<0010300Dtext/x-quint1;cqntsource code in Quint2280\#
-        >0000300Nvideo/x-ms-wtvwtvrecorded television of Windows?0G0:0N08i00:text/plaintext/x-tika-text-base\#
+        >0000300Nvideo/x-ms-wtvwtvrecorded television of Windows?8G0:0N08i00:text/plaintext/x-tika-text-base\#
         d-messagetxt text asc def list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv grm h\#
         andlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm\#
          xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp fa faa \#
@@ -2932,21 +2932,21 @@ enum TypeTable {
         >application/x-xdvxdvXeTeX document?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cookla\#
         ng2280<0Q00700>video/x-flicvideo/fli video/x-flc video/x-flifli flcFLIC animationD000C00000000x-cont\#
         ent/image-dcf=070F0010400Etext/vnd.wap.wmlscript1;cwmlsWMLScript source code6280L00007000application\#
-        /vnd.amazon.ebookazw kfxA010R00000000application/private-token-response?0G080:10300<text/orgtext/x-o\#
+        /vnd.amazon.ebookazw kfxA010R00000000application/private-token-response?8G080:10300<text/orgtext/x-o\#
         rg1;corgOrg documentB090K0000700Eapplication/pkcs8-encryptedp8e derencrypted private key2210:0000000\#
         0video/jxsv>060;0011400Ctext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_\#
         windowsource code in XojoA010H00000000application/vnd.ipld.rawA010N00000000application/vnd.powerbuil\#
         der75A0G0h0010400Japplication/vnd.openxmlformats-package.relationships+xml0c4relsrelationships of a \#
         package>060?0010000Gtext/x-procfile1;csource code in Procfile1280@0H00;00>audio/x-musepackaudio/mpc \#
         audio/musepackmpc mp+ mppMusepack audioA010W00000000application/vnd.ntt-local.content-share>060C0010\#
-        200Ktext/x-unrealscript1;cucsource code in UnrealScript=4F0A0k10l00:application/x-phpapplication/php\#
+        200Ktext/x-unrealscript1;cucsource code in UnrealScript=<F0A0k10l00:application/x-phpapplication/php\#
          application/x-httpd-php text/php text/x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc \#
-        aw fcgiPHP script0290A0000300Qimage/vnd.ms-modimdiMicrosoft Office scanned document>060<0010200Dtext\#
+        aw fcgiPHP script0290A0000300Qimage/vnd.ms-modimdiMicrosoft Office scanned document>860<0010200Dtext\#
         /x-ragel1;crlsource code in RagelA0G0D0010500Kapplication/dssc+xml0c4xdsscDSSC security policy in XM\#
-        L>070@0010400?application/yang1;cyangYANG data model6290K0R20500>application/vnd.apple.pagesapplicat\#
+        L>870@0010400?application/yang1;cyangYANG data model6290K0R20500>application/vnd.apple.pagesapplicat\#
         ion/x-iwork-pages-sffpages0hd1_\pagesPages documentA0G0\00100000application/vnd.3gpp.mcdata-user-pro\#
         file+xml0c41210C00000000audio/vorbis-config90G0H0010400Aapplication/voicexml+xml0c4vxmlVoiceXML dial\#
-        ogue>060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct?4F080010300Ktext/mdx1;cmd\#
+        ogue>860D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct?4F080010300Ktext/mdx1;cmd\#
         xtext with the markup of MDX                                                                        \#
                                                                     A010J00000000application/vnd.keyman.kmx \#
             A010T0000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary?060C00100000text/x-cbm\#
@@ -2988,9 +2988,9 @@ enum TypeTable {
         iliation-command+xml0c4A010C0000300;application/vnd.dzrdzrDzr licenseD000D00000000x-content/audio-cd\#
         da60G1900100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c46010R0000\#
         0000application/vnd.afpc.foca-codepage>060>0010300Ftext/x-lolcode1;clolsource code in LOLCODEA000A00\#
-        005000application/hjsonhjsonA000D00003000chemical/x-mopac-outmoo>060=0010O00=text/x-pascal1;cp pas d\#
+        005000application/hjsonhjsonA000D00003000chemical/x-mopac-outmoo>860=0010O00=text/x-pascal1;cp pas d\#
         pr pp dfm lpr pascal incPascal source>060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code i\#
-        n Apollo Guidance ComputerA0G0M00100000application/vnd.shopkick+json1Ei>060=0010300Etext/x-nickel1;c\#
+        n Apollo Guidance ComputerA8G0M00100000application/vnd.shopkick+json1Ei>060=0010300Etext/x-nickel1;c\#
         nclsource code in NickelA280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence fileA010N0000\#
         0000application/vnd.uplanet.signal>060@0010600Htext/x-maxscript1;cmcr mssource code in MAXScript:080\#
         A0000;00;application/x-xarxar pkg xipXAR archive                                                    \#
@@ -3002,7 +3002,7 @@ enum TypeTable {
         ypted RDF dataA010V0000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package                \#
                                                      A010I00003000application/vnd.pg.formatstrA010V00000000a\#
         pplication/vnd.yamaha.tunnel-udpencapB090D0000;00Lapplication/pkix-crlcrl der pemlist of revoked cer\#
-        tificates<3X0W0020300Capplication/vnd.android.package-archiveQ4I1_\apkAndroid application>060>0011d0\#
+        tificates<3X0W0020300Capplication/vnd.android.package-archiveQ4I1_\apkAndroid application>860>0011d0\#
         0Ctext/x-glslsrc1;cvert glsl fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tesc tes\#
         e vrx vs vsh vshader frag geo fs gssource code in GLSL>06090010:00Atext/x-ox1;cox oxh oxosource code\#
          in OxA0G0P00100500application/vnd.omads-folder+xml0c4utf-8?060A0010G000text/x-google-sql1;cgooglesq\#
@@ -3011,8 +3011,8 @@ enum TypeTable {
         n/xzxzxz-compressed dataA000>00003000chemical/x-hinhin?070E0010300=text/vnd.fmi.flexstor1;cflxFlexSt\#
         or data                                                                                             \#
                                                 >060:0010300Btext/x-txl1;ctxlsource code in TXLC010G0000300=\#
-        multipart/voice-messagevpmvoice message       A070I00100000application/asyncapi+yaml1XJ>060:00103000\#
-        text/x-moc1;cmoc02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface>060A0010>00Jtext/x-sta\#
+        multipart/voice-messagevpmvoice message       A870I00100000application/asyncapi+yaml1XJ>060:00103000\#
+        text/x-moc1;cmoc02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface>860A0010>00Jtext/x-sta\#
         ndardml1;cfun sml ml sigsource code in Standard ML;080J00007000application/x-spectrum-d80d40 d80    \#
                        A060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml               \#
                                                                                                             \#
@@ -3041,21 +3041,21 @@ enum TypeTable {
         60=0010500Etext/x-hiveql1;chql qsource code in HiveQL                                               \#
                                                                               A080F00000000application/x-gtk\#
         talogA010?0000300Happlication/amlamlAutomationML plant modelC4G0>0010T00<message/rfc8221;ceml mime m\#
-        ail mht mhtml mbox art msgmail messageA060E0010300^text/x-debian-control1;cdscdata in the format Deb\#
+        ail mht mhtml mbox art msgmail messageA860E0010300^text/x-debian-control1;cdscdata in the format Deb\#
         ian Package Control FileA0G0E00106000application/senml+xml0c4senmlxA060C00105000application/x-qbrew0\#
         c4qbrewA010>00000000application/vc<200N0000000=application/x-amiga-executableAmiga program          \#
                                                                                                    A060@0010\#
         200Ltext/x-kickstart1;cksdata in the format Kickstart                                    0280;000030\#
         00image/x-dibdib                                                                            A000N000\#
         08000chemical/x-gaussian-checkpointfch fchk                                                         \#
-                                                             A0G0E0010900Wapplication/spdx+json1Eispdx.jsonS\#
+                                                             A8G0E0010900Wapplication/spdx+json1Eispdx.jsonS\#
         PDX software bill of materials in JSON                 A010Z00000000application/trust-mark-status-re\#
         sponse+jwt?060:00100000text/x-ptx1;c                                               <000C00003000appl\#
         ication/x-glulxulx                                                                        A0G0E00104\#
         00Napplication/dskpp+xml0c4xmlsDSKPP key provisioning message>060O0010700Wtext/x-module-management-s\#
         ystem1;cmms mmksource code in Module Management System?060:00103000text/x-sfv1;csfvA280E00003000appl\#
         ication/x-msmoneymnyA010P00003000application/vnd.exstream-packagepubA010G0000500Capplication/cdmi-ob\#
-        jectcdmioCDMI storage object<080L00000000application/x-pef-executable>060?0010M008text/x-makefile1;c\#
+        jectcdmioCDMI storage object<080L00000000application/x-pef-executable>860?0010M008text/x-makefile1;c\#
         mak mk make makefile mkfile dmakefile                                                               \#
                              0210P0000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image       \#
                                                                                                 1210;0000000\#
@@ -3082,7 +3082,7 @@ enum TypeTable {
                                                                A010G00000000application/vnd.dvb.pfrA010J0000\#
         200:application/vnd.pmi.widgetwgPMI widgetA080K0000800=application/x-metal-librarymetallibMetal libr\#
         ary                                                                    ?070C00100000text/prs.prop.lo\#
-        gic1;c             >060>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C source>060;0010\#
+        gic1;c             >860>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C source>860;0010\#
         200Ctext/x-llvm1;cllsource code in LLVM                                                             \#
                                          A0G0Q00100000application/mbms-msk-response+xml0c4<280G0000400Gappli\#
         cation/x-java-jmodjmodJava module for linking                     :000H00003000application/x-compres\#
@@ -3091,7 +3091,7 @@ enum TypeTable {
         tedc9r c9s                                                                                          \#
                                                                                     80G1>00100000application\#
         /vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml0c4?060:00103000text/x-usd1;cusd>\#
-        060:0010300Btext/x-nix1;cnixsource code in NixA010R0000900Aapplication/vnd.ericsson.quickcallqcall q\#
+        860:0010300Btext/x-nix1;cnixsource code in NixA010R0000900Aapplication/vnd.ericsson.quickcallqcall q\#
         caQuickCall request0280D0000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image;000L00003000app\#
         lication/x-atari-2600-roma26A0G0M00100000application/vnd.3gpp.gmop+xml0c4A010D0000400=application/vn\#
         d.jispjispJISP icon set60G1900100000application/vnd.openxmlformats-officedocument.wordprocessingml.s\#
@@ -3121,7 +3121,7 @@ enum TypeTable {
                                                                       2000I00006000application/zip+dotlottie\#
         lottieA0G0T00100000application/vnd.etsi.iptvsad-cod+xml0c4                                          \#
                                                                                                             \#
-         >060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell                  >060?001\#
+         >860G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell                  >860?001\#
         0300Gtext/x-isabelle1;cthysource code in Isabelle<280H0010;000application/x-source-rpm01osrc.rpm spm\#
         4290:0000500:font/woff2woff2WOFF2 font                                                              \#
                                                                                        0010N0000300Japplicat\#
@@ -3131,17 +3131,17 @@ enum TypeTable {
         erox.docuworks.containerxctDocuWorks container                                                      \#
           A010F0000700<application/vnd.grafeqgqf gqsGrafEq graph                                            \#
                       A290@0V00H000application/gribapplication/x-grib application/x-grib2grb grb1 grb2 grib \#
-        grib22210B00000000video/jpeg2000-scl=060:0A20800>text/x-cshapplication/x-csh1f31;ccsh tcshC shell sc\#
+        grib22210B00000000video/jpeg2000-scl=860:0A20800>text/x-cshapplication/x-csh1f31;ccsh tcshC shell sc\#
         ript>060;0010400Ctext/x-mlir1;cmlirsource code in MLIRA000F0000<000application/x-sas-viewsv7 sas7bve\#
         wC010D00000000multipart/header-setA0G0D0010400Capplication/mods+xml0c4modsMODS library recordA010X00\#
         000000application/vnd.nokia.isds-radio-presetsA280F0000300Papplication/x-java-cdsjsashared classes o\#
-        f a Java runtime>060:0010?00Btext/x-gap1;cg gap gi gd tstsource code in GAPA0G0E00100000application/\#
+        f a Java runtime>860:0010?00Btext/x-gap1;cg gap gi gd tstsource code in GAPA0G0E00100000application/\#
         nlsml+xml0c45080F0000300Eapplication/x-ft-dracodrcDraco compressed meshA010a00100000application/vnd.\#
         3gpp.seal-data-delivery-info+cbor0b7A070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema\#
-        >060;0010900Ctext/x-yacc1;cy yacc yysource code in YaccA000D00003000chemical/x-mopac-vibmvb<070P0010\#
+        >860;0010900Ctext/x-yacc1;cy yacc yysource code in YaccA000D00003000chemical/x-mopac-vibmvb<070P0010\#
         350Stext/vnd.sun.j2me.app-descriptor1;cjadutf-8descriptor of a Java ME applicationA0G0M0010700Rappli\#
         cation/vnd.cyclonedx+xml0c4cdx.xmlCycloneDX bill of materials in XML                                \#
-                                                                    >060<0010U00<text/x-ocaml1;cml mli ocaml\#
+                                                                    >860<0010U00<text/x-ocaml1;cml mli ocaml\#
          eliom mll mly eliomi ml4OCaml source50_0:0010<00:model/vrml1;cwrl vrml vrmVRML scene?060<0010500Mte\#
         xt/x-templ1;ctempltext with the markup of templA060A0010000Mtext/x-record-jar1;cdata in the format R\#
         ecord Jar                                                                    >06090010200Atext/x-hy1\#
@@ -3152,7 +3152,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                          0290900003000image/\#
         jphjph                                                                                         A010M\#
-        00000000application/vnd.tri.onesource<280K0000000=application/x-ruby-bytecodecompiled Ruby?060=0N10:\#
+        00000000application/vnd.tri.onesource<280K0000000=application/x-ruby-bytecodecompiled Ruby?860=0N10:\#
         00Ntext/x-bibtexapplication/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX?060?001030\#
         0Etext/x-vim-help1;ctxttext in Vim Help File                          >060C0010300Ktext/x-csound-sco\#
         re1;cscosource code in Csound ScoreA0G0[00100000application/vnd.3gpp.mcptt-user-profile+xml0c4      \#
@@ -3162,7 +3162,7 @@ enum TypeTable {
         N0H10700Gapplication/vnd.kde.kpresenterapplication/x-kpresenterQjDkpr kptKPresenter presentationA000\#
         J0000<000application/x-sas-putilitysp7 sas7bput=4F0@0020300>text/x-component0c41;chtcHTML componentA\#
         010O0000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link7390^0020400Happlication/vnd.\#
-        ms-excel.addin.macroenabled.12Qg_1_\xlamExcel add-in with macros>060C0010200Ktext/x-actionscript1;ca\#
+        ms-excel.addin.macroenabled.12Qg_1_\xlamExcel add-in with macros>860C0010200Ktext/x-actionscript1;ca\#
         ssource code in ActionScriptA010K0000300?application/vnd.ibm.minipaympyMiniPay payment>060;0010400Ct\#
         ext/x-icon1;ciconsource code in Icon8280T0010300Happlication/vnd.stardivision.impress1>[sddStarImpre\#
         ss presentation>060:0010300Btext/x-leo1;cleosource code in Leo                                      \#
@@ -3177,7 +3177,7 @@ enum TypeTable {
                                                                       >060;0010400Ctext/x-gaml1;cgamlsource \#
         code in GAML            029090000300=image/jxljxlJPEG XL image>060<0010>00Dtext/x-praat1;cpraat proc\#
          pscsource code in Praat1210K00000000audio/vnd.rhetorex.32kadpcmA280L00003000application/gnunet-dire\#
-        ctorygnd1210:0000300;audio/ilbclbciLBC speech                                            5060F001040\#
+        ctorygnd1210:0000300;audio/ilbclbciLBC speech                                            5860F001040\#
         0Gapplication/x-openscad1;cscadsource code in OpenSCAD                      >060A0010600Itext/x-quic\#
         kbasic1;cbas bisource code in QuickBASIC                                                            \#
             A080F0000000?application/x-svn-dumpSubversion dumpA060F0010100Rtext/x-directx-3d-file1;cxdata in\#
@@ -3193,7 +3193,7 @@ enum TypeTable {
         ct 5.1 document?060A0010:000text/x-typoscript1;ctyposcript>060D0010300Ltext/x-kakounescript1;ckaksou\#
         rce code in KakouneScript?460:00100000text/x-uri1;cA0G0Q00100000application/vnd.etsi.iptvsync+xml0c4\#
         1210;00000000audio/g7221A280L0000200>application/x-qt-translationqmQt translationA080J00003000applic\#
-        ation/x-spectrum-rzxrzxA0G0I00100000application/vnd.seis+json1EiA010J00000000application/vnd.fut-mis\#
+        ation/x-spectrum-rzxrzxA8G0I00100000application/vnd.seis+json1EiA010J00000000application/vnd.fut-mis\#
         net                                                                                                 \#
          70G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependencies+xml0c\#
         4A010B00000000application/oscore2210I00000000video/vnd.motorola.videop                              \#
@@ -3217,7 +3217,7 @@ enum TypeTable {
         ras model                                                   A0G0W00100000application/vnd.3gpp.seal-g\#
         roup-doc+xml0c4                                                                        ?070E00100000\#
         text/rtp-enc-aescm1281;c                                                                            \#
-                                              A0G0G00100000application/tlsrpt+json1Ei                       \#
+                                              A8G0G00100000application/tlsrpt+json1Ei                       \#
                                                                               A060H00107000application/atoms\#
         erv+xml0c4atomsrv                                                                                   \#
                      0200H00003000image/x-coreldrawpatternpat                               1210M0000300Maud\#
@@ -3227,7 +3227,7 @@ enum TypeTable {
                           >010P0000700@application/vnd.macports.portpkgportpkgMacPorts package              \#
             A000D00002000chemical/x-swissprotsw                                                             \#
                                                              >060B0010300Jtext/x-mirc-script1;cmrcsource cod\#
-        e in mIRC ScriptA010E00000000application/tzif-leap          ?060Q0010<00btext/x-velocity-template-la\#
+        e in mIRC ScriptA010E00000000application/tzif-leap          ?860Q0010<00btext/x-velocity-template-la\#
         nguage1;cvm vtl fhtmltext with the markup of Velocity Template LanguageA280E0000700Bapplication/x-os\#
         m-pbfosm.pbfOpenStreetMap dataA010K0000300@application/vnd.cosmocallercmcCosmoCaller dataA010P000000\#
         00application/vnd.renlearn.rlprint;280J0010000Eapplication/x-android-boot0gVboot image of AndroidA0Q\#
@@ -3263,7 +3263,7 @@ enum TypeTable {
         abled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121_\0c4vstm                           \#
                                             A060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the forma\#
         t Valve Data Format>060;0010400Ctext/x-golo1;cgolosource code in GoloA010N0000300Eapplication/vnd.tm\#
-        obile-livetvtmoT-Mobile live TV linkD000E00000000x-content/blank-hddvd       A0G0J00100000applicatio\#
+        obile-livetvtmoT-Mobile live TV linkD000E00000000x-content/blank-hddvd       A8G0J00100000applicatio\#
         n/vnd.xacml+json1EiA060B0010300Ntext/x-tsplib-data1;ctspdata in the format TSPLIB data              \#
                                                                          A0G0R0010600Fapplication/vnd.route6\#
         6.link66+xml0c4link66Route 66 location link                                                         \#
@@ -3279,9 +3279,9 @@ enum TypeTable {
         tion-command+xml0c4A010S00000000application/vnd.uplanet.alert-wbxml                                 \#
                                           1290<0000;00<audio/atrac3at3 aa3 omgATRAC3 audio60G1@00100000appli\#
         cation/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml0c41210I0000900Qaudio/vnd\#
-        .nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA0G0S00100000application/vnd.aplextor.warr\#
+        .nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA8G0S00100000application/vnd.aplextor.warr\#
         p+json1Ei90G0S0010400Capplication/vnd.pwg-xhtml-print+xml0c4xhtmXHTML page to printA080J00003000appl\#
-        ication/x-spectrum-pzxpzxA0G0J00100000application/vnd.micro+json1Ei:010G00007000application/vnd.geno\#
+        ication/x-spectrum-pzxpzxA8G0J00100000application/vnd.micro+json1Ei:010G00007000application/vnd.geno\#
         zipgenozip                                                                                          \#
                      >060;0010400Ctext/x-shen1;cshensource code in Shen?060H00100000text/vnd.si.uricatalogue\#
         1;c1290=0010000=audio/amr-wb+Q\IAMR-WB+ audio                                                       \#
@@ -3294,7 +3294,7 @@ enum TypeTable {
         0\00100000application/vnd.3gpp.seal-mbs-usage-info+xml0c4                                           \#
                                   B080P0010700Dapplication/x-pkcs7-certificates1YNp7b spcPKCS #7 certificate\#
         sA000I00003000chemical/x-vamas-iso14976vmsA060?0010000Ktext/x-xcompose1;cdata in the format XCompose\#
-        A060@0010000Ltext/x-go-module1;cdata in the format Go Module                                        \#
+        A860@0010000Ltext/x-go-module1;cdata in the format Go Module                                        \#
                                                                                                             \#
         :280Q00100000application/x-vnd.datapackage+zip1_\                                                   \#
                                         ?060<00100000text/x-r-doc1;c                                        \#
@@ -3308,8 +3308,8 @@ enum TypeTable {
                                                                                                             \#
                                           <280F00100000application/x-coredump0K;A010\0000600Dapplication/vnd\#
         .cluetrust.cartomobile-configc11amcCartoMobile settings?060=00106000text/x-promql1;cpromql          \#
-                        A0G0H00100000application/eat-bun+json1Ei                                            \#
-                                           0290>00004000image/vnd.clipclipA0G0J00100000application/vnd.siren\#
+                        A8G0H00100000application/eat-bun+json1Ei                                            \#
+                                           0290>00004000image/vnd.clipclipA8G0J00100000application/vnd.siren\#
         +json1EiA0G0O00100000application/vnd.oma.cab-pcc+xml0c4?060;00100000text/x-mxml1;c                  \#
               A010G0000300Dapplication/vnd.hp-jlytjltHP Indigo job layout6280[00104000application/vnd.adobe.\#
         indesign-idml-package1_\idml3060?1810<008audio/x-mpegurlapplication/m3u audio/m3u audio/mpegurl audi\#
@@ -3326,10 +3326,10 @@ enum TypeTable {
                   >060<0010@00Dtext/x-mirah1;cdruby mirah dubysource code in MirahA0G0L00100500application/p\#
         oc-settings+xml0c4utf-8          >060?0010700Ktext/x-openedge1;cp cls wsource code in OpenEdge ABL  \#
                                                            A010H00000000application/vnd.sbm.mid24000F0000300\#
-        0application/x-font-snfsnfA060D00103000application/har+json1Eihar                          1210G0000\#
+        0application/x-font-snfsnfA860D00103000application/har+json1Eihar                          1210G0000\#
         0000audio/vnd.dolby.pulse.1>060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie                   \#
                                                                                                             \#
-                      B0G0H0010400Dapplication/jwk-set+json1Eijwksset of JSON web keysA060:0011b00Ftext/x-in\#
+                      B8G0H0010400Dapplication/jwk-set+json1Eijwksset of JSON web keysA860:0011b00Ftext/x-in\#
         i1;cini cfg cnf container dof lektorproject network prefs inf frm mount pro properties service socke\#
         t target timer urldata in the format INI1280<0000000Baudio/x-nistNIST SPHERE speech2210B0000300:vide\#
         o/vnd.dvb.filedvbDVB stream1290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audioA000I0000<\#
@@ -3344,8 +3344,8 @@ enum TypeTable {
         -diskhds hdddisk of Parallels                                :280A0000300=application/x-vpkvpkValve \#
         package                                                                                             \#
                                                          A0G0D0010050<application/beep+xml0c4utf-8BEEP messa\#
-        ge1290?0A00900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>060:0010Q00Btext/x-hcl1\#
-        ;chcl tf nomad tfvars tofu workflowsource code in HCLA010F00000000application/vnd.netfpx=060E0010300\#
+        ge1290?0A00900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>860:0010Q00Btext/x-hcl1\#
+        ;chcl tf nomad tfvars tofu workflowsource code in HCLA010F00000000application/vnd.netfpx=860E0010300\#
         0application/x-markaby0>Wmab?060:00100000text/x-cel1;c>060;0010400Ctext/x-ispc1;cispcsource code in \#
         ISPCA080K0A000000application/x-fat-diskimageapplication/x-imaA010I0000300Bapplication/vnd.visionaryv\#
         isVisionary document>060:0010700Btext/x-asl1;casl dslsource code in ASLA0G0C0010300Iapplication/fdt+\#
@@ -3360,7 +3360,7 @@ enum TypeTable {
         L00009000application/vnd.veryant.thinistc isws    >060=0010300Etext/x-unicon1;cicnsource code in Uni\#
         con                                     A010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900=a\#
         pplication/vnd.quobject-quoxdocumentquox quizQuox documentA010H0000000Aapplication/vnd.3gpp.sms3GPP \#
-        text message>460B0010E00Eapplication/xquery1;cxquery xq xqy xql xqmsource code in XQueryA060A0010300\#
+        text message><60B0010E00Eapplication/xquery1;cxquery xq xqy xql xqmsource code in XQueryA060A0010300\#
         ;application/x-amfPc4amfAMF message2210J00000000video/vnd.iptvforum.ttsavc0210:00004000image/jxrajxr\#
         aA060K00100000application/x-nautilus-link1;c                                                        \#
                                                                                               A000B00008000c\#
@@ -3382,14 +3382,14 @@ enum TypeTable {
                                                                                                             \#
                                                                                                       8390f0\#
         030400Oapplication/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potmPowerPoint template with m\#
-        acros0280;0000;000image/x.sf3img.sf3 sf3>060=0020C00:text/x-c++hdr1;cPLfhh hpp h++ hp hxx hC++ heade\#
+        acros0280;0000;000image/x.sf3img.sf3 sf3>860=0020C00:text/x-c++hdr1;cPLfhh hpp h++ hp hxx hC++ heade\#
         r                                                                                                   \#
                                                                              A010N00000000application/vnd.on\#
         vif.metadata                                                                                        \#
                                                                                                             \#
                                                                                                             \#
          A080G00009000application/x-sas-xportxpt xport                                                      \#
-                                                                               >060?0010300Gtext/x-snowball1\#
+                                                                               >860?0010300Gtext/x-snowball1\#
         ;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F00000000multipart/multilingual>0\#
         60D0010300Eapplication/x-fantom1;cfansource code in Fantom                                          \#
                                                                                                             \#
@@ -3418,7 +3418,7 @@ enum TypeTable {
         ctsrepBusinessObjects report                         A010V00000000application/vnd.dvb.ipdcdftnotifac\#
         cessA010U0000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree                   \#
                                                                                                             \#
-                                     A0G0S00100000application/measured-component+json1Ei                    \#
+                                     A8G0S00100000application/measured-component+json1Ei                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -3434,18 +3434,18 @@ enum TypeTable {
                                                                                                             \#
                                      A280A0000300Bapplication/x-uefuefBBC Micro cassette0210@00000000image/p\#
         wg-raster                                                                                           \#
-                                                                     A0G070010250Ltext/n31;cn3utf-8data in t\#
+                                                                     A8G070010250Ltext/n31;cn3utf-8data in t\#
         he format Notation31280;00003009audio/x-avravrAVR sound>060:0010300Btext/x-x101;cx10source code in X\#
         10A000?0000400Achemical/x-cmdfcmdfCrystalMaker data?060B00103000text/x-gooddata-cl1;cgdc2280;0000300\#
         =video/x-mngmngMNG animation<080K00103000application/microsoftupdate0l0msuA0G0T00100000application/v\#
         nd.infotech.project+xml0c490G0E0010N00:application/xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML p\#
-        age?070E00103000text/vnd.exchangeable1;cvfk>060;0010400Ctext/x-wren1;cwrensource code in WrenA060<00\#
-        10500Htext/x-ninja1;cninjadata in the format NinjaA0G0J00100000application/vnd.hyper+json1Ei        \#
+        age?070E00103000text/vnd.exchangeable1;cvfk>060;0010400Ctext/x-wren1;cwrensource code in WrenA860<00\#
+        10500Htext/x-ninja1;cninjadata in the format NinjaA8G0J00100000application/vnd.hyper+json1Ei        \#
                                    A280G0000;000application/x.sf3-tabletab.sf3 sf3                          \#
                 ?070=00103000text/vnd.sosi1;csos            ?060=00103000text/x-hybris1;chyb?060<00105000tex\#
-        t/x-scdoc1;cscdoc<280Q0000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA0G0D001000\#
+        t/x-scdoc1;cscdoc<280Q0000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA8G0D001000\#
         00application/mud+json1Ei                                                                    52Y0C00\#
-        100000application/p21+zip1_\ >060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource code in Vim sc\#
+        100000application/p21+zip1_\ >860A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource code in Vim sc\#
         ript?460@00100000text/x-changelog1;c>060A0010300Itext/x-dogescript1;cdjssource code in Dogescript>06\#
         0:0010300Btext/x-jcl1;cjclsource code in JCL   A010D0000400:application/vnd.mseqmseqMSEQ media      \#
                                                                                                             \#
@@ -3454,11 +3454,11 @@ enum TypeTable {
                                                                                                             \#
                                                     A010I00000000application/vnd.3gpp.pfcp >060B00106000appl\#
         ication/juttle1;cjuttle                                                        A000F00000000applicat\#
-        ion/x-toutdoux>060;0010400Ctext/x-agda1;cagdasource code in AgdaA010W00000000application/vnd.easykar\#
+        ion/x-toutdoux>860;0010400Ctext/x-agda1;cagdasource code in AgdaA010W00000000application/vnd.easykar\#
         aoke.cdgdownload         A010T0000200Dapplication/vnd.ibm.secure-containerscIBM secure containerA0G0\#
         H00100000application/cea-2018+xml0c4                                                               A\#
         090J0000700Bapplication/vnd.iccprofileicc icmICC colour profile              A000K00003000applicatio\#
-        n/vnd.frogans.fncfnc>060=0010F009text/x-csharp1;ccs cake cs.pp csx linqC# sourceA060L00100000applica\#
+        n/vnd.frogans.fncfnc>860=0010F009text/x-csharp1;ccs cake cs.pp csx linqC# sourceA060L00100000applica\#
         tion/onix-message+xml0c4 ?060;00100000text/x-xorg1;c                                               ?\#
         060F00100000text/x-smartgameformat1;cA000A00003000chemical/x-rosdalros                              \#
                                                                                                             \#
@@ -3475,15 +3475,15 @@ enum TypeTable {
                                         =060:00103000text/x-dcl1;cdclA0G0Z00100000application/vnd.emclient.a\#
         ccessrequest+xml0c4<0V0H0010<000application/appinstaller0c4appinstaller                             \#
                                                                                0280<00000000image/x-niff    \#
-                      >060:0010300Btext/x-arc1;carcsource code in Arc>060?00202000text/x-vbdotnetPO]1;cvb   \#
+                      >060:0010300Btext/x-arc1;carcsource code in Arc>860?00202000text/x-vbdotnetPO]1;cvb   \#
                                                ;010S0000300Capplication/vnd.fastcopy-disk-imagedimFastCopy d\#
         isk image                                                                                           \#
                                                                                                             \#
                                                                 A010\00100000application/vnd.3gpp.seal-locat\#
-        ion-info+cbor0b7                     =060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batc\#
+        ion-info+cbor0b7                     =860A0R10700Bapplication/x-batapplication/bat text/x-msdos-batc\#
         h1;cbat cmdWindows batch file2210;00000000video/bmpeg@200T00100000application/x-mysql-table-definiti\#
         on1Ta                  6000@00003000application/x-qwqif                                             \#
-                           >060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly             \#
+                           >860B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly             \#
              0210=00000000image/vnd.mix                                                      A0G0G0010300Cap\#
         plication/vnd.hal+xml0c4halHAL resource in XML    B060M0010<00Rapplication/x-openvpn-profile1;copenv\#
         pn ovpndata in the format OpenVPN profileA010V0000400@application/vnd.crick.clicker.templateclktClic\#
@@ -3491,7 +3491,7 @@ enum TypeTable {
                                                                                                             \#
         A010E00000000application/vnd.erofsA0G0D0010000Papplication/rlmi+xml0c4state of a list of SIP resourc\#
         esC080F00003000application/x-starmailsmd                                                            \#
-                                                                                A0G0H00100000application/lin\#
+                                                                                A8G0H00100000application/lin\#
         kset+json1Ei5080C0000300:model/x-acis-binarysabACIS solid30G0C0010300Iapplication/pls+xml0c4plsPLS p\#
         ronunciation lexiconA0G0Y00100000application/emergencycalldata.control+xml0c4                       \#
                                                                             6280E00003000application/x-openz\#
@@ -3514,13 +3514,13 @@ enum TypeTable {
         ation/vnd.dvb.aitaitDVB application informationA080H0000200<application/x-rocketbookrbRocket eBook?0\#
         60I0010500Ztext/x-terraform-template1;ctftpltext with the markup of Terraform TemplateA000D00001000c\#
         hemical/x-molconn-zb7280G00103000application/x-starchart1>[sdsA280I0000300Mapplication/x-ms-resource\#
-        rescompiled resources of WindowsA010C00000000application/flexfecA0G0F00100000application/dicom+json1\#
-        Ei6060<00208000text/x-xslfo0c41;cfo xslfo5280C0000<000model/x.sf3-physicsphys.sf3 sf3A470V0O10300Gap\#
+        rescompiled resources of WindowsA010C00000000application/flexfecA8G0F00100000application/dicom+json1\#
+        Ei6060<00208000text/x-xslfo0c41;cfo xslfo5280C0000<000model/x.sf3-physicsphys.sf3 sf3A<70V0O10300Gap\#
         plication/xml-external-parsed-entitytext/xml-external-parsed-entity0c4entpart of an XML document:060\#
         ?0M10600Ktext/x-uuencodezz-application/zz-winassoc-uu1;cuu uuedata in the format uuencodeA060N001030\#
         0Ztext/x-graph-modeling-language1;cgmldata in the format Graph Modeling Language@390W1810300Eapplica\#
         tion/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.\#
-        base1_\odbOpenDocument databaseA0G0Q00100000application/vnd.cryptii.pipe+json1Ei<080O00109000applica\#
+        base1_\odbOpenDocument databaseA8G0Q00100000application/vnd.cryptii.pipe+json1Ei<080O00109000applica\#
         tion/x-windows-themepack0l0themepack20Y0?0A00300=application/oggapplication/x-oggogxOgg containerA01\#
         0N00000000application/cid-edhoc+cbor-seq@280M0000Y00Japplication/x-sqlite3-journaldb-journal sqlite-\#
         journal sqlite3-journalrollback journal of SQLiteA010_0000300Eapplication/vnd.software602.filler.for\#
@@ -3551,7 +3551,7 @@ enum TypeTable {
         0108000application/vnd.appimage0Yoappimage                                                          \#
                                        029090000300=image/jlsjlsJPEG-LS image                               \#
                                                                   1210?00000000audio/gsm-hr-081280;0B003000a\#
-        udio/x-mtmaudio/x-multitrackmtm                                    A060F0Q10:00Rtext/x-java-properti\#
+        udio/x-mtmaudio/x-multitrackmtm                                    A860F0Q10:00Rtext/x-java-properti\#
         estext/properties text/x-properties1;cpropertiesdata in the format Java Properties>060>0010700Ftext/\#
         x-netlinx1;caxs axisource code in NetLinxA0G0Q00100000application/vnd.3gpp.vae-info+xml0c4          \#
                                                    73Y0^0`10300Happlication/vnd.oasis.opendocument.spreadshe\#
@@ -3568,7 +3568,7 @@ enum TypeTable {
                                    D0@0A00000000x-shader/x-vertex                                           \#
                                                                           7010`00004000application/vnd.colla\#
         bio.xodocuments.spreadsheetxods                                                                     \#
-                                                                            A0G0L00100000application/merge-p\#
+                                                                            A8G0L00100000application/merge-p\#
         atch+json1Ei4200M00000000application/x-font-sunos-news                                              \#
                                                                                                             \#
                                                                                                             \#
@@ -3584,7 +3584,7 @@ enum TypeTable {
         ;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shockwave-flashswf splFlash\#
          movieA0G0[00100000application/mbms-protection-description+xml0c4                                   \#
                                    0280M00103000image/x-portable-arbitrarymap1<FpamA010J00000000application/\#
-        edhoc+cbor-seq                                                          A0G0V00100000application/vnd\#
+        edhoc+cbor-seq                                                          A8G0V00100000application/vnd\#
         .ims.lis.v2.result+json1EiA0G0C0010300Iapplication/cpl+xml0c4cplCPL telephone call scriptA010O000000\#
         00application/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.anp1    A060E00100000application/x-profi\#
         le1;c                                                                                               \#
@@ -3600,7 +3600,7 @@ enum TypeTable {
                                                                                                             \#
                   A010N00000000application/vnd.dvb.ipdcesgpdd                                               \#
                                                                                                             \#
-                                          A010C0000<000application/vnd.tmlvfr viaframe>060:0010300Btext/x-se\#
+                                          A010C0000<000application/vnd.tmlvfr viaframe>860:0010300Btext/x-se\#
         d1;csedsource code in sed             A010J0000300Qapplication/vnd.cinderellacdyCinderella geometric\#
          constructionA010I0000300Dapplication/vnd.epson.msfmsfEpson image settings                          \#
                                      ?07090010400Otext/spdx1;cspdxSPDX software bill of materialsA280I000030\#
@@ -3616,7 +3616,7 @@ enum TypeTable {
         0100000application/vnd.3gpp.mid-call+xml0c4A010F00000000application/vnd.cybank                      \#
                                           A060@0010900Ltext/x-d-objdump1;cd-objdumpdata in the format D-ObjD\#
         umpA010H00000000application/vnd.paos.xmlA010N00000000application/vnd.dtg.local.html                 \#
-                                                               A0G0H00100000application/jf2feed+json1EiA010C\#
+                                                               A8G0H00100000application/jf2feed+json1EiA010C\#
         00000000application/dca-rftA010J0000300Capplication/vnd.mobius.txftxfMobius TXF documentA010J0000300\#
         =application/vnd.mobius.mbkmbkMobius basket<000K0000;000application/x-chip8-programch8 sc8 xo8A010Q0\#
         000500@application/vnd.nokia.n-gage.datangdatN-Gage game dataA010?0000300Oapplication/pdxpdxPDX vehi\#
@@ -3636,7 +3636,7 @@ enum TypeTable {
         the format ednA000E00006000application/x-e-themeetheme>060;0010300Ctext/x-salt1;cslssource code in S\#
         altA060J0010300Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout              \#
                                                                                 A280B0000400>application/x-2\#
-        bit2bit2bit sequences>060D0010300Eapplication/x-smarty1;ctplsource code in Smarty          2280;0000\#
+        bit2bit2bit sequences>860D0010300Eapplication/x-smarty1;ctplsource code in Smarty          2280;0000\#
         000?video/x-mveInterplay movie                                                                      \#
                                                                                                             \#
                                                                               1280=0000500;audio/x-ircamirca\#
@@ -3647,7 +3647,7 @@ enum TypeTable {
         0C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL                                           \#
                         A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop?060?00102000text/x-verif\#
         pal1;cvpA0G0D0010400Eapplication/mads+xml0c4madsMADS authority recordC010F0000500Tmessage/global-hea\#
-        dersu8hdrheaders of an internationalised mailA0G0C00103000application/kbl+xml0c4kbl>060=0010100Etext\#
+        dersu8hdrheaders of an internationalised mailA0G0C00103000application/kbl+xml0c4kbl>860=0010100Etext\#
         /x-dtrace1;cdsource code in DTrace     1210G0000300Caudio/vnd.digital-windseolDigital Winds musicA01\#
         0M00003000application/vnd.ves.encryptedves           D000C00000000x-content/blank-dvd>060:0010300Bte\#
         xt/x-jai1;cjaisource code in Jai                                                                 >06\#
@@ -3671,10 +3671,10 @@ enum TypeTable {
                                                     ?060<00103000text/x-mpsub1;csub:080C00003000application/\#
         x-lrziplrz                                           A0G0J0010300:application/xcap-error+xml0c4xerXC\#
         AP error >060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMax A010C00000500application/prs.cyn7-bitA\#
-        0F0R00100000application/fido.trusted-apps+json1Ei                                                   \#
+        8F0R00100000application/fido.trusted-apps+json1Ei                                                   \#
                                                          A010J0000300Capplication/vnd.mobius.dafdafMobius DA\#
-        F document?060=00103000text/x-sophia1;caes;000L00002000application/x-wonderswan-romwsA0G0M00107000ap\#
-        plication/vnd.document+json1EidocjsonA0G0Y00100000application/alto-updatestreamcontrol+json1EiA010I0\#
+        F document?060=00103000text/x-sophia1;caes;000L00002000application/x-wonderswan-romwsA8G0M00107000ap\#
+        plication/vnd.document+json1EidocjsonA8G0Y00100000application/alto-updatestreamcontrol+json1EiA010I0\#
         000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet data>060<0010500Dtext/x-cirru1;ccirruso\#
         urce code in CirruA280A0000000;application/x-eggEGG archive?060?00100000text/x-terminfo1;c=060;0010F\#
         00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX2210C00000000video/vnd.hns.videoD000C00000\#
@@ -3687,7 +3687,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                       A000F0\#
         0003000chemical/x-mdl-molfilemol                                                                    \#
-                                                                  ?060=0010600Ntext/x-liquid1;cliquidtext wi\#
+                                                                  ?860=0010600Ntext/x-liquid1;cliquidtext wi\#
         th the markup of LiquidA010D00000000application/vnd.pcosA0?0=0H10J008text/calendarapplication/ics te\#
         xt/ics1;cics ifb vcs icalendar icalcalendarA280E00003000application/x-axcryptaxx22X0>0010300Cvideo/x\#
         -ms-wmv1AiwmvWindows Media video                                                    :080B00109000app\#
@@ -3709,14 +3709,14 @@ enum TypeTable {
                                 <000M00003000application/x-silverlight-appxapA010H00000000application/vnd.3g\#
         pp.v2x1280;00003000audio/x-sapsap:280D00007000application/x-ms-wimwim swmA000J00103000application/x-\#
         spectrum-slt10Mslt                                                                                  \#
-               A0G0T00100000application/vnd.acm.addressxfer+json1Ei                                  A010D00\#
+               A8G0T00100000application/vnd.acm.addressxfer+json1Ei                                  A010D00\#
         000000application/cmw+cose                   <280D0000300Iapplication/x-ms-pifpifsettings of a DOS p\#
         rogramA000I0000;000application/x-msmediaviewmvb m13 m14<280D0010@00;application/x-object0K;o ko mod \#
         elf objobject codeB060E0010300>text/x-ssh-public-key1;cpubSSH public key>060;0010200Ctext/x-hare1;ch\#
         asource code in HareA0G0F0;10:00>application/mathml+xmltext/mathml0c4mml mathmlMathML formula0290900\#
         00300;image/ktxktxKTX textureA280I00000000application/x-kword-crypt@080E0000700Rapplication/x-leveld\#
         bldb sstsorted table of LevelDB or RocksDB121090000000:audio/lpcLPC speechA010M0000300=application/v\#
-        nd.geogebra.toolggtGeoGebra tool?060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 \#
+        nd.geogebra.toolggtGeoGebra tool?860<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 \#
         html.jinja2 htm.jinja2 xhtml.jinja2text with the markup of JinjaA010M0000:000application/vnd.nebumin\#
         d.linenebul lineA010C0000300Napplication/pkixcmppkicertificate management messageA080F00003000applic\#
         ation/x-jeol-jdfjdf50G0=00108009model/x3d+xml0c4x3d x3dzX3D scene>060O00102000application/x-chip8-oc\#
@@ -3752,7 +3752,7 @@ enum TypeTable {
                                              A010R0000000Mapplication/simple-message-summarysummary of waiti\#
         ng voice mail:280A0000300Eapplication/x-mpqmpqMPQ archive of a gameA010D0000300Qapplication/vnd.mfmp\#
         mfmMelody Format for Mobile Platform>060=0010700Etext/x-maxima1;cmax macsource code in MaximaA010W00\#
-        000000application/vnd.blink-idb-value-wrapper=060:0010F00Btext/x-awk1;cawk auk gawk mawk nawksource \#
+        000000application/vnd.blink-idb-value-wrapper=860:0010F00Btext/x-awk1;cawk auk gawk mawk nawksource \#
         code in AwkA010b0000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balance planC0W0A0\#
         ?10900@multipart/relatedmessage/rfc2557054mht mhtmlcompound messageA280F00003009application/x-jmp-da\#
         tajmpJMP table    0280A0M103000image/x-sigma-x3fimage/x-raw-sigma image/x-x3f0N0x3f:2Y0U00103000appl\#
@@ -3768,7 +3768,7 @@ enum TypeTable {
                                                                                    3060K0I103000text/x-googl\#
         e-video-pointertext/google-video-pointer1;cgvp                           6390[0]10300Napplication/vn\#
         d.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_\othOpenDocument web pag\#
-        e templateA070;0020350<text/turtle1]@1;cttlutf-8Turtle graph>060>0010200Ctext/x-nescsrc1;cncsource c\#
+        e templateA870;0020350<text/turtle1]@1;cttlutf-8Turtle graph>060>0010200Ctext/x-nescsrc1;cncsource c\#
         ode in nesCA0Y0I0H00;00?application/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP messageA\#
         000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                              \#
                                                                                      60P0P00005000applicatio\#
@@ -3807,7 +3807,7 @@ enum TypeTable {
         evtWindows event log, old formatA0G0H00103000application/atsc-dwd+xml0c4dwd                         \#
                                                                                                             \#
                           A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact car\#
-        d>06080010100@text/x-b1;cbsource code in BA0G0?0J29<00<application/xmlapplication/x-xml text/xml1;cQ\#
+        d>06080010100@text/x-b1;cbsource code in BA8G0?0J29<00<application/xmlapplication/x-xml text/xml1;cQ\#
         GExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj\#
          ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch mdpo\#
         licy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbx\#
@@ -3819,15 +3819,15 @@ enum TypeTable {
         rce code in Logtalk7280Q0010300Dapplication/vnd.stardivision.calc1>[sdcStarCalc spreadsheet5080>0000\#
         800Cmodel/vnd.usdcusd usdcbinary scene of USDA0G0X0010300Bapplication/vnd.citationstyles.style+xml0c\#
         4cslCSL citation style6280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\\#
-        A0G0I00100000application/geoxacml+json1Ei>060=0010300Etext/x-boogie1;cbplsource code in BoogieA010K0\#
+        A8G0I00100000application/geoxacml+json1Ei>060=0010300Etext/x-boogie1;cbplsource code in BoogieA010K0\#
         000500Aapplication/vnd.ahead.spaceaheadAhead AIR projectA060E00107000application/x-pypylog1;cpypylog\#
-        >060=0:21G00:text/x-c++srctext/x-c++1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C c\#
+        >860=0:21G00:text/x-c++srctext/x-c++1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C c\#
         u cuh hpp h++ hh h hxx inc reC++ source1210C00000000audio/vnd.dolby.mpsC0G0@00100000message/imdn+xml\#
         0c4A060<0010500Htext/x-hocon1;chocondata in the format HOCONA010O00000000application/vnd.uplanet.cac\#
-        heop2210900003000video/av1obu6060M00100000application/vnd.ms-word2006ml0c4>060B0;10[00Jtext/x-common\#
+        heop2210900003000video/av1obu6060M00100000application/vnd.ms-word2006ml0c4>860B0;10[00Jtext/x-common\#
         -lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common LispA010W0000300\#
         Bapplication/vnd.shana.informed.formdataifmInformed form data>060A0010600Itext/x-reasonligo1;creligo\#
-        source code in ReasonLIGO?060;0010400Ltext/x-sass1;csasstext with the markup of Sass2210F00000000vid\#
+        source code in ReasonLIGO?860;0010400Ltext/x-sass1;csasstext with the markup of Sass2210F00000000vid\#
         eo/rtp-enc-aescm128A0G0G00100500application/msc-ivr+xml0c4utf-8?060A00100000text/x-pacmanconf1;cA0G0\#
         d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4:280N00108000application/vnd.apple.p\#
         kpasses1_\pkpasses                                                                A0G0J0010500Fappli\#
@@ -3849,12 +3849,12 @@ enum TypeTable {
         C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document           >060:0010800Bte\#
         xt/x-lsl1;clsl lslpsource code in LSL                                        A0G0C0010300Eapplicatio\#
         n/its+xml0c4itsITS translation rules                                                                \#
-                  ?070R0010350>text/vnd.esmertec.theme-descriptor1;cjtdutf-8Esmertec themeA060L0010300Nappli\#
+                  ?070R0010350>text/vnd.esmertec.theme-descriptor1;cjtdutf-8Esmertec themeA860L0010300Nappli\#
         cation/buildstream+yaml1XJbstdata in the format BuildStream0280;00003000image/x-phmphmA010D0000400@a\#
-        pplication/vnd.ankiapkgAnki flash cardsA0G0D00100000application/clue+xml0c4                       A0\#
+        pplication/vnd.ankiapkgAnki flash cardsA0G0D00100000application/clue+xml0c4                       A8\#
         60A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-configA080K0000000Japplication/vnd.and\#
         roid.deyAndroid program, optimizedA010D0000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI bank\#
-        ing data      D000H00100000x-content/win32-software104    ?060:0010O00@text/x-rst1;crst rest rest.tx\#
+        ing data      D000H00100000x-content/win32-software104    ?860:0010O00@text/x-rst1;crst rest rest.tx\#
         t restx rst.txtreStructuredText10G0V0010800>application/vnd.recordare.musicxml+xml0c4musicxmlMusicXM\#
         L scoreA010[0000300Fapplication/vnd.shana.informed.formtemplateitpInformed form template1280=0000000\#
         0audio/x-adpcmA010K0000300<application/vnd.medcalcdatamc1MedCalc data                               \#
@@ -3872,7 +3872,7 @@ enum TypeTable {
         e call control                                                                           >060=001030\#
         0Etext/x-overpy1;copysource code in OverPy                      A010M0000300Fapplication/vnd.powerbu\#
         ilder6pbdPowerBuilder 6 library70G1800100000application/vnd.openxmlformats-officedocument.spreadshee\#
-        tml.comments+xml0c4A0G0J00100000application/vnd.drive+json1EiA0G0D0010000<application/xmpp+xml0c4XMP\#
+        tml.comments+xml0c4A8G0J00100000application/vnd.drive+json1EiA0G0D0010000<application/xmpp+xml0c4XMP\#
         P message1210:00004000audio/mhasmhasA060I0010<00Utext/x-regular-expression1;cregexp regexdata in the\#
          format Regular Expression@280W00100000application/x-esri-spatially-enabled-db0Gj>060>0010G00Ftext/x\#
         -bitbake1;cbbclass bbappend bb incsource code in BitBakeA010J0000300=application/vnd.mobius.plcplcMo\#
@@ -3892,21 +3892,21 @@ enum TypeTable {
          1210;00000000audio/evrc1                                                                     2210>0\#
         0000000video/h264-svcA060>0010<00Jtext/x-conll-u1;cconllu conlldata in the format CoNLL-U02Y0:0F1080\#
         0Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG image?060>00100000text/x-srcinfo1;c       \#
-                  A0G0G00106000application/sensml+json1Eisensml5290=2;00300?image/vnd.dwgapplication/acad ap\#
+                  A8G0G00106000application/sensml+json1Eisensml5290=2;00300?image/vnd.dwgapplication/acad ap\#
         plication/autocad_dwg application/dwg application/x-acad application/x-autocad application/x-dwg dra\#
         wing/dwg image/x-dwgdwgAutoCAD drawingA0G0K0010000Bapplication/dialog-info+xml0c4state of SIP callsA\#
         010Q00000000application/oblivious-dns-message?060:00100000text/x-tap1;c>060<0010:00Dtext/x-ucode1;cu\#
         c u1 u2 usource code in ucode1280;0000700Baudio/x-vgmvgm vgzmusic of a consoleA0G0X00100000applicati\#
         on/vnd.ms-printschematicket+xml0c4A080C00000000application/x-lharcA0G1700100000application/vnd.openx\#
         mlformats-officedocument.drawingml.chartshapes+xml0c40060G00105000application/x-dia-shape0c4shapeA00\#
-        0A00000000application/x-slpA010O00000000application/vnd.uplanet.channel>060C0010300Ktext/x-c2hs-hask\#
+        0A00000000application/x-slpA010O00000000application/vnd.uplanet.channel>860C0010300Ktext/x-c2hs-hask\#
         ell1;cchssource code in C2hs HaskellA010L00004000application/vnd.onepagertamxtamx4200F00000000applic\#
         ation/x-font-tex>060<0010500Dtext/x-click1;cclicksource code in Click                               \#
                                                                                                           02\#
         90D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                        \#
                                             ?060?00102000text/x-troff-me1;cme                               \#
                                                                                                             \#
-                                    D000=0000000=inode/symlinksymbolic linkA0G0P00100000application/webpush-\#
+                                    D000=0000000=inode/symlinksymbolic linkA8G0P00100000application/webpush-\#
         options+json1Ei                                                                                     \#
                                                                                                             \#
                                                                                                             \#
@@ -3914,7 +3914,7 @@ enum TypeTable {
                                                                         A010R00000000application/vnd.ms-wind\#
         ows.wsd.oob>060:0010300Btext/x-jac1;cjacsource code in Jac3020R0M103000application/x-quicktime-media\#
         -linkapplication/x-quicktimeplayerP@PqtlA010D00004000application/vnd.semdsemdA060>0010000Jtext/x-cro\#
-        ntab1;cdata in the format crontab>060;0010500Ctext/x-smpl1;ccoccisource code in SmPL                \#
+        ntab1;cdata in the format crontab>860;0010500Ctext/x-smpl1;ccoccisource code in SmPL                \#
                                        0380@00103000image/openraster1_\ora                                  \#
                                                                                                1280?00107000\#
         audio/x-minipsf009minipsf80G1:00100000application/vnd.openxmlformats-officedocument.presentationml.p\#
@@ -3927,7 +3927,7 @@ enum TypeTable {
         060E0010400Mtext/x-propeller-spin1;cspinsource code in Propeller SpinA010D00004000application/vnd.se\#
         masemaA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNFA080H0000700?application/x-bittorrenttor\#
         rentBitTorrent seed=060?00104000text/x-execline1;cexec0210F0000300=image/vnd.fastbidsheetfbsFastBid \#
-        sheetA0G0O00100000application/vnd.shootproof+json1EiA0F0D00104000application/ssdl+xml0c4ssdl?060:001\#
+        sheetA8G0O00100000application/vnd.shootproof+json1EiA0F0D00104000application/ssdl+xml0c4ssdl?060:001\#
         03000text/x-boa1;cboaA280I0A000000application/x-berkeley-dbapplication/x-dbm                        \#
                                                                                                    ?060<0010\#
         800=text/x-pod-61;cpod6 podtext in Pod 6                                                            \#
