@@ -61,10 +61,10 @@ enum GlobTable {
         Mc0X0506*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
         l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0506*.jus\#
-        t41.ogx1bM0b0=05*.ogx                                                                               \#
-              31.fl07_0b0904*.fl        51.cram0UB0b0=06*.cram       41.bin0R\050=05*.bin                   \#
+        t41.ogx1bM0b0905*.ogx                                                                               \#
+              31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
-        b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0=09*.mbtiles                      41.kil0900b0=05*.kil81.a\#
+        b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0=09*.mbtiles                      41.kil0900b0905*.kil81.a\#
         pp.src1LB0b0909*.app.src                                                                  41.pig0Zl0\#
         b0505*.pig                                                                      51.lock1;c0b0906*.lo\#
         ck                                                                                                41\#
@@ -100,14 +100,14 @@ enum GlobTable {
         .ical43.mrc13\0X0505*.mrc0X80W0505*.mrc0?>0I0505*.mrc                       61.sthlp0K50b0907*.sthlp\#
                                       51.yang1Y]0b0906*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
         neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
-        0=05*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
+        0905*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
                                    51.ascx1fM0b0506*.ascx                           @1.sqlite3-journal1cS0b0\#
         90A*.sqlite3-journal                                                       51.jslt0T?0b0506*.jslt41.\#
         jhc0[P0b0505*.jhc  51.psfs0HG0b0506*.psfs91.tlclient0Em0b090:*.tlclient               51.mads0gY0b05\#
         06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0505\#
         *.lfe                                        62.emacs14a0b0806.emacs14a0b0907*.emacs                \#
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
-                                                                51.im240^L0b0=06*.im24                      \#
+                                                                51.im240^L0b0906*.im24                      \#
             43.elc0@Y0X0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
         06*.fh1231.sk18_0b0504*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
@@ -121,7 +121,7 @@ enum GlobTable {
         b0505*.xpt32.sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0b0=15*.org0PH0N0915*.org51.fh\#
         111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
         arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
-        600>O0b0905*.w60                          51.wmlc1C]0b0=06*.wmlc                  71.p8.rom0`f0b0908\#
+        600>O0b0905*.w60                          51.wmlc1C]0b0906*.wmlc                  71.p8.rom0`f0b0908\#
         *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b0=\#
         05*.elf1K[0X0505*.elf0M:0N0505*.elf                                          42.mdb0_S0l0905*.mdb1>^\#
         0b0905*.mdb61.mscml1>H0b0907*.mscml41.css1JY0b0=15*.css52.book1hV0b0906*.book0l>0X0506*.book        \#
@@ -141,7 +141,7 @@ enum GlobTable {
                        51.mjpg1ol0b0906*.mjpg                                                               \#
                     :1m3makefile0A_0b080:m3makefile                                                         \#
                                                                                                             \#
-                              41.clj06Z0b0905*.clj51.gcda1lf0b0906*.gcda                                    \#
+                              41.clj06Z0b0=05*.clj51.gcda1lf0b0906*.gcda                                    \#
               41.ah11WO0b0505*.ah1                       ?1.bash_functions1f30b080?.bash_functions          \#
                                                                  41.iml0c40b0905*.iml41.csr1:_0b0=05*.csr;1.\#
         storyboard0c40b0=0<*.storyboard                                        41.xpr06G0b0505*.xpr     61.u\#
@@ -152,13 +152,13 @@ enum GlobTable {
         de-version1;c0b080=.node-version41.csm1hl0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
                                                    51.crtr1o=0b0506*.crtr                                   \#
                                                                                                             \#
-             41.orf1J[0b0=05*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
+             41.orf1J[0b0905*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
         71.nimrod16b0b0908*.nimrod               81.blender1BC0b0909*.blender                               \#
                                81.cpio.gz1<L0b0909*.cpio.gz                      91.portugol0?@0b090:*.portu\#
         gol51.2img1460b0906*.2img71.zmodel14R0b0908*.zmodel41.tps09P0b0505*.tps41.tpp0oJ0b0905*.tpp         \#
                                                                              41.vct0ah0b0905*.vct91gtkrc-2.0\#
         1EZ0b0809gtkrc-2.0                                                                             41.wp\#
-        d0>O0b0=15*.wpd52.tres0Om0b0906*.tres1oD0N0506*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
+        d0>O0b0915*.wpd52.tres0Om0b0906*.tres1oD0N0506*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
                               51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0505*.xmi\#
@@ -169,7 +169,7 @@ enum GlobTable {
         41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0505*.mqh18a0X0\#
         505*.mqh                        41.igm0>M0b0505*.igm                                                \#
                                                                                                             \#
-                                  41.wpg1L70b0=05*.wpg                                       51.xgrm1;c0b090\#
+                                  41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
         6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0506*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
         od0P_0N0505*.mod00C0M0505*.mod0<l0L0505*.mod0aj0K0505*.mod1=d0J0505*.mod                   B1.sublim\#
@@ -246,7 +246,7 @@ enum GlobTable {
                                                                                                       41.aux\#
         0NB0b0505*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
                                                      41.txz1`30b0915*.txz31.si1BI0b0904*.si41.x101^Q0b0505*.\#
-        x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0904*.sv51.dpkg0`G0b0506*.dpkg       \#
+        x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0=04*.sv51.dpkg0`G0b0506*.dpkg       \#
             91.cdx.json0n90b090:*.cdx.json                                                                  \#
                                                                                                             \#
                                                                                                             \#
@@ -259,7 +259,7 @@ enum GlobTable {
         06F0b0504*.ec    <1pubspec.lock1XJ0b080<pubspec.lock51.wlnk0iP0b0506*.wlnk31.eb0:e0b0504*.eb        \#
                                                 41.ggt0Q50b0505*.ggt61.ircam0]_0b0907*.ircam42.pwn0m?0b0505*\#
         .pwn1S_0X0505*.pwn                                       41.ggs0>a0b0505*.ggs  71.mcmeta1Ei0b0908*.m\#
-        cmeta                                           41.mdi1WI0b0=05*.mdi 31.sz1Qn0b0904*.sz         51.e\#
+        cmeta                                           41.mdi1WI0b0905*.mdi 31.sz1Qn0b0904*.sz         51.e\#
         xec1[D0b0506*.exec                                                41.mdo1;c0b0905*.mdo              \#
                   51.sswf0JG0b0506*.sswf                                                                    \#
               51.wmls1@=0b0=06*.wmls71.clixml0c40b0908*.clixml31.ss1oa0b0904*.ss                 51.3dsx0UX0\#
@@ -283,7 +283,7 @@ enum GlobTable {
         GG0b0907*.inkml                                            71.snupkg1_\0b0908*.snupkg 41.fth04E0l090\#
         5*.fth             43.txt1;c0b0=35*.txt0h^0N0535*.txt0fS0M0535*.txt                                 \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
-                                         41.stw0[I0b0=05*.stw                                               \#
+                                         41.stw0[I0b0905*.stw                                               \#
                               42.tmx12S0b0905*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
         5*.wmc                                                                                              \#
                                                                        43.dcl0X;0b0905*.dcl0F80N0505*.dcl1;c\#
@@ -325,9 +325,9 @@ enum GlobTable {
         tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0506*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
         0=15*.rtf                                              41.gms0k<0b0505*.gms                         \#
-              42.rng0c40b0905*.rng1;c0N0905*.rng41.wk41Z[0b0=05*.wk451.pptx0ij0b0=16*.pptx                  \#
+              42.rng0c40b0905*.rng1;c0N0905*.rng41.wk41Z[0b0905*.wk451.pptx0ij0b0=16*.pptx                  \#
                       46.ogg1SW0b0=15*.ogg08A0a0915*.ogg14>0`0515*.ogg1o[0_0915*.ogg0Rb0^0915*.ogg0bM0]0515*\#
-        .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0905*.nim0F70N0505*.nim               \#
+        .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0=05*.nim0F70N0505*.nim               \#
                                                    51.moon1\H0b0506*.moon41.mqy0Y40b0505*.mqy               \#
                               53.dist0G00X0506*.dist1;c0B0906*.dist0R\050906*.dist                          \#
                         51.maei14b0b0506*.maei61.psexe1g60b0907*.psexe                                      \#
@@ -346,17 +346,17 @@ enum GlobTable {
         04*.nq       41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
                                                                     22.a0:70b0903*.a1_I0N0903*.a31.u20k20b05\#
         04*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504*.dl41.flw0G\#
-        g0b0=05*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
+        g0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
         M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j0;N0X0503*.j\#
         04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l0b0506*.snip\#
         25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0=04*.nc0;U0X0504*.nc1dE0N\#
-        0504*.nc41.s3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0=06*.scpt1V:0\#
+        0504*.nc41.s3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0906*.scpt1V:0\#
         X0506*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi23.o0M:0b0=03*.o0_j0X0503*.o0:7050503*.o=1.tern-pro\#
         ject1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.\#
         nr0QS0X0504*.nr41.lsf0`A0b0905*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:moch\#
         a.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.m\#
         ts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol  \#
-           41.mwf1g40b0505*.mwf             21.y0MA0b0903*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0905*.lsx2\#
+           41.mwf1g40b0505*.mwf             21.y0MA0b0=03*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0905*.lsx2\#
         3.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr                        \#
                                    42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
         ;c0b080<CONTRIBUTING                        31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
@@ -377,7 +377,7 @@ enum GlobTable {
                            41.au31hP0b0505*.au321.~1Y10b0503*.~                     23.i1^]0b0503*.i0Uo0X050\#
         3*.i0mH0W0503*.i@1security_classes0Rc0b080@security_classes71.imgcal1b^0b0908*.imgcal41.cdy1af0b0505\#
         *.cdy41.lid1kG0b0505*.lid22.w0Z>0b0503*.w10l0X0503*.w71.bsdiff0\^0b0908*.bsdiff          51.jaii1[E0\#
-        b0506*.jaii                   31.dm0fE0b0504*.dm41.std1H<0b0=05*.std                         71.sha2\#
+        b0506*.jaii                   31.dm0fE0b0504*.dm41.std1H<0b0905*.std                         71.sha2\#
         241@W0b0508*.sha224                                                                                 \#
                                                                    61.provn1TL0b0907*.provn                 \#
                                          41.azs0c`0b0505*.azsF1.env.development.local0jB0b080F.env.developme\#
@@ -389,19 +389,19 @@ enum GlobTable {
                                                                                                          91.\#
         sqliterc1;c0b0809.sqliterc                                                                          \#
                                              61.qcall1D@0b0907*.qcall                                       \#
-                                         51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0=05*.stc           \#
-                                       51.semd1Gn0b0506*.semd41.stp18I0b0=05*.stp                           \#
+                                         51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0905*.stc           \#
+                                       51.semd1Gn0b0506*.semd41.stp18I0b0905*.stp                           \#
                                                                 41.wk21Z[0b0505*.wk2      51.tmux1f30b0506*.\#
-        tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0=05*.wk141.jpc0\#
-        RX0b0905*.jpc                                                                                       \#
+        tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0905*.wk141.jpc0\#
+        RX0b0=05*.jpc                                                                                       \#
                      91.tar.lzma0\[0b090:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
                                                                                                             \#
                                     51.fasl18\0b0906*.fasl                       31.dp0Z80b0504*.dp         \#
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0505*.spd0So0N05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
         ap                                  81.gslides1]J0b0909*.gslides                                 41.\#
-        btf1AB0b0505*.btf24.p0c<0b0=03*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
-        sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0903*.s1gV0N0903*.s41.21018I0b0905*.21041.wmd0hn0b0505*\#
+        btf1AB0b0505*.btf24.p0c<0b0903*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
+        sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0=03*.s1gV0N0503*.s41.21018I0b0905*.21041.wmd0hn0b0505*\#
         .wmd61.wbxml0;b0b0907*.wbxml:1appraisals0>W0b080:Appraisals41.erl1LB0b0=05*.erl23.r1gV0b0903*.r0<\0X\#
         0503*.r1kf0W0503*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                             \#
                                                       51.cbin1F<0b0506*.cbin41.vdb0ZH0b0905*.vdb41.wma11R0b0\#
@@ -480,24 +480,24 @@ enum GlobTable {
         tf0c_0b0505*.stf             41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
         05*.jpf                                                     41.reg0gh0b0=05*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
-                                                                    43.spc0>e0b0=05*.spc0cX0N0505*.spc09P0M0\#
-        505*.spc                             41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
+                                                                    44.spc0>e0b0905*.spc0cX0N0505*.spc09P0M0\#
+        505*.spc1IE0L0505*.spc               41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
                 51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0=09*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
         6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0=05*.wml  3\#
         1.em0`80b0504*.em                                                                 @1.sublime_session\#
         16\0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es0_O0b0904\#
-        *.es0RA0N0904*.es1LB0M0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0=05*.vss61.3gpp204D0b0907*.3g\#
+        *.es0RA0N0904*.es1LB0M0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0905*.vss61.3gpp204D0b0907*.3g\#
         pp271.ibooks19d0b0908*.ibooks41.ooc1jI0b0905*.ooc41.pya0[50b0505*.pya                               \#
-                    51.rdoc0\80b0516*.rdoc41.nix1D=0b0905*.nix                                              \#
+                    51.rdoc0\80b0516*.rdoc41.nix1D=0b0=05*.nix                                              \#
                                                                                                       71.mop\#
         crt0;c0b0908*.mopcrt                                                                       91.xhtml.\#
         j20R=0b090:*.xhtml.j2               31.ql0U50b0504*.ql                     61.gamin08D0b0907*.gamin \#
              21.z1`d0b05C3*.z                                                                               \#
                          61.pbtxt07C0b0907*.pbtxt         31.di0^=0b0904*.di                                \#
                                                                       52.loas0JX0b0906*.loas1O>0I0506*.loas \#
-        31.el14a0b0=04*.el  41.viv0;00b0=05*.viv                                                            \#
+        31.el14a0b0=04*.el  41.viv0;00b0905*.viv                                                            \#
                           91.jisonlex0<C0b090:*.jisonlex                                                    \#
                                     71.circom01f0b0908*.circom41.ba21nj0b0905*.ba242.sav08g0b0505*.sav0Ua0X0\#
         505*.sav                                                        41.mos0WJ0b0905*.mos                \#
@@ -524,7 +524,7 @@ enum GlobTable {
         ol0gO0a0505*.sol                                                                                    \#
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
                           42.bdf0TZ0b0=05*.bdf0]W0N0505*.bdf                                41.evc0kH0b0505*\#
-        .evc41.vsw0Bc0b0=05*.vsw<1configure.ac1ed0b080<configure.ac61.shtml0kN0b0907*.shtml42.vst0Bc0b0=05*.\#
+        .evc41.vsw0Bc0b0905*.vsw<1configure.ac1ed0b080<configure.ac61.shtml0kN0b0907*.shtml42.vst0Bc0b0905*.\#
         vst1kV0a0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
         906*.rexx                                                                                           \#
                                                                                           ;1ehthumbs.db0:m0b\#
@@ -533,14 +533,14 @@ enum GlobTable {
         1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp              41.bdo0IL0b0505*.bdo   \#
                          41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            52.epsi08:0b0=06*\#
-        .epsi0En0N0906*.epsi    51.psm10i50b0906*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
+        .epsi0En0N0906*.epsi    51.psm10i50b0=06*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
         *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0905*.soa          4\#
         1.sar0Wl0b0505*.sar                                      41.nit1Y[0b0505*.nit 41.xhe0JX0b0905*.xhe  \#
                                                                   41.bz309G0b0905*.bz3                      \#
                                                                                                             \#
                            41.pdx0=_0b0505*.pdx                                                             \#
                         71test.me1;c0b0807test.me                                                           \#
-                      51.vala07=0b0906*.vala                                       71.irclog1DK0b0908*.irclo\#
+                      51.vala07=0b0=06*.vala                                       71.irclog1DK0b0908*.irclo\#
         g                                                                                                   \#
                               81.test.ts1K90b0909*.test.ts         51.ovpn0lb0b0906*.ovpn                   \#
                                                                                                             \#
@@ -555,7 +555,7 @@ enum GlobTable {
         info1Ei0b080:mcmod.info71.setreg0@Q0b0908*.setreg                       41.itk17`0b0905*.itk=1makefi\#
         le.boot0J_0b080=Makefile.bootB1api-extractor.json16\0b080Bapi-extractor.json            41.ghf0oX0b0\#
         505*.ghf51.kmsg0460b0506*.kmsg                                                             41.pfr1l[\#
-        0b0=05*.pfrJ1apple-app-site-association1Ei0b080Japple-app-site-association                          \#
+        0b0905*.pfrJ1apple-app-site-association1Ei0b080Japple-app-site-association                          \#
                                                                                                             \#
            41.bdy09P0b0505*.bdy                                                                             \#
                                                    41.wp40>O0b0905*.wp4                                     \#
@@ -586,9 +586,9 @@ enum GlobTable {
                                                                 42.cil0_n0b0505*.cil0d]0X0505*.cil42.jpx1DT0\#
         b0905*.jpx1n=0a0505*.jpx          41.pyt1J40b0505*.pyt  81.request1ZX0b0909*.request                \#
              @1.sqlite3-console1Y50b090A*.sqlite3-consoleF1.git-blame-ignore-revs1TN0b080F.git-blame-ignore-\#
-        revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<[0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b0=0\#
+        revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<[0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b090\#
         5*.fts1mO0N0905*.fts                                                                                \#
-                                                                              41.pyx1[k0b0905*.pyx          \#
+                                                                              41.pyx1[k0b0=05*.pyx          \#
              41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0506*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
                              ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0506*.jbst    \#
@@ -597,12 +597,12 @@ enum GlobTable {
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
         0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
                                                          51.flex1f00b0506*.flex42.pyo0=W0b0905*.pyo1Uf0N0505\#
-        *.pyo83.service06X0l0909*.service1KH0b0909*.service18l0N0909*.service61.glbuf0CH0b0907*.glbuf41.jfr0\#
-        o>0b0905*.jfr41.agb17S0b0905*.agb51.texi0`\0b0=16*.texi81.gnucash0l]0b0909*.gnucash                 \#
-                                          C1.markdownlintignore16J0b080C.markdownlintignore                 \#
+        *.pyo84.service06X0l0=09*.service1KH0b0909*.service18l0N0909*.service0c40:0909*.service61.glbuf0CH0b\#
+        0907*.glbuf41.jfr0o>0b0905*.jfr41.agb17S0b0905*.agb51.texi0`\0b0=16*.texi81.gnucash0l]0b0909*.gnucas\#
+        h                                 C1.markdownlintignore16J0b080C.markdownlintignore                 \#
               42.csd0GM0b0505*.csd0P80X0905*.csd                                                            \#
                                   41.cin0B40b0905*.cin   61.irbrc0>W0b0806.irbrc                     41.pqa1\#
-        oW0b0=05*.pqa                                                                                       \#
+        oW0b0905*.pqa                                                                                       \#
                       31.h40;U0b0904*.h4                                     61.py2tb1AM0b0907*.py2tb       \#
                                                                     41.erb0Da0b0505*.erb            71.mathm\#
         l0N:0b0908*.mathml                                                                                  \#
@@ -645,7 +645,7 @@ enum GlobTable {
         luau07D0b0506*.luau      42.stk0Vc0b0905*.stk1hL0N0905*.stk                                        8\#
         1dicomdir1jo0b0808dicomdir                                                                          \#
         41.dsf1B00b0905*.dsf                                                  41.umx1430b0905*.umx          \#
-               42.sti0?k0b0=05*.sti16V0a0505*.sti41.god0>W0b0505*.god                                    51.\#
+               42.sti0?k0b0905*.sti16V0a0505*.sti41.god0>W0b0505*.god                                    51.\#
         nasm0Uo0b0506*.nasm               41.eva1Hh0b0505*.eva81notebook0Hm0b0808Notebook51.stan1WP0b0506*.s\#
         tan41.oza1=?0b0505*.oza51.nasl16F0b0506*.nasl            51.cylc0Yk0b0506*.cylc                     \#
                                            51.ppam0Q30b0=06*.ppam              31.dv1A;0b0904*.dv           \#
@@ -686,11 +686,11 @@ enum GlobTable {
                                                                                                             \#
                                                                              51.loom14V0b0506*.loom         \#
                   61.gslib0090b0907*.gslib                                                    41.thy04[0b050\#
-        5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0=05*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
-        0=05*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
+        5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0905*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
+        0905*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
         *.pgp                 51.ldif04^0b0=06*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
-        0=05*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
+        0905*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
                              41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y20b0505*.brs41.ac\#
         21AP0b0505*.ac2         @1package.resolved1Ei0b080@Package.resolved        51.msix0;m0b0906*.msix   \#
                                                                                                  43.aml10T0X\#
@@ -701,7 +701,7 @@ enum GlobTable {
         09*.gnuplot41.uvf1S50b0505*.uvf41.mxf0;e0b0=05*.mxf41.ns30<?0b0505*.ns341.ns20<?0b0505*.ns2:2.gitign\#
         ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac472.webloc0m\0b0908*.webloc0<A0X0908*.w\#
         ebloc                    41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b0=0<*.dockerfile41.lwp1Tc\#
-        0b0=05*.lwp41.brk0Nn0b0905*.brk                                                                     \#
+        0b0905*.lwp41.brk0Nn0b0905*.brk                                                                     \#
                91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
         05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0=09*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
@@ -713,7 +713,7 @@ enum GlobTable {
         5*.mxi                                                                                              \#
                                                                       <1.html.jinja20R=0b090=*.html.jinja2  \#
                                              61.ptrom1o]0b0907*.ptrom                                       \#
-                 71.sqlite0Gj0b0908*.sqlite        ?1authorized_keys0ML1@080?authorized_keys41.uil0MS0b0905*\#
+                 71.sqlite0Gj0b0=08*.sqlite        ?1authorized_keys0ML1@080?authorized_keys41.uil0MS0b0905*\#
         .uil51.asmx1fM0b0506*.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb   41.mxu0k:0b0=05*.mxu41\#
         .zsh1f30b0905*.zsh                                   41.uva0QB0b0505*.uva;1.webarchive1cY0b090<*.web\#
         archive                                                                                 41.ocl1h90b0\#
@@ -790,7 +790,7 @@ enum GlobTable {
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
         .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
         ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
-                         31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0=05*.qwd        71.tcl.in1\#
+                         31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0905*.qwd        71.tcl.in1\#
         7`0b0908*.tcl.in    41.ace1S60b0505*.ace                  41.old1Y10b0935*.old              O1.sarif\#
         -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0505*.mbt              \#
              41.zpl0kC0b0505*.zpl51.chai0O40b0506*.chai41.acc0mf0b0505*.acc61.marko0HF0b0907*.marko31.vp0f@0\#
@@ -799,7 +799,7 @@ enum GlobTable {
         05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
         ttierignore16J0b080?.prettierignore42.3dm0:Q0X0905*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
-                  41.scf13m0D0=05*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
+                  41.scf13m0D0905*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
@@ -815,7 +815,7 @@ enum GlobTable {
         05*.nsf:1.c-objdump1[U0b090;*.c-objdump81pylintrc18l0b0808pylintrc41.fgb1=50b0905*.fgb51.mkdn1R80b09\#
         06*.mkdn                                                                       41.dvi1fe0b0=15*.dvi4\#
         1.qbs0C`0b0505*.qbs51.clar0\K0b0506*.clar                                <1.env.example0jB0b080<.env\#
-        .example              42.sdd15[0b0=05*.sdd0_a0X0505*.sdd                                            \#
+        .example              42.sdd15[0b0905*.sdd0_a0X0505*.sdd                                            \#
                                                                                                             \#
                                                                                      41.xbd1lC0b0505*.xbd   \#
                                                                                             32.me1;@0b0904*.\#
@@ -828,9 +828,9 @@ enum GlobTable {
                           41.ami1K40b0505*.ami41.m3g06L0b0505*.m3g                        41.bsv1^A0b0505*.b\#
         sv                      51.diff0i<0b0=36*.diff41.ovl0IG0b0505*.ovl51.smil1Sk0b0=06*.smil41.2mg1460b0\#
         905*.2mg?1firestore.rules0lN0b080?firestore.rules71.brotli1Nd0b0908*.brotli51.text1;c0b0916*.text;1.\#
-        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0=05*.lwo41.sit1P;0b0=05*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
+        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0905*.lwo41.sit1P;0b0905*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
         .mo1370a0904*.mo0L_0X0904*.mo0KE0N0504*.mo                                                          \#
-                    33.mm1890b0904*.mm0eH0a0904*.mm0hl0N0504*.mm51.php41W?0b0=06*.php4                      \#
+                    33.mm1890b0=04*.mm0eH0a0904*.mm0hl0N0504*.mm51.php41W?0b0=06*.php4                      \#
                                         41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0N090\#
         4*.ml1Ib0M0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0505*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
         3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ed0b0504*.mc16?0X050\#
@@ -838,7 +838,7 @@ enum GlobTable {
         .ijs                                                 41.p6m0eW0b0505*.p6m                           \#
                                                                                                    41.vqf0=U\#
         0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
-        c0b0904*.mf    41.sis0050b0=05*.sis                                                                 \#
+        c0b0904*.mf    41.sis0050b0905*.sis                                                                 \#
                                                                                                             \#
                       41.sil1RX0b0505*.sil                       61.numpy01:0b0907*.numpy                   \#
                            51.shar1Il0b0906*.shar                                                           \#
@@ -864,7 +864,7 @@ enum GlobTable {
         31>@0b0504*.t3                   52.reds0[f0b0506*.reds1E]0X0506*.reds     61.xproc0\]0b0907*.xproc \#
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
         releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
-        xml0BK0b0908*.lasxml51.oprc1oW0b0=06*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
+        xml0BK0b0908*.lasxml51.oprc1oW0b0906*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
         @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0504*.ma81.strings1;c0b09\#
         09*.strings                                                                                         \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
@@ -906,7 +906,7 @@ enum GlobTable {
         allscript.qs31.ox1:a0b0504*.ox42.3qt1Nj0b0505*.3qt0=90X0505*.3qt                                    \#
                                                                                51.php31W?0b0=16*.php3       \#
                                                                   91.flaskenv1f30b0809.flaskenv             \#
-                                              41.vim1mm0b0505*.vim               61.qbrew06g0b0907*.qbrew51.\#
+                                              41.vim1mm0b0=05*.vim               61.qbrew06g0b0907*.qbrew51.\#
         swap06X0b0906*.swap                                                                                 \#
                                                                         51.embl1Rg0b0506*.embl41.xbl0c40b090\#
         5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06h0b0506*.kojo42.hta0PC0b0=05*.hta0kN\#
@@ -927,8 +927,8 @@ enum GlobTable {
         0907*.scaml                                                                                         \#
                                               41.qoi1h]0b0905*.qoi                                          \#
                                              :1.rcprofile1Jb0b090;*.rcprofile51.toml0W^0b0=36*.toml        4\#
-        1.kar1ia0b0=05*.kar;1winmail.dat1S90b080;winmail.dat71.zshenv1f30b0807.zshenv<1bash_profile1f30b080<\#
-        bash_profile                                            71.pickle0AK0b0908*.pickle52.mask1@Y0b0506*.\#
+        1.kar1ia0b0905*.kar;1winmail.dat1S90b080;winmail.dat71.zshenv1f30b0807.zshenv<1bash_profile1f30b080<\#
+        bash_profile                                            71.pickle0AK0b0=08*.pickle52.mask1@Y0b0506*.\#
         mask1;30X0506*.mask                                                                                 \#
                                                                                         61.asice04c0b0907*.a\#
         sice                                                                                                \#
@@ -937,9 +937,9 @@ enum GlobTable {
         909*.msgpack                 51.spot06A0b0906*.spot                                                 \#
                                                                      51.hwpx0MJ0b0906*.hwpx81.warc.gz0Q00b09\#
         09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0903*.741.sc70^\0b0905*.sc7                                 \#
-              51.fnlm0<R0b0506*.fnlm                             42.hdf0;U0b0=05*.hdf13=0a0505*.hdf51.pyox1U\#
-        f0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock  71.opencl0ZQ0b0908*.opencl42.gen0[k0b050\#
-        5*.gen1DR0N0505*.gen                                                                                \#
+              51.fnlm0<R0b0506*.fnlm                             43.hdf0;U0b0905*.hdf13=0a0505*.hdf0P]0D0905\#
+        *.hdf51.pyox1Uf0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock71.opencl0ZQ0b0908*.opencl42\#
+        .gen0[k0b0505*.gen1DR0N0505*.gen                                                                    \#
                                                                                                             \#
                     42.aep1FY0b0505*.aep0Pe0X0505*.aep51.lcry0dJ0b0506*.lcry41.uvt0m10b0505*.uvt            \#
         51.dtsi0\R0b0906*.dtsi                                                                              \#
@@ -956,7 +956,7 @@ enum GlobTable {
         .nsv1RO0b0905*.nsv                                                                                  \#
                   41.wvc13c0b0905*.wvc                                  41.nsp0Q10b0905*.nsp          41.vsc\#
         1YC0b0505*.vsc                                                                      41.uvz0c?0b0505*\#
-        .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0=05*.rxn        \#
+        .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0905*.rxn        \#
                                319fs1f30b08039fs71.arrows1Z80b0908*.arrows                                  \#
                                                  41.vsf0NI0b0505*.vsf                                       \#
              >1.code-snippets16\0b090?*.code-snippets41.hic06Z0b0505*.hic41.uvv00F0b0505*.uvv               \#
@@ -964,7 +964,7 @@ enum GlobTable {
         pynb0Hm0b0=17*.ipynb41.l011_Z0b0905*.l01;1bash_logout1f30b080;bash_logout;1.tgitconfig05<0b080;.tgit\#
         config41.mll0SL0b0=05*.mll        51.tcap0>C0b0506*.tcap                                            \#
                                               21.30=90b0903*.3               81tutorial1;c0b0818TUTORIAL    \#
-                                   41.kwt0;P0b0=05*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
+                                   41.kwt0;P0b0905*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
         hdd41.hgl0XF0b0905*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
         _Z0b0905*.e01                                                                                       \#
                41.idc0@[0b0505*.idc             41.hin1A10b0505*.hin41.f4a0`M0b0905*.f4a41.gem0B?0b0905*.gem\#
@@ -976,7 +976,7 @@ enum GlobTable {
                  41.c4u1QM0b0505*.c4u                                61.xspec0c40b0907*.xspec               \#
                              I1.disposition-notification0bd0b090J*.disposition-notification41.gtw0Oe0b0505*.\#
         gtw                                                                                                 \#
-               42.wks1`\0b0=05*.wks1Z[0a0505*.wks                                                           \#
+               42.wks1`\0b0905*.wks1Z[0a0505*.wks                                                           \#
              41.wkq1hc0b0905*.wkq                                                                           \#
                                             42.sct18Z0b0505*.sct1gD0X0505*.sct51.xbrl0c40b0506*.xbrl71keep.m\#
         e1;c0b0807keep.me51.thor0>W0b0906*.thor32.bi1E>0b0504*.bi1MP0X0504*.bi                              \#
@@ -1014,7 +1014,7 @@ enum GlobTable {
                                    51.acfm1j_0b0906*.acfm41.vtf1;H0b0905*.vtf                               \#
                   41.gtm1\^0b0505*.gtm        51.atfx1X]0b0506*.atfx                     41.gtp0gO0b0905*.gt\#
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
-        905*.gts1\F0X0505*.gts                44.pot1200b0905*.pot1ND0a0905*.pot17c0N0905*.pot1;c0M0905*.pot\#
+        905*.gts1\F0X0505*.gts                44.pot1200b0905*.pot1ND0a0=05*.pot17c0N0505*.pot1;c0M0905*.pot\#
         41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0=05*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
         onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0=06*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
@@ -1037,7 +1037,7 @@ enum GlobTable {
         ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0905*.slm51.wsdl1J\#
         ]0b0906*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
         xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0506*.rita    \#
-                                          91sshconfig1Te0b0809sshconfig81.textile0@:0b0919*.textile82.projec\#
+                                          91sshconfig1Te0b0809sshconfig81.textile0@:0b0=19*.textile82.projec\#
         t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0N0904*.hh0@[0M0904*.hh1910L0504*.hh1890K09\#
         04*.hh41.frg18A0b0505*.frg41.tfm0HH0b0505*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
                                                 31.ha0Mf0b0504*.ha                                          \#
@@ -1056,7 +1056,7 @@ enum GlobTable {
         ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
         N0505*.bas0^G0M0505*.bas1E>0L0505*.bas1620K0505*.bas1Dc0J0505*.bas0O]0I0905*.bas51.anpa1]g0b0906*.an\#
         pa61.viper14a0b0806.viper41.upc0mA0b0505*.upc91guardfile0>W0b0809Guardfile51.iced12P0b0506*.iced41.f\#
-        xh1?_0b0505*.fxh31.hx1^W0b0904*.hx41.liq1;m0b0505*.liq81video.db0:m0b0808video.db:1.kicad_sym0SO0b09\#
+        xh1?_0b0505*.fxh31.hx1^W0b0=04*.hx41.liq1;m0b0505*.liq81video.db0:m0b0808video.db:1.kicad_sym0SO0b09\#
         0;*.kicad_sym51.jphc0[P0b0506*.jphc51.eps30En0b0906*.eps351.eps20En0b0906*.eps241.avf1nl0b0905*.avf \#
                                                                               51.mpls14Q0b0906*.mpls        \#
                                  41.gtl0gO0b0905*.gtl                               91.dataless1^L0b090:*.da\#
@@ -1082,7 +1082,7 @@ enum GlobTable {
                         62.dylib1`Q0b0=07*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0N0505*\#
         .hdr                                         ;1.apacheconf1[V0b090<*.apacheconf                     \#
                       42.hdp1_R0b0905*.hdp1kG0N0505*.hdp                                :1.yasnippet0NJ0b090\#
-        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0=06*.ste\#
+        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0906*.ste\#
         p51.mtml0E50b0506*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
         *.mbox0540N0506*.mbox    41.fb21X:0b0905*.fb221.%1Y10b0503*.%81.pkipath1UP0b0=09*.pkipath           \#
                    31.uo1;Z0b0504*.uo       41.txi0`\0b0505*.txi                                            \#
@@ -1107,7 +1107,7 @@ enum GlobTable {
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
-                                                       81.graphql0__0l0909*.graphql    91.cwl.json1UD0b090:*\#
+                                                       81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
         ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0=04*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
@@ -1118,13 +1118,13 @@ enum GlobTable {
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
         rs0c40b0=09*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
                                                                                                             \#
-                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0=05*.bai51.han\#
+                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0905*.bai51.han\#
         s0>c0b0906*.hans42.lzh1RQ0b0=05*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
         .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0506*.ic\#
         on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
         *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0505*.6pm           \#
-                       41.bbx0NB0b0505*.bbx41.bam0O^0b0=05*.bam                                             \#
+                       41.bbx0NB0b0505*.bbx41.bam0O^0b0905*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
         5*.gpb             41.cnf18l0b0905*.cnf42.slt0G<0b0905*.slt1T80N0905*.slt               41.cnc1<R0b0\#
@@ -1137,12 +1137,12 @@ enum GlobTable {
               41.jp21fQ0b0=05*.jp251.smt21^_0b0506*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
         c61.fastq1;c0b0907*.fastq71.snobol0cc0b0908*.snobol                A2.sublime-settings1Ei0b090B*.sub\#
         lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0505*.idr71.psf.gz12E0b0=08*.psf.gz41.apl1]30b050\#
-        5*.apl91.rgignore16J0b0809.rgignore52hosts1d60b0805HOSTS18l0X0805HOSTS81.podspec0>W0b0909*.podspec  \#
+        5*.apl91.rgignore16J0b0809.rgignore52hosts1d60b0805HOSTS18l0X0805HOSTS81.podspec0>W0b0=09*.podspec  \#
                                                                                                             \#
                           62.alias1Gd0b0907*.alias1;c0B0907*.alias61.cabal1_l0b0907*.cabal71.1905.10YI0b0908\#
         *.1905.1                                                                                            \#
                                                                                                             \#
-         41.dxb0@40b0905*.dxb41.oth1d=0b0=05*.oth                                                           \#
+         41.dxb0@40b0905*.dxb41.oth1d=0b0905*.oth                                                           \#
                                               41.ltf04A0b0505*.ltf41.roa0;h0b0505*.roa            81.vshader\#
         18A0b0909*.vshader                                                                                  \#
         41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0=05*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
@@ -1155,10 +1155,10 @@ enum GlobTable {
         ugs1;c0b0814BUGS        72.eclass15D0b0908*.eclass1f30X0908*.eclass:1id_rsa.pub0ML1@080:id_rsa.pub51\#
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0505*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
         b0505*.6pl51.weba1gR0b0906*.weba                                                                    \#
-                               61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0=05*.kwd43\#
+                               61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0905*.kwd43\#
         .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
         R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
-        =05*.m3u0>i0a0905*.m3u        42.usd0eZ0b0905*.usd1B`0X0505*.usd                                    \#
+        =05*.m3u0>i0a0505*.m3u        42.usd0eZ0b0905*.usd1B`0X0505*.usd                                    \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
                                 <1.sqlite3-wal1SK0b090=*.sqlite3-wal                                        \#
                                                       41.skm0\a0b0505*.skm                             41.ne\#
@@ -1166,11 +1166,11 @@ enum GlobTable {
         Sb0b0505*.ota:1.nginxconf0NG0b090;*.nginxconf                                                    41.\#
         skd0\a0b0505*.skd   81.lasjson0Pn0b0909*.lasjson                   41.fif1YJ0b0505*.fif41.nef1YK0b0=\#
         05*.nef                                 ?2.sublime-keymap1Ei0b090@*.sublime-keymap16\0X090@*.sublime\#
-        -keymap41.otg1IL0b0=05*.otg41.fir1bS0b0505*.fir                                                     \#
+        -keymap41.otg1IL0b0905*.otg41.fir1bS0b0505*.fir                                                     \#
                                                                                                         51.s\#
         cad1L90b0906*.scad                                                                                  \#
           81.carjson00\0b0909*.carjson  61.scdoc1j70b0907*.scdoc                            ?1.raw-disk-imag\#
-        e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist42.otc13>0b0=05*.otc1ET0X0505*.otc51.idml0\g0\#
+        e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist42.otc13>0b0905*.otc1ET0X0505*.otc51.idml0\g0\#
         b0906*.idml    43.dms0DB0X0905*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
                                                                                    :1nginx.conf0NG0b080:ngin\#
         x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
@@ -1186,9 +1186,9 @@ enum GlobTable {
         iff51.cert1ZF0b0906*.cert                                                                           \#
                              44.ecl0gP0b0505*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
-        0=05*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
+        0905*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
                                                        42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
-        26642.otm0E?0b0905*.otm0il0N0505*.otm41.ots0E70b0=05*.ots                                51.h2651i@0\#
+        26642.otm0E?0b0905*.otm0il0N0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
         909*.gdbinit                                                    41.w3d0R90b0905*.w3d41.dmp16k0b0505*\#
         .dmp51.scss0gF0b0=16*.scss61.grxml1^h0b0907*.grxml41.kra0LD0b0905*.kra61.jscad0RA0b0907*.jscad    42\#
@@ -1234,9 +1234,9 @@ enum GlobTable {
                                                                                                             \#
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
                                              42.skp0h?0l0905*.skp0\a0X0905*.skp51.h2610`L0b0506*.h26142.otf0\#
-        GY0l0=05*.otf1EA0b0505*.otf41.lzo0gQ0b0905*.lzo41.ott0bc0b0=05*.ott<1.application1H80b090=*.applicat\#
-        ion61.arexx1WU0b0907*.arexx43.run1AO0X0905*.run0<l0W0505*.run1f30N0905*.run41.wpl1Gm0b0=05*.wpl41.dm\#
-        f0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0X0905*.ptx1LL0I0505*.ptx                         \#
+        GY0l0=05*.otf1EA0b0505*.otf41.lzo0gQ0b0905*.lzo42.ott0bc0b0905*.ott0Uf0N0905*.ott<1.application1H80b\#
+        090=*.application61.arexx1WU0b0907*.arexx43.run1AO0X0905*.run0<l0W0505*.run1f30N0905*.run41.wpl1Gm0b\#
+        0905*.wpl41.dmf0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0X0905*.ptx1LL0I0505*.ptx           \#
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
@@ -1271,7 +1271,7 @@ enum GlobTable {
           51.ihex1;c0b0906*.ihex                                    81build.pl0j70b0808Build.PL51.xdcf0>L0b0\#
         506*.xdcf                                                                                           \#
                                                  81.ditamap1o00b0909*.ditamap:1ssh-config1Te0b080:ssh-config\#
-        31.g30MF0b0=04*.g3                                                                                  \#
+        31.g30MF0b0904*.g3                                                                                  \#
            >1.tsconfig.json16\0b090?*.tsconfig.json                       42.sld1oa0b0905*.sld0GI0]0505*.sld\#
                                                                                                             \#
                               71.etheme0R`0b0908*.etheme                                                    \#
@@ -1363,7 +1363,7 @@ enum GlobTable {
         0b0907*.omdoc                                                                            44.wsc1gD0l\#
         0905*.wsc0>>0b0505*.wsc1jK0N0505*.wsc04W0M0505*.wsc41.tnt0Uj0b0505*.tnt41.crw02I0b0=05*.crw51gtkrc1E\#
         Z0b0805gtkrc51.scld11Y0b0506*.scld42.gam0^10b0505*.gam08D0X0505*.gam71.juttle09^0b0908*.juttle      \#
-            51.axml0c40b0506*.axml                 41.snd1;J0b0=05*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
+            51.axml0c40b0506*.axml                 41.snd1;J0b0905*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
         0>W0b0807Jarfile               51.uvvt0m10b0506*.uvvt                     42.crt1ZF0b0=05*.crt0OH0X0\#
         505*.crt51.ktx20>Y0b0906*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
@@ -1404,8 +1404,8 @@ enum GlobTable {
                                                                  51.sldx1NY0b0=06*.sldx                     \#
                                                                                                             \#
           41.tb21cV0b0905*.tb2                  41.rbw0>W0b0905*.rbw         41.oeb1ZY0b0505*.oeb32.pc1iI0b0\#
-        504*.pc1=90X0504*.pc41.rbs1Sn0b0505*.rbs 41.xyz0BR0b0505*.xyz                                       \#
-        31.pb1iU0b0504*.pb  41.dpr0c<0b0905*.dpr         71.pkpass12Q0b0908*.pkpass                         \#
+        =04*.pc1=90X0504*.pc41.rbs1Sn0b0505*.rbs 41.xyz0BR0b0505*.xyz                                       \#
+        31.pb1iU0b0504*.pb  41.dpr0c<0b0=05*.dpr         71.pkpass12Q0b0908*.pkpass                         \#
                                                                                              41.rbx0>W0b0505\#
         *.rbx                     71.htm.j20R=0b0908*.htm.j2                         33.py1J40l0=34*.py0G_0b\#
         0934*.py0Ym0a0934*.py41.b161PN0b0505*.b16:1.themepack1b30b090;*.themepack                           \#
@@ -1418,7 +1418,7 @@ enum GlobTable {
         1m?0b0505*.isa                                                              41.typ1?^0b0905*.typ43.m\#
         si1S[0b0=15*.msi12V0N0515*.msi0R\050915*.msi                                                        \#
                              61.mspec0>W0b0907*.mspec                                                       \#
-                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0=05\#
+                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0905\#
         *.dpx:1.caddyfile17o0b090;*.caddyfile61.phtml1W?0b0907*.phtml41.emp0YE0b0505*.emp                   \#
                                                   41.jac1G30b0505*.jac41.eml0540b0=05*.eml51.tool1f30b0506*.\#
         tool51.qmlc0iZ0b0906*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
@@ -1430,7 +1430,7 @@ enum GlobTable {
                                                                               41.ppj0NV0b0505*.ppj          \#
                                                                                                             \#
                                                                                        41.msc1IT0b0505*.msc \#
-                                                                                           41.wdb1`\0b0=05*.\#
+                                                                                           41.wdb1`\0b0905*.\#
         wdb                              71.psqlrc1;c0b0807.psqlrc                                          \#
                                       41.msh1o^0b0505*.msh                                                  \#
                                                                                   33.pt1\?0b0904*.pt1o]0X050\#
@@ -1496,15 +1496,15 @@ enum GlobTable {
         1Ib0l0505*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
         5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
-        tgrid61.rchit18A0b0907*.rchit     41.m1v03n0b0905*.m1v          42.smf1mN0b0=05*.smf0g;0X0505*.smf  \#
+        tgrid61.rchit18A0b0907*.rchit     41.m1v03n0b0905*.m1v          42.smf1mN0b0905*.smf0g;0X0505*.smf  \#
                                41.odd1d\0b0505*.odd                                              42.smi0cI0l\#
         0905*.smi1Sk0b0905*.smi42.taz1mW0b0905*.taz0j>0N0505*.taz41.odg0iB0b0=05*.odg                       \#
                                            51.ulog0==0b0906*.ulog31.ik0Yc0b0504*.ik43.ase0L10b0905*.ase1bm0I\#
         0505*.ase1;c0B0905*.ase                          71control05K0b0807control                          \#
                                                                                41.x_b1Rn0b0505*.x_b    71.bi\#
-        btex0ci0b0908*.bibtex41.odc14P0b0=05*.odc                                                           \#
+        btex0ci0b0908*.bibtex41.odc14P0b0905*.odc                                                           \#
                         41.tat0]c0b0505*.tat               41.tam1>P0b0505*.tam        52.frag0RA0b0506*.fra\#
-        g18A0X0506*.frag                   41.es60RA0b0905*.es641.sma1S_0b0505*.sma41.kpt0nT0b0=05*.kpt41.ss\#
+        g18A0X0506*.frag                   41.es60RA0b0905*.es641.sma1S_0b0505*.sma41.kpt0nT0b0905*.kpt41.ss\#
         s1mj0b0505*.sss                                                                       51.mets0iA0b05\#
         06*.mets41.sst0On0b0905*.sst               41.ext1QC0b0505*.ext                                     \#
                                                                                                             \#
@@ -1515,12 +1515,12 @@ enum GlobTable {
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0905*.dot1C50b0905*.dot0bX0\#
         N0905*.dot41.ktm0580b0905*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*\#
-        .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0=05*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
+        .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
         05*.smv0Y:0X0505*.smv?1.sqlite-journal1cS0b090@*.sqlite-journal;1troffrc-end1Nj0b080;troffrc-end42.s\#
         mk0e40b0905*.smk0bi0N0505*.smk41.mpq1I80b0905*.mpq41.hvd1:S0b0505*.hvd41.dor09=0b0505*.dor61.pcf.z1m\#
         ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0505*.gst0j`0W0505*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
         t351.rels1Qh0b0506*.rels41.ulx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W\#
-        0b0905*.exs62.cairo0320b0907*.cairo0oF0X0907*.cairo52.heic1=L0l0=06*.heic15b0b0906*.heic51.mol20BM0b\#
+        0b0=05*.exs62.cairo0320b0907*.cairo0oF0X0907*.cairo52.heic1=L0l0=06*.heic15b0b0906*.heic51.mol20BM0b\#
         0506*.mol2;1.luacheckrc09>0b080;.luacheckrc41.odm0il0b0905*.odm41.cob0F10b0=05*.cob41.tao0\X0b0505*.\#
         tao42.hxx0K>0b0=05*.hxx0oJ0N0905*.hxx42.cmx00E0X0905*.cmx1S:0I0505*.cmx31.it0Nd0b0504*.it42.asl0Nb0X\#
         0505*.asl1V=0W0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
@@ -1557,26 +1557,26 @@ enum GlobTable {
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
         b0505*.com0kc0X0505*.com                                                                       :1.au\#
         tomount06X0b090;*.automount41.tak0ZV0b0905*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
-                                                        41.oda1;G0b0=05*.oda                 51.pike0aX0b050\#
+                                                        41.oda1;G0b0905*.oda                 51.pike0aX0b050\#
         6*.pike41.gsx1@X0b0505*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
-        1231Z[0b0=05*.123                                                                                   \#
+        1231Z[0b0905*.123                                                                                   \#
            51.bdmv14Q0b0906*.bdmv                                                  41.smo1@;0b0505*.smo     \#
                          :1modulefile00J0b080:Modulefile51.yara0W`0b0506*.yara42.bzl0_l0l0505*.bzl1J40b0=05*\#
         .bzl       51.ecma0_O0b0906*.ecma41.lrm1?e0b0505*.lrm                                   :1.gitreview\#
         18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw46.exe0;n0l0=15\#
         *.exe12V0b0915*.exe1kH0N0915*.exe1<20D0915*.exe0=>0:0915*.exe0R\050915*.exe51.jpeg0e90b0=16*.jpeg   \#
-         61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0=05*.m\#
+         61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0905*.m\#
         mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0505*.mss                                                     \#
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m90b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
         X0505*.mmd                                                       51.move1M?0b0506*.move             \#
-                 E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0=05*.msp1S[0N0505*.msp1iA\#
+                 E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0905*.msp1S[0N0505*.msp1iA\#
         0I0505*.msp0R\050905*.msp51.part09V0b0906*.part                                                     \#
                71.vtnstd0WX0b0908*.vtnstd31.pf0HU0X0904*.pf                                                 \#
                                41.gdb0[=0b0505*.gdb                                                  41.isl0\#
         WB0b0505*.isl41.ppz1200b0905*.ppz                                                                   \#
                         41.z8010M0b0905*.z8031.pd0n\0b0504*.pd                                              \#
-                                                                                             51.cpio0Uf0b0=0\#
+                                                                                             51.cpio0Ug0b0=0\#
         6*.cpio                                                                                             \#
                                            81.schemas1;c0b0909*.schemas32.ph0j70b0504*.ph0mH0X0504*.ph72.gsh\#
         eet0K?0l0908*.gsheet1le0X0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0=05*.iss                       \#
@@ -1601,7 +1601,7 @@ enum GlobTable {
                                              41.grv1Gb0b0505*.grv41.isp1XZ0b0505*.isp                       \#
                                                          91.env.test0jB0b0809.env.test=3.editorconfig18l0b08\#
         0=.editorconfig18K0X080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
-        c40b0=0:*.xcscheme42.j2k0RX0b0905*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
+        c40b0=0:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
         N0907*.mhtml1O?0M0907*.mhtml                                                                        \#
                                   41.nut0;10b0505*.nut                                     41.jsb0RA0b0505*.\#
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
@@ -1622,12 +1622,12 @@ enum GlobTable {
         0b080;Deliverfile                                                                                   \#
                                                                           52build1J40b0405BUILD0_l0X0405BUIL\#
         D51.uvvz0c?0b0506*.uvvz                                                                  41.ssw0JG0b\#
-        0505*.ssw41.xql1fo0b0505*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0=05*.p1041.hvs0160b0505*.hvs41.26\#
+        0505*.ssw41.xql1fo0b0505*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0905*.p1041.hvs0160b0505*.hvs41.26\#
         61Xk0b0905*.26652.3gpp0P:0b0906*.3gpp1Se0N0906*.3gpp                                                \#
                                   41.jsm0RA0b0905*.jsm                                     51.seed1^L0b0506*\#
         .seed41.ul41S70b0505*.ul4     41.rwz1IK0b0505*.rwz                                                  \#
                            42.mq418a0b0505*.mq41J>0X0505*.mq441.gan1`A0b0505*.gan                           \#
-                                                                  41.jsa0H50b0=05*.jsa91.yaml.sed1XJ0b090:*.\#
+                                                                  41.jsa0H50b0905*.jsa91.yaml.sed1XJ0b090:*.\#
         yaml.sed41.dgn0J<0b0905*.dgn                    42.emf1c>0b0=05*.emf01X0N0505*.emf51.ccmp1Zl0b0506*.\#
         ccmp                                                                                                \#
                                                                                              <1.study-inter0\#
@@ -1652,9 +1652,9 @@ enum GlobTable {
         5*.pen                                                                                              \#
                       61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
         06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0505*.vht      \#
-                   41.mng1`U0b0=05*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfile            \#
-            71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
-                                                                                         42.wad17L1@0=05*.wa\#
+                   42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfi\#
+        le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
+                                                                                         42.wad17L1@0905*.wa\#
         d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
         dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
@@ -1679,7 +1679,7 @@ enum GlobTable {
                            71.onepkg1\60b0908*.onepkg                                                       \#
                                      53.opus1SW0b0=06*.opus1180a0906*.opus0:]0N0906*.opus                   \#
                                           41.vhi0?:0b0505*.vhi                                              \#
-                          41.pef0]@0b0=05*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
+                          41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
         plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0906*.grb241.aal0O?0b0505*.aal                     \#
@@ -1692,7 +1692,7 @@ enum GlobTable {
         gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
         utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
                                                                                                         32.x\#
-        m0fd0b0=04*.xm17>0N0504*.xm                                                                         \#
+        m0fd0b0904*.xm17>0N0504*.xm                                                                         \#
                         61.wdiff0W_0b0907*.wdiff31.be1R\0b0504*.be51.it871Uj0b0906*.it87            41.ost1`\#
         j0b0905*.ost                       34.bb0<B0X0504*.bb0KF0W0504*.bb06Z0V0504*.bb0kI0I0504*.bb41.cpa1J\#
         ;0b0505*.cpa                                                                                        \#
@@ -1725,22 +1725,22 @@ enum GlobTable {
         <1.applescript1V:0b090=*.applescript                                                             41.\#
         gcf1M:0b0505*.gcf  42.cpp0oJ0b0=15*.cpp0@[0N0915*.cpp                                               \#
                           33.xc1Ei0b0504*.xc1eK0X0504*.xc0B:0N0904*.xc82.postcss1JY0b0909*.postcss1Mc0X0909*\#
-        .postcss81.hs-boot1@a0b0909*.hs-boot71.sparql1i>0b0908*.sparql                                      \#
+        .postcss81.hs-boot1@a0b0909*.hs-boot71.sparql1i>0b0=08*.sparql                                      \#
                 41.djs1oX0b0505*.djs                                              81metadata1;c0b0808METADAT\#
         A                                                                                          81.keynot\#
         e1bo0b0909*.keynote                                                                             33.b\#
-        s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0905*.pxd           \#
+        s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0=05*.pxd           \#
            91.sas7bcat0^\0b090:*.sas7bcat                                                            41.avr1\#
         ]S0b0905*.avr                                                                                   42.j\#
-        sp0@;0b0905*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
+        sp0@;0b0=05*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
-        0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
+        0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
                            71.sagews00k0b0908*.sagews41.mml0N:0b0=05*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
                                                                   41.fh91;90b0905*.fh9                      \#
                                                           61.dhall09L0b0907*.dhall                          \#
-                                                                            42.jsx0bY0X0905*.jsx0RA0N0505*.j\#
+                                                                            42.jsx0bY0X0905*.jsx0RA0N0=05*.j\#
         sx                          61.slurm1f30b0907*.slurm                                                \#
                                                                                       41.prg1iQ0b0505*.prg  \#
                                                                                                      41.prf0\#
@@ -1774,13 +1774,13 @@ enum GlobTable {
                  41.qps1?P0b0505*.qps51.hxml0^K0b0506*.hxml                34.bf1X40b0504*.bf1PB0X0504*.bf0[\#
         <0W0504*.bf0IX0V0504*.bf41.chd1@_0b0905*.chd41.f4p1420b0905*.f4p       ;1.xresources1;c0b080;.xresou\#
         rces91.wspolicy0Q:0b090:*.wspolicy51.idl40Wg0b0506*.idl4                                            \#
-                       51.psd10i50b0906*.psd141.cpy0F10b0505*.cpy                     91.list382000M0b090:*.\#
+                       51.psd10i50b0=06*.psd141.cpy0F10b0505*.cpy                     91.list382000M0b090:*.\#
         list382041.npx1A90b0505*.npx71.docker1L<0b0908*.docker81.minigsf0090b0909*.minigsf42.f4v1420b0905*.f\#
         4v02N0N0905*.f4v42.sms02B0b0905*.sms0n@0N0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
         W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0506*.ride<1.env.testing0jB0b080<.env.testing41.n\#
         pz0B50b0905*.npz                                                51.vips0\20b0906*.vips             4\#
         1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0905*.dd2 4\#
-        1.xlw02T0b0=05*.xlw71.module1Ei0b0908*.module                                                       \#
+        1.xlw02T0b0905*.xlw71.module1Ei0b0908*.module                                                       \#
                                                                                                             \#
                                                     41.leo16R0b0505*.leo                                  41\#
         .aar0^H0b0905*.aar                        51.dart0QK0b0=06*.dart                 41.aas1OS0b0505*.aa\#
@@ -1788,13 +1788,13 @@ enum GlobTable {
         4;0b0505*.wls         61.hlsli1?_0b0907*.hlsli41.xlr1`\0b0905*.xlr                                  \#
          41.qpw1hc0b0905*.qpw51.admx0c40b0506*.admx                                                         \#
                                                                     41.fxp1bK0b0505*.fxp51.lark1Z:0b0506*.la\#
-        rk<1.babelignore16J0b080<.babelignore31.bz0SN0b0=04*.bz42.ass1@G0b0905*.ass1`00:0905*.ass           \#
+        rk<1.babelignore16J0b080<.babelignore31.bz0SN0b0904*.bz42.ass1@G0b0905*.ass1`00:0905*.ass           \#
                                                              ?1.watchmanconfig1Ei0b080?.watchmanconfig      \#
                   42.smp0ZF0X0505*.smp1LR0I0505*.smp                                       91.mdpolicy0c40b0\#
         90:*.mdpolicy                                                                                       \#
                                       45.pro1dQ0b0905*.pro1DA0a0905*.pro1[30X0905*.pro18l0W0905*.pro1@n0V090\#
         5*.pro42.fbs1[K0b0505*.fbs0G^0X0505*.fbs72.config0@U0X0908*.config1f30D0908*.config41.tlv0S?0b0505*.\#
-        tlv61.csdef0c40b0907*.csdef51.jpgm1j<0b0=06*.jpgm                   41.odi1NK0b0=05*.odi41.kmz0ii0b0\#
+        tlv61.csdef0c40b0907*.csdef51.jpgm1j<0b0=06*.jpgm                   41.odi1NK0b0905*.odi41.kmz0ii0b0\#
         =05*.kmz                                                                                      51.gaw\#
         k1L;0b0506*.gawk                                                                  52.lean13V0b0506*.\#
         lean0K10X0506*.lean42.asp0N\0b0905*.asp00>0N0505*.asp52.mojo0c40b0506*.mojo1TM0X0506*.mojo:1dockerfi\#
@@ -1830,7 +1830,7 @@ enum GlobTable {
                                                                                        71.sfproj0c40b0908*.s\#
         fproj                             41.t2t0`Q0b0905*.t2t                                              \#
                                   32.gf16[0b0904*.gf1oE0N0504*.gf31.go1]c0b0=14*.go     41.gyp1J40b0505*.gyp\#
-         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0=06*.viff \#
+         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0906*.viff \#
                                                                   :1tvthumb.db0:m0b080:tvthumb.db           \#
                                   51.rbxs09>0b0506*.rbxs                                                    \#
                                                        41.xdd0d<0b0905*.xdd                                 \#
@@ -1912,7 +1912,7 @@ enum GlobTable {
         R0b0808Nukefile51.vstm1KU0b0906*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
                               91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
-        05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
+        05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0b0905*.prc1oW0a0905*.prc1g[0N0505*.\#
         prc1Bj0M0505*.prc0kE0L0905*.prc09P0K0505*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
         3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
@@ -1933,13 +1933,13 @@ enum GlobTable {
              ;1descrip.mms0GQ0b080;descrip.mms41.wtv1;\0b0905*.wtv                                          \#
                                                 61.movie0XU0b0=07*.movie41.mpn0<F0b0505*.mpn41wtmp0^d0b0804w\#
         tmp51.onea1\60b0906*.onea41.drl0gd0b0905*.drl71.hgtags1;c0b0807.hgtags71.baklz40h=0b0908*.baklz441.m\#
-        pg03n0b0=05*.mpg61.heifs1o_0l0907*.heifs41.xlm02T0b0=05*.xlm42.atx1=f0b0505*.atx0;80X0505*.atx      \#
+        pg03n0b0=05*.mpg61.heifs1o_0l0907*.heifs41.xlm02T0b0905*.xlm42.atx1=f0b0505*.atx0;80X0505*.atx      \#
                                            72.nanorc1_T0b0807.nanorc1_T0b0908*.nanorc                       \#
                                                                                                             \#
                                  ;1.tmlanguage0m\0b090<*.tmlanguage                                         \#
                                    41.odx0Am0b0505*.odx52.mk3d0<j0b0906*.mk3d1SC0N0506*.mk3d                \#
                                                                                               41.glf0]d0b050\#
-        5*.glf41.qxt0MP0b0=05*.qxt41.gch0O_0b0905*.gch42.xdw0B:0b0905*.xdw1c30a0905*.xdw41.kon08[0b0=05*.kon\#
+        5*.glf41.qxt0MP0b0905*.qxt41.gch0O_0b0905*.gch42.xdw0B:0b0905*.xdw1c30a0905*.xdw41.kon08[0b0905*.kon\#
         71.gramps0hT0b0908*.gramps              41.i7x0;50b0505*.i7x                                  41.sus\#
         0120b0505*.sus                     51.potm0II0b0=06*.potm                 =1.metainfo.xml1740b0=0>*.\#
         metainfo.xml                                                                                        \#
@@ -1951,9 +1951,9 @@ enum GlobTable {
         >*.vbox-extpack:2id_ed255190OQ1@080:id_ed255190V20X080:id_ed2551941.air0Qh0b0505*.air91.graphqls0__0\#
         b090:*.graphqls51.wsgi1J40l0906*.wsgi43.drv0;n0l0505*.drv12V0b0505*.drv1<20D0505*.drv41.mpd0:10b0905\#
         *.mpd51rmail0]I0b0405RMAIL51.relo1Q;0b0506*.relo41.mph0n?0b0505*.mph43.vor1110b0905*.vor0cQ0X0505*.v\#
-        or07<0N0505*.vor41.gco1<R0b0505*.gco41.xlc02T0b0=05*.xlc41.qnt1:o0b0505*.qnt41.xdv1<e0b0905*.xdv41.c\#
+        or07<0N0505*.vor41.gco1<R0b0505*.gco41.xlc02T0b0905*.xlc41.qnt1:o0b0505*.qnt41.xdv1<e0b0905*.xdv41.c\#
         pi14Q0b0905*.cpi41.d900Gh0b0905*.d90                    41.f181hX0b0905*.f18              42.ini18l0\#
-        b0915*.ini1;c0X0915*.ini                 41.dii11J0b0505*.dii                     91unlicense1;c0b08\#
+        b0=15*.ini1;c0X0915*.ini                 41.dii11J0b0505*.dii                     91unlicense1;c0b08\#
         19UNLICENSE41.kom1jH0b0505*.kom                                                         91pixi.lock1\#
         XJ0b0809pixi.lock                           41.xns1VI0b0505*.xns                   91.phys.sf31[90b0\#
         90:*.phys.sf341.a510Uo0b0505*.a5151.ihlp0K50b0506*.ihlp                                             \#
@@ -2056,14 +2056,14 @@ enum GlobTable {
                                                                                                             \#
         51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
                                                                              41.fnl0<R0b0505*.fnl           \#
-                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0=05*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
+                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
         05*.pak                                                                                             \#
            47.key1bo1@0905*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
-        lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf44.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
-        505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                              \#
+        lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
+        505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
-        z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0N0506*.thmx41.dwf0200b0\#
+        z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0505*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
         b-table:2.classpath0c40b080:.classpath1;c0b090;*.classpath                                          \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
@@ -2119,14 +2119,14 @@ enum GlobTable {
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
         0909*.oxygene                                                      51.curl1FG0b0906*.curl           \#
                       41.d810W?0b0905*.d81             42.adp1d<0b0505*.adp17`0X0505*.adp            91.gdsh\#
-        ader1GR0b090:*.gdshader41.qxb0MP0b0=05*.qxb51.mpkg0G00b0906*.mpkg                    41.xkm0fY0b0905\#
+        ader1GR0b090:*.gdshader41.qxb0MP0b0905*.qxb51.mpkg0G00b0906*.mpkg                    41.xkm0fY0b0905\#
         *.xkm                                                                     42.dtb1SY0b0905*.dtb0bT0N0\#
         905*.dtb                    41.bpg0D`0b0905*.bpg                   41.s1a0So0b0505*.s1a71.php_cs1W?0\#
         b0807.php_cs                                                       41.mcm1U50b0505*.mcm             \#
                                   32.cc0oJ0b0=14*.cc0@[0N0914*.cc                          61.latte0b80b0907\#
         *.latte52.conf0@U0b0916*.conf1;c0X0916*.conf  51.ronn1R80b0906*.ronn                                \#
                                51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0505*.dax               \#
-                               41.qxd0MP0b0=05*.qxd         31.ll1730b0=04*.ll61.prawn0>W0b0907*.prawn      \#
+                               41.qxd0MP0b0905*.qxd         31.ll1730b0=04*.ll61.prawn0>W0b0907*.prawn      \#
            41.v641he0b0905*.v64                          71.qti.gz03l0b0908*.qti.gz                         \#
                                                51.xott08B0b0506*.xott                                       \#
                                                                                                             \#
@@ -2145,7 +2145,7 @@ enum GlobTable {
         qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
         ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
                                                       41.yin1]f0b0505*.yin                  41.plf0GD0b0505*\#
-        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0=05*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
+        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0905*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
         st1;c0b0907*.xtest51.avcs0Ne0b0506*.avcs                                                            \#
                                             61.blade03c0b0907*.blade                              81.tar.lrz\#
         03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
@@ -2155,10 +2155,10 @@ enum GlobTable {
                                                                61.ninja1dB0b0907*.ninja                     \#
                         81.graphml0c40b0909*.graphml41.tif1AD0b0=15*.tif                                    \#
                                41.yaa0^H0b0905*.yaa41.plx0j70b0905*.plx71.fsproj0c40b0908*.fsproj81.fb2.zip1\#
-        OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0506*.pmod                                     \#
+        OY0b0909*.fb2.zip61.cmake0U40b0=37*.cmake51.pmod0aX0b0506*.pmod                                     \#
             61.sh.in1f30b0907*.sh.in41.pln1410b0905*.pln 41.pla0IY0b0905*.pla                               \#
                     53.html0kN1@0=36*.html1aJ0b0936*.html1AL0N0536*.html                                    \#
-                                                                  51.docx0270b0=16*.docx41.qxl0MP0b0=05*.qxl\#
+                                                                  51.docx0270b0=16*.docx41.qxl0MP0b0905*.qxl\#
         41.f951hX0b0905*.f95                                                                                \#
                                                        41.f901hX0b0=05*.f90                                 \#
                                                           41.nro1j;0b0905*.nro                              \#
@@ -2189,7 +2189,7 @@ enum GlobTable {
         ufdl                                                                                                \#
                                                                                           62.jsonc1Ei0b0907*\#
         .jsonc16\0X0907*.jsonc                 42.car1L>0b0505*.car1Kg0N0505*.car42.bug0R?0b0505*.bug07?0X05\#
-        05*.bug41.cap16k0b0=05*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
+        05*.bug41.cap16k0b0905*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
         description1;c0b080;DESCRIPTION                                                                     \#
                                     31.cy1bO0b0504*.cy                                                      \#
                              41.vwx1k:0b0505*.vwx                                                           \#
@@ -2199,7 +2199,7 @@ enum GlobTable {
                                                   91.topojson1Ei0b090:*.topojson    81.env.dev0jB0b0808.env.\#
         dev41.mvt1?m0b0505*.mvt                                                41.rsh0Y[0b0505*.rsh41.dir0R9\#
         0b0505*.dir81.openvpn0lb0b0909*.openvpn                                                81.pdf.bz20Db\#
-        0b0909*.pdf.bz231.tf1P<0b0504*.tf41.vmb1mm0b0505*.vmb81thorfile0>W0b0808Thorfile                    \#
+        0b0909*.pdf.bz231.tf1P<0b0=04*.tf41.vmb1mm0b0505*.vmb81thorfile0>W0b0808Thorfile                    \#
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                41.dar0V70b0905*.dar                        91.sas7bvew0D@0b090:*.sas7bvew91.\#
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
@@ -2263,10 +2263,10 @@ enum GlobTable {
         0b0909*.sensmle                                             41.dtx0NB0b0905*.dtx     41.ic71]l0b0505\#
         *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0505*.rsc01\#
         O0X0505*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0504*.cp13J0X0504*\#
-        .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd32.cs0Ak0b0=04*.cs0B\#
-        o0N0504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0505*.fnc=1.appinstaller\#
-        0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw        33.cu0oJ0l09\#
-        04*.cu00I0X0904*.cu0fV0W0504*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
+        .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd33.cs0Ak0b0=04*.cs0B\#
+        o0N0504*.cs0kN050904*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0505*.fnc=1\#
+        .appinstaller0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw33.cu0o\#
+        J0l0904*.cu00I0X0904*.cu0fV0W0504*.cu 41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
         4*.ct    41.abw1O@0b0=05*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_l0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
@@ -2305,7 +2305,7 @@ enum GlobTable {
                                          41.flv0k;0b0=05*.flv                                               \#
                                     41.fli1?h0b0505*.fli41.m4a0`M0b0=05*.m4a                                \#
                                             41.m2t14Q0b0905*.m2t                      41.flo17I0b0505*.flo  \#
-                    51.jspf0@;0b0906*.jspf41.ief0hM0b0=05*.ief  41.boa1^V0b0505*.boa                        \#
+                    51.jspf0@;0b0906*.jspf41.ief0hM0b0905*.ief  41.boa1^V0b0505*.boa                        \#
                                                     41.xcf0I?0b0=05*.xcf71.dgnlib0J<0b0908*.dgnlib51.gcrd0ah\#
         0b0906*.gcrd71.schdoc0]H0b0908*.schdoc                       41.xce0B:0b0905*.xce41.xip0k90b0905*.xi\#
         p42.m4b1g20b0=05*.m4b0`M0N0905*.m4b                                        51.wisp0jP0b0506*.wisp   \#
@@ -2405,7 +2405,7 @@ enum GlobTable {
         16J0b080@gitignore_global   31.rq1i>0b0=04*.rq           71.vbproj0c40b0908*.vbproj             51.p\#
         asm1\M0b0506*.pasm41.tra0Q80b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
                                                                                     91.memgraph0]o0b090:*.me\#
-        mgraph41.gbk1DR0b0=05*.gbk41.trz0[:0b0905*.trz                                                      \#
+        mgraph41.gbk1DR0b0905*.gbk41.trz0[:0b0905*.trz                                                      \#
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
         08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0935*.swp           41.trm0S10b0505*.trm                 \#
@@ -2433,7 +2433,7 @@ enum GlobTable {
         0OS0b0904*.ag41.pcx1960b0=05*.pcx                                                          41.p7m1Vc\#
         0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EY0b0504*.jq1@>0X0504*\#
         .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0=04*.kt31.aj0=R0b0904*.aj  \#
-                   41.pvr1D]0b0=05*.pvr                                                                     \#
+                   41.pvr1D]0b0905*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
         l0j70b0=04*.al1iE0N0504*.al41.mkv1SC0b0=05*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b0504*.kv         \#
                31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
@@ -2442,7 +2442,7 @@ enum GlobTable {
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
                                                                                    51.fodp1A`0b0906*.fodp81.\#
         bowerrc1Ei0b0808.bowerrc:1.ecelp960010\0b090;*.ecelp960051.hgrc18l0b0805.hgrc41.cmd0d`0b0935*.cmd41.\#
-        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0=04*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
+        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0904*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
         et0F60b0908*.rsheet41.esa1MG0b0505*.esa   41.kts0580b0905*.kts                                      \#
                                        52.clue0Y90b0506*.clue1nP0X0506*.clue                                \#
                                                                                                     91.sqlrp\#
@@ -2456,7 +2456,7 @@ enum GlobTable {
         =e0b090:*.sas7butl                           41.gqf0?b0b0505*.gqf                                   \#
          42.mar0>?0I0505*.mar0R\050505*.mar81dhandler16?0b0808dhandler                                      \#
                                            52.aifc0T40b0=06*.aifc1Y;0N0906*.aifc         41.qvs1AR0b0505*.qv\#
-        s              41.map1Ei0b0905*.map                                                                 \#
+        s              41.map1Ei0b0505*.map                                                                 \#
                                                    41.x320kY0b0505*.x32                                     \#
                               42.cwl1^50b0505*.cwl0F@0X0505*.cwl                                       41.gr\#
         m1;c0b0905*.grm;1.javascript0RA0b090<*.javascript 31.js0RA0b0=14*.js41.boo1]?0b0905*.boo            \#
@@ -2481,7 +2481,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-              41.kpr0nT0b0=05*.kpr<1cabal.config1_l0b080<cabal.config61cksums1@W0b0806cksums                \#
+              41.kpr0nT0b0905*.kpr<1cabal.config1_l0b080<cabal.config61cksums1@W0b0806cksums                \#
                                                                                                             \#
                                      51.qtvr0@P0b0906*.qtvr                                                 \#
            61.cdmia1n;0b0907*.cdmia41.mp+1SX0b0905*.mp+           51.func1H60b0506*.func                    \#
@@ -2492,7 +2492,7 @@ enum GlobTable {
         b0505*.mao                                                       33.as12k0b0904*.as0N40a0504*.as0O[0\#
         N0504*.as41.qed0_;0b0905*.qed71.tar.rz0[:0b0908*.tar.rz41.dta1CI0b0505*.dta31.at1j40b0504*.at       \#
               61.slang1Di0b0907*.slang                                 51.cats0@[0b0506*.cats51.toit18J0b050\#
-        6*.toit31.au1;J0b0=04*.au91.geo.json1]`0b090:*.geo.json71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gq\#
+        6*.toit31.au1;J0b0904*.au91.geo.json1]`0b090:*.geo.json71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gq\#
         s=1.java-version1;c0b080=.java-version                                                              \#
                                                        :1.ballerina1;c0b090;*.ballerina41.mkd1R80b0=15*.mkd \#
                                                        41.hpi1?:0b0505*.hpi                                 \#
@@ -2523,9 +2523,9 @@ enum GlobTable {
         g0eT0X0915*.png51.zeek01\0b0506*.zeek                                51.indd1050b0906*.indd         \#
                                                                                                             \#
                                                                                                             \#
-                              ;2.properties0T:0b090<*.properties18l0X090<*.properties41.tzx1V[0b0905*.tzx41.\#
-        not1lB0b0905*.not91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b050\#
-        5*.ezt                                                                                   42.man0=90b\#
+                              ;3.properties0T:0b0=0<*.properties18l0X090<*.properties0c40:090<*.properties41\#
+        .tzx1V[0b0905*.tzx41.not1lB0b0905*.not91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b05\#
+        05*.max41.ezt0G`0b0505*.ezt                                                              42.man0=90b\#
         0=15*.man1Nj0N0915*.man                                                                             \#
                 =1.rapp.history1gV0b080=.Rapp.history                    43.fst0Vc0b0505*.fst0V:0N0505*.fst0\#
         f20M0505*.fst                                                  41.cww1EW0b0505*.cww81.axi.erb05^0b09\#
@@ -2534,7 +2534,7 @@ enum GlobTable {
         csvs41.rsx1gV0b0505*.rsx                                                             51.hej205>0b090\#
         6*.hej241.qll0U50b0505*.qll61_emacs14a0b0806_emacs       41.lhz1`S0b0905*.lhz                       \#
                                                                                                             \#
-                              41.mak0J_0b0905*.mak                   41.yul1ZM0b0505*.yul                   \#
+                              41.mak0J_0b0=05*.mak                   41.yul1ZM0b0505*.yul                   \#
             41core0JH0b0:04core                                                                             \#
                          41.32x1:l0b0905*.32x                        41.lbd1N]0b0505*.lbd                   \#
                                                                                                             \#
@@ -2572,13 +2572,13 @@ enum GlobTable {
                                                                                    51.hdf50;U0b0906*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
-                                41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0=05*.sgl06C0X0505*.sgl        41.\#
+                                41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0905*.sgl06C0X0505*.sgl        41.\#
         fsx0b;0b0505*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0906*.tbz20RP0N0906*.t\#
         bz2                                                                                                 \#
                                                                            41.pug0`J0b0905*.pug             \#
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0a0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
-        0b0=04*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
+        0b0904*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
         =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
         rc1f30b0806.envrc                           41.pcd0@<0b0905*.pcd                                    \#
@@ -2599,7 +2599,7 @@ enum GlobTable {
                                                                                                             \#
                              41.vcg0F^0b0505*.vcg81.bbclass0KF0b0909*.bbclass          31.z10>=0b0504*.z1   \#
          91.metalink0[J0b090:*.metalink                                                              62.make\#
-        r1hV0b0907*.maker0l>0X0907*.maker              41.tex0NB0b0=15*.tex                                 \#
+        r1hV0b0907*.maker0l>0X0907*.maker              42.tex0NB0b0=15*.tex0`\0D0915*.tex                   \#
                                   42.pcf1m]0b0=05*.pcf1oj0a0905*.pcf;1tslint.json16\0b080;tslint.json       \#
                                                                                                             \#
                              82apkbuild1f30b0808APKBUILD1Rd0X0808APKBUILD51.c3ex1Co0b0506*.c3ex             \#
@@ -2613,7 +2613,7 @@ enum GlobTable {
                                     61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0905*.shf    \#
                               =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0505*.2da61.log.91`>0b0907*\#
         .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0905*.p\#
-        7z31.ra1Ah0b0=04*.ra41.jlt0\=0b0505*.jlt                                                            \#
+        7z31.ra1Ah0b0904*.ra41.jlt0\=0b0505*.jlt                                                            \#
                 :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b050\#
         5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
         0b0404KEYS                                                                                          \#
@@ -2651,16 +2651,16 @@ enum GlobTable {
         0j38003J0L390f3;0@3=0`3M0:3>084:0h3A0N4U084U0l3D0R3D0b5=0\3m0>3E043G0B3I0000000000000000000000000000\#
         000000000000003l0R3X0@3^0D3]0\4E0T3X0j3Z00000:3]0H3^0:410000000000000h3c0L3c0000000000000T4?0\4g0V3j\#
         000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\5;0b5Q0<4;064M0d4>0Z4?000000000B4C\#
-        0000000000000n4G00000b6O0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P08570d4R0d54044U00000000085I0861064e0X4a0>5Y\#
+        0000000000000n4G00000b6]0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P08570d4R0d54044U00000000085I0861064e0X4a0>5Y\#
         00000000000000000N570000000000000V4e0000000000000L4i086C0D4i0X550D5=0B4l00000N5V000000000V5?00000000\#
         0000000000000F590000000000000000000000000000000000000L5E0P5D0D5S086W0R5G0>5m005I0>6C0D6?0T5K0d5L0000\#
         000000000X5Q00000D6S0B5S0Z5S0d5^0@5U0000000000000R5[000000000B5i0000000000000N5j0X5g0X6?000000000h5g\#
         00000000000000000j5l0F5m065n000000000461000000000X6S00000h6;00000R680@690h6U0T6I087?0H6;0`6;0Z6=0d6R\#
-        0b6c00000H790`6O066D088300000000000000000d70046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
-        00000b790000046`0T6]0:6]0^6^047<00000h6k0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
+        0b7100000H790`6O066D088300000000000000000d70046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
+        00000b7G0000046`0T6]0:6]0^6^047<00000h6k0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
         0T7300000000000000000<78027900000`7Y0F7<0D7L0n7>00000j7@0Z7@0P7B0l7D0V7D000000000D7d0000067I00000000\#
-        000000000X7N0B7O0D8G0^7P00000^7f00000000000000000d7X0`820X7b00000f7\0h7\088E0P7^067^007^0D8[0h800Z7a\#
-        0`8H0Z890h8D00000V8:000000000X8600000000000000000000000000000000000000000\870B880J8906890B8W0Z8[0l8;\#
+        000000000X7N0B7O0D8G0^7P00000^7f00000000000000000d7X0`820X8000000f7\0h7\088E0P7^067^007^0D8[0h800Z7a\#
+        0`8H0Z890h8D00000V8:000000000X8D00000000000000000000000000000000000000000\870B880J8906890B8W0Z8[0l8;\#
         0T8;00000R8@00000f8B0000000000000000000000000000000000000j8L0000088]0B8m00000000089E000000000J8a0000\#
         00000000028Y000000000n8\00000<8^0L8_00000d8a000000000b8d00000000000000000R8i0Z8o0X8k0P8k0X9E0b9I089]\#
         0@8n0V980@9U0000000000000096000000000000000000000`9<00000000069?029@0P9@0T9A029V0n9D000000000D9T0d9G\#
@@ -2697,13 +2697,13 @@ enum GlobTable {
         0XE700000ZE900000jE;00000000000000000NE@08Hj0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
         0TEN0000000000000JET000008IA0:EX08I`00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
         000000000NEk00000bEm0>En0XF30PF00LFO00000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
-        00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>Gf0NF_06Fd0BFT0TG2000000000BFf0000\#
-        000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>H>000000000TGT00000000\#
+        00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
+        000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT0fGJ0hG]\#
         0000000000000nGP0VH?000000000000000008J40VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0^H>\#
-        00000>HR06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08J\0nHP0BHo0>Hf0000000000000dI4\#
-        0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>I<0ZHj04Hk0DHk0XHl0TI80000\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08J\0nHP0BHo0>I80000000000000dI4\#
+        0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
         0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08K;\#
         0^If0FIJ0000000000000000000000000hIR08KO00000dIh08Ke0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
         0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008LA000000000000000000000nJ>\#
@@ -2750,11 +2750,11 @@ enum GlobTable {
         0fYk000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
         0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[A0V[W0ZZR0nZR\#
         02\^0000000000000@[80:[00fZo0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0jZj0FZj00000hZm0000\#
-        02]600000N[10:[D0F[L000000000h[C0D[70N[E000000[:0000000000000n[>0V[k06[@0T[A0J[B0h\I0V\?0000000000[N\#
-        0F[b06[V00000P[K0h]10000000000000<[P0^[P0B[Q0j[S0`[T0j[k0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
+        02]600000N[10:[D0F[Z000000000h[C0D[70N[E000000[:0000000000000n[>0V[k06[@0T[A0J[B0h\I0V\?0000000000[N\#
+        0F\006[V00000P[K0h]10000000000000<[P0^[P0B[Q0j[S0`[T0j[k0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
         000000000:[c00000X[e08\3000008\L000000000D[k00000N[m04[m00000n\:00000T\20000000000000R\60J\60<\70N\A\#
-        0l\:0^\90b\:0B\:0\\;0f\=02]J00000L\B000002^:00\M000000000@\H000000000j\Q000000000n\Y000000000F\Q0h]J\#
-        00000>\T0000000000000000000006\Z02^N0\\Z0^\[0T\\0d\]08]X000000000h^30D\c0F\k00\h0`\e0000000000000000\#
+        0l\:0^\90b\:0B\:0\\;0f\=02]J00000L\B000002^:00\M000000000@\H000000000j\Q000000000n\Y000000000F\]0h]J\#
+        00000>\T0000000000000000000006\Z02^N0\\Z0^\[0T\\0d\]08]X000000000h^30D\c0F]700\h0`\e0000000000000000\#
         0^\o0L]@0J\n0V\o00000Z]10<]10Z]E0f]30\]70X]600]K00]a0V]C00^D0J]F000004]=0l]>0J]Z0h^G00000000000000^\\#
         000000000H]G00000f]S000000000000000004]_000000000>]Q0`]R0`]h0000000002^m000000000T]Y0b]Y00_000_Q0N][\#
         0R]^08^@000008^X00000V]c0000000000000000000000000>^3000000000000000000000000000000000n^306^30<^40`^>\#
@@ -2811,16 +2811,16 @@ enum GlobTable {
         0U290000051[0]1`051o011]0E1_0k1_0=1`0Q1l0o2000000W1e000000000000000000000K210Q2A00000E250I1n0W2?0]2B\#
         052L0O200]2d0Y21052b05360W2S0i230A240S2U0125072:0C2:0M2;0i2M00000[2B0Q2W0C2N0m2E000000000I2H00000I2\\#
         00000m2]0Y2M0S2m000000000000000000000000000000000e2W00000I30012Y0;2Z0k2[0O2[0;3?0U2]0g2]0W2g0O370Y3>\#
-        0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g3^0G2o00000e3?093400000[3;000000000g4200000C3;0000\#
-        00000O3Q0[3O00000C3O00000g4F0000000000000g4h0c3G053d0U3H0e3S0e3g0;3m0_3L0k3N00000m3Q00000U3\0W3S0000\#
-        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g5N00000000\#
+        0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g3k0G2o00000e3?093400000[3;000000000g4?00000C3;0000\#
+        00000O3Q0[3O00000C3O00000g4S0000000000000g550c3G053d0U3H0e3S0e3g0;3m0_3L0k3N00000m3Q00000U3\0W3S0000\#
+        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g5[00000000\#
         0o3o000000000a4I00000k4>00000E46000000000e4;0o4C000000000=4=094>0]4>0;4E0i4?0M4?00000Q4D000000000k4^\#
-        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4l000000000g5b0O5>0e4]0k5<0G4_\#
+        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4l000000000g5o0O5>0e4]0k5<0G4_\#
         000000000]5L0C4h0i4e0M5000000i590A4k0I4i000000000a4m000000000K500K5[0_5200000i5M0Q540I5=095I00000000\#
-        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6400000000000000000000000000000K5o0000\#
+        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6A00000000000000000000000000000K5o0000\#
         000000000G5U000000000S5g0k5Y0K6C0;5[0O5[0i6C0Q5\055j0i6Y0K6Y0C5_0Y5_00000A5e00000I5g0000000000000000\#
         00000K7;00000e5o0e6E0c6000000G6300000000000000000K7O00000k6:0[6:0e6Y0k6f0C6=000000000E6A0=6B0a6C0000\#
-        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6O00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
+        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6T00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
         0E6^0M6^016_0Q6i0;6a0i7>0C6c0I6c056e0S720O790]6i00000K8S000000000U6n000000000;7C0E740000037400000e76\#
         0A770k780S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7A0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
         0=7P0_7Q00000_7e0I8I0[7k0[8E0Y7W00000Y7o0[8a057Z0c7[0000000000000000057l0G7b00000W7d000000000Y8A0a7g\#
@@ -2867,11 +2867,11 @@ enum GlobTable {
         0CGP00000SHR00000AG_09GV0CGm00000UGY0YHj0]GZ0YIB00000kG^00000kH40;Ga00000[Ge000000000000000003H909Gj\#
         0_I00000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_IE0cH<00000AH>0aHk0IH?0;H?0WH@\#
         0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YI^0YJ:0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
-        0[H\03Hk00000[I00QH_07He0gHh0]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI?0mIL0000\#
-        0000000000000000000005IL0000000000000000000000000;Im0?IA0kID0]IF0SIC05I`0gID0KIH00000KI^0mI`0UIJ0kIX\#
+        0[H\03Hk00000[I00QH_07He0gHh0]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI?0mIa0000\#
+        0000000000000000000005IL0000000000000000000000000;Im0?IA0kID0]IF0SIC05I`0gID0KIH00000KI^0mJ50UIJ0kIX\#
         00000kIl00000GIQ00000WIV0OIT0IIU0kJE00000WIj000000000_I[0oI[00000KJ20GIe00000aIm09Ib0_Io00000kJd0gIe\#
-        03If0mJ403JH00000GJ90QIk0mJQ0cIl0kK80iIm0eIm0OJ50;JO0iJG0gJD0CJ20gJX0WJ>00000mJe0;Jc00000EJ=00000000\#
-        0OJO0_J_0cJA0gK:0UJC0OJj0mK901JE000000000gKP0YJV000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
+        03If0mJI03JH00000GJ90QIk0mJf0cIl0kK80iIm0eIm0OJ50;JO0iJG0gJD0CJ20gJX0WJ>00000mK:0;Jc00000EJ=00000000\#
+        0OJO0_J_0cJA0gK:0UJC0OJj0mKN01JE000000000gKP0YJV000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
         0000000003J\0eJj000000000YJm000000000?Jb0YKA000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
         000000000EK40]K500000_Ko03KU0QK900000[K;0;K=0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
         0CKK0SKL000000000iKO0IKO0SK`0[Ke0000000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
@@ -2952,17 +2952,17 @@ enum GlobTable {
         0Uh^0mh_0000000000000ehd000000000000000000000WiR00000Ehk00000Ihm0000000000000oi]000000000cib0OiI0Mi6\#
         0ai700000IiA000000000000000000000000000000000MiX0giB00000gig0YiO00000UiH0AiI0WjF0Yik0_iJ09iL0[iL0Min\#
         0gj?0gjU0Uig0cj>000000000000000000000Uj=09ib0[ik0MjP0000000000000ki`0[j?0000000000000000000000000000\#
-        0oj=00000;ik0ojQ0cjR0Cin000000000000000000000Mjd00000000000000000Mk80Oj:0?j:0]j:0ojg0Ej;0Wk60ok;0Qj@\#
-        0Mk\0CjF0mjD0KjE0Ml400000Kk00Qje0]jU03jK00000CjX0000000000000;jQ000000000000000000000KkO00000mjZ0ijY\#
-        0mk<0Qk;00000Ej^000000000eja07jb0]jk0?jc0;je0Mld0Ujf0000000005jj00000]kM0Sjm0Ijm000000000Qk]0Ek60Yk3\#
+        0oj=00000;ik0ojQ0cjR0Cin000000000000000000000Mjd00000000000000000MkF0Oj:0?j:0]j:0ojg0Ej;0Wk60ok;0Qj@\#
+        0Mkj0CjF0mjD0KjE0MlB00000Kk00Qje0]jU03jK00000CjX0000000000000;jQ000000000000000000000KkO00000mjZ0ijY\#
+        0mk<0Qk;00000Ej^000000000eja07jb0]jk0?jc0;je0Mm20Ujf0000000005jj00000]kM0Sjm0Ijm000000000Qk]0Ek60Yk3\#
         00000[k50Ak50gk@0OkF0kk900000Uk<0?k;0[kT0ik<0Kke0?kO0Kl900000CkC0ikP0ekP03kF00000?kl0]l=00000AkK0akK\#
         03k\0SkO0CkW0KlW0gkR0000000000000]lS000005kW07kX000000000Akj0Al>00000Okh00000Skc00000il20Klk03l;0Ql1\#
-        0000000000000Mm8000000000_kl0mkl000000000000000007l20AlZ0Ul30Aln0cl30Yl50al805l807lL0ol;05lL0]lk07l^\#
-        0gl?0Km?000000000ClC00000SlE03lM0ilG0;lG0]m?07m@0ol]0klI0_lK0WlL0OlN0000000000000[lS0QlT00000MmL0elV\#
+        0000000000000MmF000000000_kl0mkl000000000000000007l20AlZ0Ul30Aln0cl30Yl50al805l807lL0ol;05lL0]lk07l^\#
+        0gl?0Km?000000000ClC00000SlE03lM0ilG0;lG0]m?07m@0ol]0klI0_lK0WlL0OlN0000000000000[lS0QlT00000MmZ0elV\#
         09lV0=lY0?lZ000000000000000000000000000000000000000000000Glf0=m20Ilh0Ulh0Qm80klj0om10AmF0Clm0Um@0km]\#
         0kn309m305m00knE0im30omE00000=mT0CmC0Sm:0000000001m=000000000000000009mI0=mh03mC0ImC0ImW0CmW0UmT0000\#
         000007ma000001mQ0WmN0emN000000000cmR0000000000000000000005mX0mmX0mml0GmY00000Em]0[m]00000gm`03me0]ma\#
-        0Cmm0mn>0CnA0=nG0Mmf0En300000Ymj0]n500000Gn50cnP01mo00000000000000000Cnj0an40;n503n=0knY0en707n90EnG\#
+        0Cmm0mn>0CnA0=nG0Mn40En300000Ymj0]n500000Gn50cnP01mo00000000000000000Cnj0an40;n503n=0knY0en707n90EnG\#
         00000000000000000GnS0mnT0Unn0CoD0SnD00000onF0AnF000000000000000000000;nO0enN0mo40000000000000cnf0ko;\#
         0_nT0[nV0000000001nY00000Qn[0;nc0_nh09n^0000000000000Onb00000ond0moH0000000000000=ni0]ni00000mo\0anl\#
         0Oo:00000Ko00aoB07o20Io30kof000000000Oo\0[o70Eo800000[oY09o;0EoN0000000000000=oA0F0000000eoD00000000\#

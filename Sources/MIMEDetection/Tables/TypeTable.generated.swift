@@ -98,7 +98,7 @@ enum TypeTable {
         text/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G0000900Dapplication/vnd.acucor\#
         patc acutcAcuCorp program data<290]0?10O00Japplication/vnd.microsoft.portable-executableapplication/\#
         exe12Vexe dll cpl drv scr efi ocx sysWindows program or libraryA0G0R00100000application/vnd.3gpp-pro\#
-        se-pc8+xml0c4A280B00004009application/x-rootrootROOT data3070M0010800Lapplication/vnd.apple.mpegurl1\#
+        se-pc8+xml0c4A280B00004009application/x-rootrootROOT data30?0M0010800Lapplication/vnd.apple.mpegurl1\#
         ;cm3u8 m3uHTTP live streaming playlist                                                              \#
                                                                                                             \#
                                                                                                             \#
@@ -275,8 +275,8 @@ enum TypeTable {
         0010300Ytext/x-closure-templates1;csoytext with the markup of Closure TemplatesA010O0000;00Happlicat\#
         ion/vnd.lotus-organizeror3 or2 orgLotus Organizer calendarA010E00000000application/vnd.msign2210F000\#
         00000video/vnd.directv.mpegA0G0K00100000application/vnd.oma.pal+xml0c4>060<0010500Dtext/x-grace1;cgr\#
-        acesource code in Grace                                                                             \#
-                                                                                                        1280\#
+        acesource code in Grace                                                                         ?060\#
+        :00103000text/x-ott1;cott                                                                       1280\#
         ;0?007000audio/x-669audio/x-669-mod669 uni             >060=0010:00Etext/x-cypher1;ccyp cyphersource\#
          code in Cypher1210900000000audio/t380280=0000900=image/x-vicarvic vicarVICAR picture@280M0000600?ap\#
         plication/x-postgresql-dumppgdumpPostgreSQL dump                                                    \#
@@ -372,8 +372,8 @@ enum TypeTable {
         criptA0G0L0010000=application/samlmetadata+xml0c4SAML metadata                                      \#
                                  70G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
         visionheaders+xml0c4A200K00000000application/x-mmm-digisondeA080J00005000application/vnd.java.hprofh\#
-        prof90G090L10]009text/htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc x\#
-        htHTML page                                        A010I0000300Bapplication/vnd.3gpp2.smssms3GPP2 te\#
+        prof90G090L10`009text/htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc x\#
+        ht csHTML page                                     A010I0000300Bapplication/vnd.3gpp2.smssms3GPP2 te\#
         xt message                          A0G0D00107000application/swid+xml0c4swidtag                     \#
                                                                                          A060@0010:00Ltext/x\#
         -formatted1;ceam.fs fordata in the format Formatted                               A010O0000300Mappli\#
@@ -762,13 +762,13 @@ enum TypeTable {
                                                                                                             \#
                                                                           <080A00000000application/x-elf    \#
                     A0G0S0010200Fapplication/vnd.nokia.n-gage.ac+xml0c4acN-Gage activation dataA8G0M00100000\#
-        application/alto-costmap+json1Ei                                  6860:0A11300<text/x-texapplication\#
-        /x-tex1;ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX document5290C0C00700\#
-        ?application/vnd.lasapplication/x-asprslas lazLAS point cloud?060:0010300Ktext/x-tea1;cteatext with \#
-        the markup of TeaA010L0000300Aapplication/vnd.triscape.mxsmxsMap Explorer data=460?00103000applicati\#
-        on/hta0kNhta0200900003000image/rlerle029090F00;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 200\#
-        0 codestreamA060F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Sc\#
-        hematic>060;0010700Ctext/x-teal1;cteal tlsource code in Teal                                        \#
+        application/alto-costmap+json1Ei                                  6860:0A11700<text/x-texapplication\#
+        /x-tex1;ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fd mngTeX document5290C0C0\#
+        0700?application/vnd.lasapplication/x-asprslas lazLAS point cloud?060:0010300Ktext/x-tea1;cteatext w\#
+        ith the markup of TeaA010L0000300Aapplication/vnd.triscape.mxsmxsMap Explorer data=460?00103000appli\#
+        cation/hta0kNhta0200900003000image/rlerle029090F00;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG\#
+         2000 codestreamA060F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCa\#
+        d Schematic>060;0010700Ctext/x-teal1;cteal tlsource code in Teal                                    \#
          A280K0000000Lapplication/vnd.android.artimage of the Android runtime>060A0010:00Itext/x-overpassql1\#
         ;coverpassqlsource code in OverpassQLA010?0000000Rapplication/ippInternet Printing Protocol messageA\#
         010J0000300<application/vnd.mobius.mqymqyMobius queryA060L0010;000application/vnd.flatpak.repo1;cfla\#
@@ -882,10 +882,10 @@ enum TypeTable {
         pthd truehd mlpDolby TrueHD or MLP audio                                                            \#
                                                                                                          221\#
         0T00000000video/vnd.iptvforum.1dparityfec-2005                                                      \#
-                                         C010?0000000Emultipart/mixedmail with attachments1280;0000000Kaudio\#
-        /x-spcmusic of the Super Nintendo>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA8G0M00100000a\#
-        pplication/ppsp-tracker+json1EiA010I0000300?application/vnd.amiga.amiamiAmiPro document70>0B0@108000\#
-        application/x-sylktext/spreadsheet1;csylk slk                                           :200D0B00900\#
+                                         C010?0000000Emultipart/mixedmail with attachments1280;0000300Kaudio\#
+        /x-spcspcmusic of the Super Nintendo>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA8G0M001000\#
+        00application/ppsp-tracker+json1EiA010I0000300?application/vnd.amiga.amiamiAmiPro document70>0B0@108\#
+        000application/x-sylktext/spreadsheet1;csylk slk                                        :200D0B00900\#
         0application/x-brotliapplication/brotlibr brotli;080L00003000application/x-atari-lynx-romlnx        \#
                                                                                            A0G0W00100000appl\#
         ication/vnd.iptc.g2.catalogitem+xml0c4      >060D0010000Ltext/x-alpine-abuild1;csource code in Alpin\#
@@ -1102,10 +1102,10 @@ enum TypeTable {
         0application/1d-interleaved-parityfec     A010Q0000300Mapplication/vnd.accpac.simply.impimpSimply Ac\#
         counting import file:280A0000300Capplication/x-lz4lz4LZ4-compressed data?060:00103000text/x-vgl1;crp\#
         f                                                                                                   \#
-                    6870C0T10@00@application/texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi txiT\#
-        exinfo documentA010F00000000application/logout+jwtA280I0000000Eapplication/x-ps3-packagePlayStation \#
-        3 packageA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4?060=00106000text/x-snobol1;csn\#
-        obol                                                                                                \#
+                    6870C0T10D00@application/texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi txi \#
+        texTexinfo documentA010F00000000application/logout+jwtA280I0000000Eapplication/x-ps3-packagePlayStat\#
+        ion 3 packageA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4?060=00106000text/x-snobol1\#
+        ;csnobol                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                    :080N00000000application/\#
@@ -1337,8 +1337,8 @@ enum TypeTable {
         00000000video/mp4v-es        029090;00300>image/dpximage/x-dpxdpxDPX film frame                     \#
                                                                                                             \#
                                                                                                             \#
-                                                                                              1290:0010800Ha\#
-        udio/eac3QOLeac3 ec3Dolby Digital Plus audio                                                        \#
+                                                                        ?060F00103000text/x-clearsilver-hdf1\#
+        ;chdf1290:0010800Haudio/eac3QOLeac3 ec3Dolby Digital Plus audio                                     \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -3246,7 +3246,7 @@ enum TypeTable {
         ke1;csource code in Xmake            @280H0000300>application/x-redis-dumprdbRedis snapshot      A28\#
         0D0000600;application/x-netcdfnc cdfNetCDF data                                                     \#
                                                                                                           A0\#
-        10C0000300Capplication/vnd.vcxvcxVirtualCatalog dataA070H0010300Napplication/vnd.cups-ppd1;cppdPostS\#
+        10C0000300Capplication/vnd.vcxvcxVirtualCatalog dataA0?0H0010300Napplication/vnd.cups-ppd1;cppdPostS\#
         cript printer descriptionA080F0B00300>application/x-doom-wadapplication/x-doomwadDoom game data     \#
                                 D000C00000000x-content/video-dvd            B090B0000?00Kapplication/pkcs10p\#
         10 csr der pemcertificate signing request                                                           \#
@@ -3592,7 +3592,7 @@ enum TypeTable {
         <0010500Dtext/x-metal1;cmetalsource code in Metal                                                   \#
                                  :2Y0T00103000application/vnd.imagemeter.image+zip1_\imi>0G0D0N10E00?applica\#
         tion/xslt+xmlapplication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet1280;09003000audio\#
-        /x-xmfaudio/xmfxmf 6060A0:103000application/x-lyxtext/x-lyx1;clyx                               >060\#
+        /x-xmfaudio/xmfxmf 60>0A0:103000application/x-lyxtext/x-lyx1;clyx                               >060\#
         F0010200Gapplication/x-gdscript1;cgdsource code in GDScript                                         \#
                                                                            =060?0j103000application/infappli\#
         cation/x-setupscript application/x-wine-extension-inf1;cinf                                         \#
@@ -3692,10 +3692,10 @@ enum TypeTable {
         xt/ics1;cics ifb vcs icalendar icalcalendarA280E00003000application/x-axcryptaxx22X0>0010300Cvideo/x\#
         -ms-wmv1AiwmvWindows Media video                                                    :080B00109000app\#
         lication/x-tarz1`dtar.z taz4280F0010@00?application/x-font-pcfQjDpcf pcf.z pcf.gzX11 bitmap fontA0G0\#
-        S00100000application/vnd.3gpp-prose-pc3a+xml0c4<280K00000000application/x-mach-o-objectA0G0F00107000\#
-        application/sensml+xml0c4sensmlx>060<0010200Dtext/x-rouge1;crgsource code in Rouge1280;0000^000audio\#
-        /x-psfpsf1 minipsf1 gslib minigsf psf psflib minipsf?06090010200Jtext/x-d21;cd2text with the markup \#
-        of D2                                                                                               \#
+        S00100000application/vnd.3gpp-prose-pc3a+xml0c4<280K00003000application/x-mach-o-objectobjA0G0F00107\#
+        000application/sensml+xml0c4sensmlx>060<0010200Dtext/x-rouge1;crgsource code in Rouge1280;0000^000au\#
+        dio/x-psfpsf1 minipsf1 gslib minigsf psf psflib minipsf?06090010200Jtext/x-d21;cd2text with the mark\#
+        up of D2                                                                                            \#
                                                                                                             \#
                                                                                                     0290K0E0\#
         0300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawingA0G0K00100000application/opc-\#
@@ -3807,30 +3807,30 @@ enum TypeTable {
         evtWindows event log, old formatA0G0H00103000application/atsc-dwd+xml0c4dwd                         \#
                                                                                                             \#
                           A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact car\#
-        d>06080010100@text/x-b1;cbsource code in BA8G0?0J29<00<application/xmlapplication/x-xml text/xml1;cQ\#
+        d>06080010100@text/x-b1;cbsource code in BA8G0?0J29O00<application/xmlapplication/x-xml text/xml1;cQ\#
         GExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj\#
          ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch mdpo\#
         licy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbx\#
         mx resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vcxp\#
         roj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec z\#
-        cml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML docume\#
-        nt>060<0010500Dtext/x-polar1;cpolarsource code in Polar>060:0010>00Btext/x-ats1;cdats hats satssourc\#
-        e code in ATS?060G00104000text/x-literate-cryptol1;clcry>060>0010;00Ftext/x-logtalk1;clgt logtalksou\#
-        rce code in Logtalk7280Q0010300Dapplication/vnd.stardivision.calc1>[sdcStarCalc spreadsheet5080>0000\#
-        800Cmodel/vnd.usdcusd usdcbinary scene of USDA0G0X0010300Bapplication/vnd.citationstyles.style+xml0c\#
-        4cslCSL citation style6280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\\#
-        A8G0I00100000application/geoxacml+json1Ei>060=0010300Etext/x-boogie1;cbplsource code in BoogieA010K0\#
-        000500Aapplication/vnd.ahead.spaceaheadAhead AIR projectA060E00107000application/x-pypylog1;cpypylog\#
-        >860=0:21G00:text/x-c++srctext/x-c++1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C c\#
-        u cuh hpp h++ hh h hxx inc reC++ source1210C00000000audio/vnd.dolby.mpsC0G0@00100000message/imdn+xml\#
-        0c4A060<0010500Htext/x-hocon1;chocondata in the format HOCONA010O00000000application/vnd.uplanet.cac\#
-        heop2210900003000video/av1obu6060M00100000application/vnd.ms-word2006ml0c4>860B0;10[00Jtext/x-common\#
-        -lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common LispA010W0000300\#
-        Bapplication/vnd.shana.informed.formdataifmInformed form data>060A0010600Itext/x-reasonligo1;creligo\#
-        source code in ReasonLIGO?860;0010400Ltext/x-sass1;csasstext with the markup of Sass2210F00000000vid\#
-        eo/rtp-enc-aescm128A0G0G00100500application/msc-ivr+xml0c4utf-8?060A00100000text/x-pacmanconf1;cA0G0\#
-        d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4:280N00108000application/vnd.apple.p\#
-        kpasses1_\pkpasses                                                                A0G0J0010500Fappli\#
+        cml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifest service p\#
+        ropertiesXML document>060<0010500Dtext/x-polar1;cpolarsource code in Polar>060:0010>00Btext/x-ats1;c\#
+        dats hats satssource code in ATS?060G00104000text/x-literate-cryptol1;clcry>060>0010;00Ftext/x-logta\#
+        lk1;clgt logtalksource code in Logtalk7280Q0010300Dapplication/vnd.stardivision.calc1>[sdcStarCalc s\#
+        preadsheet5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA0G0X0010300Bapplication/vnd.citatio\#
+        nstyles.style+xml0c4cslCSL citation style6280K0S100000application/vnd.apple.iworkapplication/x-tika-\#
+        iworks-protected1_\A8G0I00100000application/geoxacml+json1Ei>060=0010300Etext/x-boogie1;cbplsource c\#
+        ode in BoogieA010K0000500Aapplication/vnd.ahead.spaceaheadAhead AIR projectA060E00107000application/\#
+        x-pypylog1;cpypylog>860=0:21G00:text/x-c++srctext/x-c++1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl \#
+        ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ source1210C00000000audio/vnd.dolby.mpsC0G0@00100\#
+        000message/imdn+xml0c4A060<0010500Htext/x-hocon1;chocondata in the format HOCONA010O00000000applicat\#
+        ion/vnd.uplanet.cacheop2210900003000video/av1obu6060M00100000application/vnd.ms-word2006ml0c4>860B0;\#
+        10[00Jtext/x-common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Comm\#
+        on LispA010W0000300Bapplication/vnd.shana.informed.formdataifmInformed form data>060A0010600Itext/x-\#
+        reasonligo1;creligosource code in ReasonLIGO?860;0010400Ltext/x-sass1;csasstext with the markup of S\#
+        ass2210F00000000video/rtp-enc-aescm128A0G0G00100500application/msc-ivr+xml0c4utf-8?060A00100000text/\#
+        x-pacmanconf1;cA0G0d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4:280N00108000appl\#
+        ication/vnd.apple.pkpasses1_\pkpasses                                             A0G0J0010500Fappli\#
         cation/provenance+xml0c4provxPROV provenance in XMLA010L0000300Aapplication/vnd.noblenet-webnnwNoble\#
         Net web file                                                                                        \#
                                                                                                  A0G0\001030\#
@@ -3946,9 +3946,9 @@ enum TypeTable {
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000@0200000b041804140K00000T0V00001J2B000000000D2<0J0=0^1M00000000000000000F1h0l1Q1>0F0V0j0000101E\#
+        00000@0200000b041804140K00000T0V00001J2E000000000D2<0J0=0^1M00000000000000000F1h0l1Q1>0F0V0j0000101E\#
         1>0d0n0b0X191F0K0n1V0000000000000000000000001@0U1:0V0R2E0d2C00000000141l00000@0]0h0^0j0_0j1Y1N140000\#
-        1J3H0`0d00000n3V0H0g000h000000000B0k0V1d0000000000001@1G1N1N0000101^0J1;000000000f170\180h2N102[0>1:\#
+        1J3K0`0d00000n3V0H0g000h000000000B0k0V1d0000000000001@1G1N1N0000101^0J1;000000000f170\180h2N102[0>1:\#
         0000021=0l210l2[0H1V000000000`1Z0000000000001D1G0n4C0000061n1L3a1B1K00001L4i0<2`0j200@1Y1:1R0V2d0X27\#
         0000000000001B1k1B2U0B1_00000V3a063N0\1j0n590L1^0j3700001@1o0000000000000T1g121h00000f2600000000103W\#
         0N1m122J0V4G0b200000000000000n5n000000000j3S0F2d0^2L00000000000000000000000000000b330N2`000000000000\#
@@ -4026,23 +4026,23 @@ enum TypeTable {
         0000000000001>N900001JPT1JQ]00000\N>12QI1JRA000010NB0BNC000014NE1FNF1LNZ0RO^0>NH1NOf0dPC000000000bNl\#
         00000@NP0000000000000000000000000bOR0000000000000@OB00001HN]000000000@PB0hNa1<PZ0ZNc1NPR0hOS0jNe1DNg\#
         00000JNi000000000000000000000TNo00000000000000000JO@0fO40000000000000000000012RE00000RPg04O>00001>O@\#
-        0BP=0:OA1BOA1>PJ00000000000000000DOI0000000000000RR@0000000018OP00000NRT00000^OT06OT1:OU00000hPB0jOX\#
-        0LOX12S70bP=0hPf00O[0dQM1HO^0BQF1HP\0000000000000dR>00000000000000000000000000001DOn1JRg0000000018P8\#
-        0`P20hQk00000fP60LPL00000FP900000FP]0BR>0<P<000000001NQ40XQA0RS20bQG0BS;0dRd00000000000006Ph00000000\#
-        0>PL0:PM1DP_1FPO0000000000000>QM1@PS000000000LQ=18QA16PY00000HP[0@QK0fQE000000000^P`0000000000000000\#
-        00000XR70fR900000000000000000000000000000VPo0lPo04Po0NSL1JT20:Q@0PQ31JTR16QI0DQ60ZQ900000\Q;1NR=0000\#
+        0BPA0:OA1BOA1>PJ00000000000000000DOI0000000000000RR@0000000018OP00000NRT00000^OT06OT1:OU00000hPB0jOX\#
+        0LOX12S70bP=0hPf00O[0dQM1HO^0BQJ1HP\0000000000000dR>00000000000000000000000000001DOn1JRg0000000018P8\#
+        0`P20hQk00000fP60LPL00000FP900000FP]0BRB0<P<000000001NQ40XQA0RS20bQG0BS?0dRd00000000000006Ph00000000\#
+        0>PL0:PM1DP_1FPO0000000000000>QM1@PS000000000LQ=18QA16PY00000HP[0@QK0fQE0PP]00000^P`0000000000000000\#
+        00000XR70fR900000000000000000000000000000VPo0lPo04Po0NSL1JT20:Q@0PQF1JTR16QI0DQ60ZQ900000\Q;1NR=0000\#
         000000000000000000000<QC00000RT708QF0^RI00000>Qm0000000008R;000000000jQO06R704QV0FSj0DQR12SV00000TQV\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R410Qi0^Rg0000000018R:0JQn0NTT\#
-        06RY0jR30BS]0000000000000nR60ZR600000ZRj1LR90<R=1:R<0RTh1JUL0bRL0FTL00000lR[0000000000000XS100000000\#
-        0000000000000^Sl00001FRN000000000LRQ04Ri0^TS0RUU1FRj1HRV06S<00000BT60\RZ000000000nRl00000hR_00R`1HSN\#
+        06RY0jR30BSa0000000000000nR60ZR600000ZRj1LR90<R=1:R<0RTh1JUL0bRL0FTL00000lR[0000000000000XS100000000\#
+        0000000000000^Sl00001FRN000000000LRQ04Ri0^TS0RUU1FRj1HRV06S<00000BT:0\RZ000000000nRl00000hR_00R`1HSN\#
         00000<S90DRd0FTj0TRe16Rf06Sg00000000000000000`Rm0jRm0hSD0fRn0FUW0HRo14S10^UI1JWP0DSl0<Se1>S800000fSe\#
-        0000000000000DTL0^Ui0bS@00000000000000001DSE0000000000000HSW0@SI04TJ1LSX1<SL0HTN0lVV0BUA08SO00000hSk\#
+        0000000000000DTL0^Ui0bS@00000000000000001DSE0000000000000HSW0@SI04TJ1LSX1<SL0HTN0lVV0BUE08SO00000hSk\#
         0fTG1HT60000000012TF0dSb1DT<0000000000000000000000000nUS0000000000000000000000000XSh16Si000000001NSl\#
-        0nUm000000000:T000T00000000000000>T500000XT_000000000BV`1FT;000000Th0000000008TT000000000000000016TV\#
+        0nUm000000000:T000T00000000000000>T500000XT_000000000BVd1FT;000000Th0000000008TT000000000000000016TV\#
         0000000000000:U@0000000000001BTM0VTN1>TN0jTO0@TQ1HTg1<TY00000000000000000000000000000VU\000000000000\#
         000000000@To00000NU31<UI0`Te1LTe0lWb0RVQ1@Tf0jUD000000001@UL0:UX0@VS0<U21LUU00000\U31JXD0FVB0XU_0<UU\#
         0TU70TUc0lY20000000000000LU>0`Ud000000000lYh1:UC00000000000000001JYE0jUf0000000000000RW?1:V400000lZc\#
-        00001NUR04US0000000000000000000018UY0000000016Ub0000000000001FUn0jW10<V=0XVW1>Ud1<VG0FW<0nVh00001JYk\#
+        00001NUR04US0000000000000000000018UY0000000016Ub0000000000001FUn0jW10<V=0XVW1>Ud1<VG0FW<06Ue0nVh1JYk\#
         1@V_0RWi0bUk00000nWW0@Vl0`VP0LV00ZV11:V`04VY0VVQ0>V41FVi0ZW?0LW;0<Vh0JV90DV:0TVI00000000000000000000\#
         0000000000000`X10000000000000LWo00VK000000000000000000000NVQ0bV^0ZW`18VT0ZXl00000bW\0nXR000000000RX\\#
         00000000000000000l[T00000NWA0jWV0@Wi0hVe0<WL0JVf0@YB00000000000000000000000000000XW=000000000:W30000\#
@@ -4071,31 +4071,31 @@ enum TypeTable {
         06a=0000000006b>02_e0P`>0\`F0X_a14_b00000L_e00000000000000`P0na@0l_j16_k0>b>10`20B_n0000000000000<`3\#
         16`g00000B`m00000^`_1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a>0>c<04`G10bK00000fcI04aH\#
         02`e1F`c000000001B`Q0BaX1NaC00000000000000000b`X00001Nam1Ba=00000J`]1H`^00000Ta>000000000000000004b:\#
-        04bY0ba51Bad0V`g0Fa20PaJ0000000016a`0000000000000<a20000000018a_0Tao000000000000000000000Ra<0\a=0JbD\#
+        04bY0ba51Bad0V`g0Fa20PaJ0000000016a`0000000000000<a20000000018a_0Tao000000000000000000000Ra<0\a=0JbH\#
         1Ja?00000000000012aC1Fb:000000000000000000000fdO0LaJ0Hbh1BbF02aN00000nb30ba_00000>e90NaT000000000000\#
         1JbJ0^ac00000bbO0000000018bN0Za^00000000000004cD00am06c01Bc<1<ae0Tb_1Laf0`ag0Rb:0Pb=12bQ0@am1>ao0000\#
-        00000Jbg00000@c@0000000000000Bb:0@cZ00001NbZ02bm0<b<1@b>000000000DbA00001JcD00000hbE0000000000000000\#
+        00000Jbk00000@c@0000000000000Bb:0@cZ00001NbZ02bm0<b<1@b>000000000DbA00001JcD00000hbE0000000000000000\#
         00000000000006ck04c_0000000018cE00bS14bQ1Jd;0RcM0Bbd00000Pbi0lbY04d_0000000000000PcC0<c40000000000c6\#
-        1Hbb0@dX0`be1Lc90Bc_0BdJ000000cW0Fbk1@c1000018ch000000000Lc1000000000TcJ1Lcb1HcF1Ln60nc7000000000000\#
+        1Hbb0@dX0`be1Lc90Bc_0BdJ000000cW0Fbk1@c1000018ch000000000Lc1000000000TcJ1Lcb1HcF1LnI0nc7000000000000\#
         000018dL000014cS1JeV1NcA00000Fc]14ck00000Td>0HcL000000000jcJ000000000XcM0Pcf00001DcP000014d`00000000\#
-        000000001<cW0@fg0<cj0Jcb1JfV1<dA0000000006e:0:c_0fe010c`0Nc`0Jd^0Be5000000000\ch0<dQ1<e612cj0>f=0ncl\#
-        0`dC1@d900000000000000000Zd40\dJ0Nd=00000000000004e@00001Lnk0PdX00001>d?0ffB000000000Pe^00d\0RdE0ff_\#
-        000018eU1HdI00eT1Loe0000000000001BdO1FdO1Bdg00001M0P00001M1O00000ReQ0FdW00000le80Ne;00000FeC1Ff;1Nd^\#
+        000000001<cW0@fg0<cj0Jcf1JfV1<dA0000000006e:0:c_0fe010c`0Nc`0Jdb0Be5000000000\ch0<dQ1<e612cj0>f=0ncl\#
+        0`dC1@d900000000000000000Zd40\dJ0Nd=00000000000004e@00001Lo>0PdX00001>d?0ffB000000000Pe^00d\0RdE0ff_\#
+        000018eU1HdI00eT1M080000000000001BdO1FdO1Bdg00001M0c00001M1b00000ReQ0FdW00000le80Ne;00000FeC1Ff;1Nd^\#
         1BeI1Dda00000000000004ed0@g]0ddf0:df00000\e7000000000Be_1Bf000000Rf;0fgN0:ea02e200000`f21Ne90Xe702eb\#
         00001JgI00000Ff80Nem0^e=0000000000f>00000000000000000Xf>1:eG0HeH0Nfk0@he00000DeL00000000000000000000\#
-        0Dem0LeR00001Nf=00000\f20\fe00001Df=1M2W06e_0je]0de^08e_0^f3000000000@iX000000000\hW0<eg18fn1Ffn0Lf^\#
+        0Dem0LeR00001Nf=00000\f20\fe00001Df=1M2j06e_0je]0de^08e_0^f3000000000@iX000000000\hW0<eg18fn1Ffn0Lf^\#
         000000000Zem000000000BfJ1Ji90PfA0DfC0000000000001Bff0000000000000<fM0Vf<0000000000001Hf@1Hg;0NgO0000\#
         0\iU0Xfm0\j@00000000000000000000000000001>fN0nfO0000000012fR1DfU1<fY0bfU0Rg80PgP000000000dfZ00000000\#
         00000dgW0>g800001>g41NgG18g[00000Zfn0NhH000000000Nhe00000000000000000000000000000jg1000000001@g40Tg4\#
         1Bh>00000000000012gk16g;02g<0>gS000000000000000008gB00000Zga0@jN0TgY0fh40FgH0dh=0000000014gL0lgM0000\#
-        12hi0\jl16gh1Fgc04gR1M3M000000000hgW0PhD12iN1Hg\1Dg[0lh<0Dg\0Rgd0Pi;000000000Lgb04h<0jgc16h^00000ZhY\#
+        12hi0\jl16gh1Fgc04gR1M3`000000000hgW0PhD12iN1Hg\1Dg[0lh<0Dg\0Rgd0Pi;000000000Lgb04h<0jgc16h^00000ZhY\#
         00000:gi1<gj0000000018hP0@k>1HhY0Vgo0`h1000010h30ThM00001Nh6000002h81>h81Nhc18iS0Zid000006h>0`h^0fhc\#
         0Li40000000000000PiP0000000000000PjI0\mD1<hk1@hJ0RhZ0@l00000000016iG0000000000000BhU12j;000000000dho\#
-        000000000>i300000diL12k?0fi]04i41JjE00001NkZ1M4Z16ik00000Lif1>hi16jb0<hk00000bhm0RiC00ho00000>j71@iL\#
+        000000000>i300000diL12k?0fi]04i41JjE00001NkZ1M4m16ik00000Lif1>hi16jb0<hk00000bhm0RiC00ho00000>j71@iL\#
         000000000Hi50li@0>jf00000@lR0fjP08i:1Di;0PkM00000Fi?0din0hi@02iB0biR1NlW00000Lja0000000002jN0Rj40dj[\#
-        1FiK0Fil08jY1:iN00000LkZ0:iR00000ljN000018j>16l800001M5h0^iZ06id00000PlC00001Hie08kA0bkQ000000000000\#
+        1FiK0Fil08jY1:iN00000LkZ0:iR00000ljN000018j>16l800001M6;0^iZ06id00000PlC00001Hie08kA0bkQ000000000000\#
         00000000000000000\nC0nii0jii0:jO0`ik0fkL0^j`0Nil1NmE0^kQ000000000Vj51:j60lk=0Bj71>j71>kX0dkY00j;0Dj<\#
-        0Djb04j<0FjP0dlT0@mL0NjT1BjA0hjB10jC0Rj\0dmK00001:ji1HjK0RkT1M6Q06j_1>l\0RlA06kP1DjQ00000jke0llB0HjU\#
+        0Djb04j<0FjP0dlT0@mL0NjT1BjA0hjB10jC0Rj\0dmK00001:ji1HjK0RkT1M6d06j_1>l\0RlA06kP1DjQ00000jke0llB0HjU\#
         0Vk316l^12lR000000000000000000000Rll1<j_0@mn10k\0lmP1Bk104ko000000000>kQ0hjh0dnB00001:kV000000000000\#
         0flD00000\o71Nm_06lB0Jk400000hkB0000000018k<14k:0blo0<k=0000000000000nkA12m31HkC12mZ000004l_10lK0000\#
         14lN0ln500000000000010m808km00000FkR1JkR0000000000001FkV00000dom00000:kZ00000bnU0jm10^lF1Hl=12nX0Zk_\#
@@ -4104,13 +4104,13 @@ enum TypeTable {
         00nP000000000000000000000Rnf0Lno000000000Xl^000000000nla0Vlb1Dlb00000:mP0000000000000`m?0000000016mQ\#
         00000000000000001@m90e0X00000jn21Jm51Hm500000@nU0ZnF0BmH0e1b0Lo[0<m<000000000^m@0VmP0e2H000000000NmH\#
         0000000000000`mj000000001Dn=00001HmU0000000000000jn]0Zo800o8010A0^nF000000000Nn=0000000000000lnk0hnI\#
-        1:m^0000000000000000000000001M7F16nU1Jmh00000:n70000000016om14mm0m1T0Bnk0000000000000Xn4000000000000\#
+        1:m^0000000000000000000000001M7Y16nU1Jmh00000:n70000000016om14mm0m1T0Bnk0000000000000Xn4000000000000\#
         18n80Fn90Dn:000012oA0000000014nd1Bn?08n@000000000000000000001>nM14ob000000000Zom00000000000000000000\#
         000004nR0e3U0DoS1<nT00000000000006nY0jo91>o\0nn\0Fo41=0800001Fn`0hoM0<nb0M0I0000000000000:o400000000\#
         00000000000000000RoP02no0Xo000001@o21=0k1:o40000000000000000000000001NoJ0Jo;0No<00000Ho?00000noA0000\#
-        0k0^1FoL02oX0m2Q1HoE110`00001M8D1M900<oL00000>oN112204oO00000000030H000008oU1M;;0^oV0i0D0XoZ0_0K0000\#
+        0k0^1FoL02oX0m2Q1HoE110`00001M8W1M9C0<oL00000>oN112204oO00000000030H000008oU1M;N0^oV0i0D0XoZ0_0K0000\#
         0`o\000006o^00001O0B00000000000018od0i1?1A020?0<0S0O0m311O0b0000030d00000000000000000a0X0K0K0A031;03\#
-        0A190O051M;[0000010l0U0:1I0D0000000000000]0?00000E0C0G0A0A1X170W0A2=0a1D0a1b0]1E00000000000000000000\#
+        0A190O051M;n0000010l0U0:1I0D0000000000000]0?00000E0C0G0A0A1X170W0A2=0a1D0a1b0]1E00000000000000000000\#
         0G0[0g0N00000g1F0W0R00000A2m0A3a0=0V0000000000000000031\0S1o0?0_00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i1j000000000000000000000c180i370=1j171B0U1<0K1G0_1@051?\#
         00000G1E151F000000000]2D00000000000017240Y1J0?1o1=1_191M0000000000000_2@1?1Q0c1X1K1S00000O1V0k1W0000\#
@@ -4119,35 +4119,35 @@ enum TypeTable {
         000000001?2M1E2b1;2O0a4V0G2P012i013[0g2R0S2e0;2U132W00001=2g1O3C000000001;331E3f0U2_0000000000001A2c\#
         00000000000017350K3Q0C2i0M2i00001=4D000000000i4a0000000000000000134e00001=5D0C3R0i5W1139153=0E441A3H\#
         00001K3>0_6n0c3X1=6>00000000193a0U3X0i6e00000e4n0W3H1?3I0A4T093K0Q3K0=3K0000000000000000000000000000\#
-        1M<;094W1O3o000000000_9@00000U4`00000]3_00001;3f0[3b0_9k014L0000000000000i7R1A3n0000113k1I3k0m570[4]\#
-        0i8L0e5i0A5`0G4k0Q4M0;4300000A6l114S05471O500G5T1M=40k480Q5[0A7[0A910]4H1M=`0000000000000M4E00000000\#
+        1M<N094W1O3o000000000_9@00000U4`00000]3_00001;3f0[3b0_9k014L0000000000000i7R1A3n0000113k1I3k0m570[4]\#
+        0i8L0e5i0A5`0G4k0Q4M0;4300000A6l114S05471O500G5T1M=G0k480Q5[0A7[0A910]4H1M>30000000000000M4E00000000\#
         00001C4I0;5O174K000000000000194f00000e6[01560e8R0m6Y1O5]0O5?0O5l0000000000000000095O0i9o0]5900000000\#
         00000E5G1G4c175=000000000U5T0I4g00000o4j0o6=000000000000115_1A4o0E6W0K511O6@116C0Y530_:g000000000000\#
         0000075;135K00000000117c000000000o720_<11A5S0a5D0]5i055_00000a6S000000000Q6L0g5L00000000118I00000m7;\#
         0000016L056l0000000000000000000000001=7000000]6S0E7Z0000000000000K5k1765000000001;5g0a7f0I5i00000000\#
         000000000K6\00000000000000000U6k0e9N03640Y660000000000000;8I0O6Q0O7[0Q7J136>0g6S017B0i:Z0A9e0Y6]0I7R\#
         017j076A0I860g7G0K7E156F076m0[6J057B000000001E6P0C6P1?6R1=8?0000000000000[740G6Y1;6W0a8X0I8l0_<n0K8P\#
-        00001K6_000000000000096c00000A:A136f00001C6h1E78196i00000U810S6m00000_=Q1M>900000=7200001;7_1I750M75\#
+        00001K6_000000000000096c00000A:A136f00001C6h1E78196i00000U810S6m00000_=Q1M>L00000=7200001;7_1I750M75\#
         0e:10K>90m8;0E8W00000192000000000_>00000000001:51E7e1?7H0E9j197R00000U9W0Y7Z0?7J1K7M00001?8Q00000000\#
         000000000C7R0O8?07860M8C00000A;K0K?=1G7X0=7Y078_0M8n00001I8J00000]7`0O8l1E8d0O:R158J000000000000097m\#
         00000000000000000000000000000W800g8200000000198E00000;8o199M0I9N0S880o8T0]8M00000k8=000000000[8@01:^\#
         19:]1I8f0000000001;V0E;A0g921C8G079F0?8M0[9000001A8N01<E138O0000000000000000000007:P000015:0038X058Z\#
-        05:50m8\1M>f00001K8_0U:e00000m9j0e:Y00000m:_0000139=00001M@X00000A<90]9B1A9N0S8n15;10Y8o1A<0139n0[:>\#
+        05:50m8\1M?900001K8_0U:e00000m9j0e:Y00000m:_0000139=00001M@k00000A<90]9B1A9N0S8n15;10Y8o1A<0139n0[:>\#
         00000[:m0=951O961A<[0000000000000M9l00000000000000000Y9R000000000c9D179E00000000000000000Q9J00000000\#
         039V000001=50_>k0000000000000_?U00000000119W17:@0K?m00001I9g0G9[0a9\000000000a:Q0i;50C9a00000_@i11:K\#
         05:P0;9g1=9g0]9k0000000000001;9m1C9m0U;G0O;E000000001C:_0?:31?:4000000001;:^0c:900000W:;0k:;00000000\#
         00000g:T00001K:B0000000005;H00001C;d0?:j00000000000000000000000000000a;>000000000]:S1G:S000000000000\#
         00000000000000000000000000000a;d1?:`13:k19=B00000000000000000C:g0;:h0[;a00000I:k00000S:m0I;R000017;M\#
-        000000001MAa0U<E000009;600001E;80E;^0g;J00000k;<0k;n000000000;<01O;@0Q;B00000000000005<50Q<E0Y;G0A=9\#
+        000000001MB40U<E000009;600001E;80E;^0g;J00000k;<0k;n000000000;<01O;@0Q;B00000000000005<50Q<E0Y;G0A=9\#
         0U=n0k==00001=;M0000000000000000000000000000000000000E<e00001I;Y07;Z1E;]15;l17<@00000a<o0e;j00000000\#
         03;c17=<00000;=2000000000a>H000000000i;l00000E=Y000000000o<11;<20O<20O=319>60o<S0000000000000i<m0000\#
         00000000000000000g=50000000000000a?]0o=50M<F0i=P1A=G000000001=<K0a@D0U>k15<V0U?_00001C<T1K<Q0I<Q0E>V\#
         00000000000000001I<Y00000G<[0I=U00000_AZ0000000000000000000009<d0Q<e17G40000000000000_BM0M=30U@I0000\#
-        00000000000000000000000005=419>k0S=60S=o11=60G=;0m=:1K=Y00000i>F1E=>1MBa0_Bh0_CT0m=l000000000UA?1G=F\#
+        00000000000000000000000005=419>k0S=60S=o11=60G=;0m=:1K=Y00000i>F1E=>1MC40_Bh0_CT0m=l000000000UA?1G=F\#
         1?=G000000000c=J0m>`15=K1E>800000Y=O05>400001G>B1==S00000000000000000A><0000000000000000000000000000\#
         0E?20O>C0M=d0M>`0k=l0E?^1A>F1;=e000000001E?700000000000013=n1C=o0O>d000000000G>600000000000000000000\#
-        00000=>:15>=1;>m1A?80M?F0?>?1O>@0=?\1MC\000000001G>i00001O>g000019?c0000000000000A??0S>M05>O17Gc0o>Q\#
-        00001G?Q0e>S0g>U00001MD?0A@V0M?i07>Z00001?>\15>]00000[>_0m?_0000000000000000000000000000000000000000\#
+        00000=>:15>=1;>m1A?80M?F0?>?1O>@0=?\1MCo000000001G>i00001O>g000019?c0000000000000A??0S>M05>O17Gc0o>Q\#
+        00001G?Q0e>S0g>U00001MDR0A@V0M?i07>Z00001?>\15>]00000[>_0m?_0000000000000000000000000000000000000000\#
         0000000000000=@C00000Q?01EA60M@o00000E@Q0c?51K?50e?_0G?L0000000009?;07?P0e@;0S?Q00000000000000000000\#
         000000000EAD0000000000000000000000001C?M15?N000000001C@@0=AE00000Q?T00000000000000000000000000000000\#
         00000g?^0[?_0MB500000000000000000UBE0C?f09@C000017Hf000000000000000015@2000000000?@10000000011@40K@a\#
@@ -4155,13 +4155,13 @@ enum TypeTable {
         00000000000013@R1I@c0cA300000O@V0g@W03@W19A40Q@X0000000005@l0UBb0kAO1K@_0gB00EAk0S@a0;@c000000000000\#
         05A^0000000000000000000000000mA\19B51?B019C40KA?00000000000000000MCa07A90KB900000EBi000013AD00000oB>\#
         15AA1?CJ0=B600000]AE00000eAG0UCe15C;19CR0eBA15D10QAS15D]0WAO0]BP13B60kBF1KAS000000000000000000000000\#
-        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WAo0=Bc0gBN1MDk0000000000000SB011B10000\#
+        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WAo0=Bc0gBN1ME>0000000000000SB011B10000\#
         000000000ECV000017KT0000000000000WCk0aB;0GB=0000000000000000000000000=DR0iBD0SCA0000000013Bg0cBJ0000\#
-        1;BL000000000YBe00000eBo0GBa0000000000000000000000000000000000001MEL0kC]11Bk0iC:0;B_1;Cj0iDW0oBa13CO\#
+        1;BL000000000YBe00000eBo0GBa0000000000000000000000000000000000001ME_0kC]11Bk0iC:0;B_1;Cj0iDW0oBa13CO\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iED000000000_D900000gC:0MD90aC513D;1KC70YCJ07C913E400001?Df\#
         00000=EG00000000000000000000000000001KCT1GCZ0YD=0gD:0000000000000?CN0?DJ0oCO1=CQ000015EJ0WD]00000000\#
         0CCW00000000000000000_E^00000[D^000000001CCa000000000000000000000000000000000000000003Cl0iF000000000\#
-        0OD01MFP0000000000000000000000000CDQ1?F70ID917LD0aD;0YDX1;DG000000001;E60SDA00001EDD00000mDF0]DF0QDG\#
+        0OD01MFc0000000000000000000000000CDQ1?F70ID917LD0aD;0YDX1;DG000000001;E60SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gDa1;F?1IDL0WE^000000000000000000000cDS00000?E30000000000000;DY09DY0GD[00001EEB0OD]07EH11D^0CEA\#
         0WF;0SEL0gES00000000000000001;G@0[EX00000CF@0000000000000000000000000YEV0MEB1;Gl00000000000000000000\#
         00000000000000000eE?00001;HY0[FM01EC09EU01F500000000000000000GEJ1;IK0000000017M30?F200000YF600001GES\#
@@ -4178,12 +4178,12 @@ enum TypeTable {
         0kKM17Md0UI`0gK@0AJ20IIR09IS0gLE0UJI15IV000000001OJe00000?I\0000000000001KK70iI`000019J9000000000000\#
         00000[K@00001;K`00000kLg0MJ=0OIn00000eJ00QJ@0000000000000YJ5000000001?J:000000001=J<0QJo0oJ=00000MJm\#
         000000000000000000000kMe0_Ja05JE000000000YLP00000QKQ000005KG05L61KL<000000000;JS0;K?0;LI1=Jh1CJV0YMW\#
-        1IJX0=JZ00000;Ln00000CJ^0CKb0QL811J_0EJf0aJc0]Jc0000000000001GJh0?Ji000000000000000000000EK[0]KU0OK0\#
-        0mK@19KB0mL20ELH1IK70?KM17Nh00000CL@0iK:000000001EKe0]LG0gM:17O?00000000000000000=KV11KX000009KI0000\#
+        1IJX0=JZ00000;Ln00000CJ^0CKb0QL811J_0EJi0aJc0]Jc0000000000001GJh0?Ji000000000000000000000EK^0]KU0OK0\#
+        0mK@19KB0mL20ELK1IK70?KM17Nh00000CL@0iK:000000001EKe0]LG0gM:17O?00000000000000000=KV11KX000009KI0000\#
         00000oKL0OL100000000000000000000000000000OLl1?KV0]ML0QM@0000000005LZ0CN00[Ka0kNj00000[LB0?Ki00000]Mo\#
         00000gM\0gNC05MW1ELU00000000000000001AKm00001KM50oLN00000000000005NE0QMa000000000]Nb0cL81=L915L:1KMi\#
         0SL:000013L?05Nf000000000cL\19LC1ILE00000QN]1OLG1;L[000000001EM=07LM000000000000000000000iLS0KLT0000\#
-        0YNG0QOJ0?Le0QP:00000EM@0IL\000007M:0=L_0SMN00000mLb0SNQ0KMH000000000000000017Q100000000000000000000\#
+        0YNG0QOJ0?Le0QP:00000EMC0IL\000007M:0=L_0SMN00000mLb0SNQ0KMH000000000000000017Q100000000000000000000\#
         0KN=0000000001M20000000009M5000000000oM81MM903M90]Ok13M;0oMV1IM=0mMS0AM@00000gO30000000000000mO10iMG\#
         1CMG13Mj0gOM0iN50kPC0_MK0mOc00001GMP1=MP0QPn0000000013NZ0000000000000gP@0000000000000AN2000000000000\#
         00000000000013OX09Me000000000000000000000000000000000=Mn000005O\0cN41IN21MN800000KNm0;N8000000000000\#
@@ -4271,8 +4271,8 @@ enum TypeTable {
         1Kn6000000000000000000000d0g0<1Y0^0M05mj0EoC1Cmm000000001=n10=nd0000000000000<2A000000000in90Qn90QoI\#
         1GoJ15n<0d1Q1En?0On?0gnA000000001Knl00001Ko^0000000019nI0000000000001Co8000000001MnW0knQ00000MnS0000\#
         0io>00000enW00000000000000001Moc00001An^0000000000000000000017nd0000000000000000000000000[nk0R0L0Unk\#
-        0?nk11nn1L0B0Wo100000F0B00001L151IoH1L2C11oX000000001J0;0Co<1J0c0R1=00000000000000001Ooh0eoN09oX0koF\#
-        00000000000000000D0^0Woi0000000000000SoP1J1P19oQ0goR1;oR0T030000000005oX1CoX0_oZ1D0U0mo[03o\0Oo]13o]\#
+        0?nk11nn1L0B0Wo100000F0B00001L151IoH1L2C11oX000000001J0;0Co<1J0f0R1=00000000000000001Ooh0eoN09oX0koF\#
+        00000000000000000D0^0Woi0000000000000SoP1J1S19oQ0goR1;oR0T030000000005oX1CoX0_oZ1D0U0mo[03o\0Oo]13o]\#
         0F0j1L2^0:1300000D1F0Moe120=00001<0>1P0c061?0Aok0=om0P0T0l0X0X0E00000000
         """#
     }
@@ -4429,7 +4429,7 @@ enum TypeTable {
         0000000000000000On0=0L0Oo0=0E1Ad0^0H00000000P20=0O0P30=0^0P40=0N0Ml0F0;0P60=0M0P70=0E00000000P90=0<0\#
         0000000;m0e0L0P;0=0:0P<0=0L0P=0=0Q00000000P@0=0O0PA0=0G0PB0=0O0PC0=0V0PD0=0?0PE0=0M1SY0W0>0000000000\#
         00000PI0=0O000000000000000PL0=0Q0PM0=0V0PN0=0d0PO0=090000000000000000000000PS0=0C0PT0=0U1Bk0^0800000\#
-        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T000000000000000P`0=0C0000000000000000000000000000\#
+        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T0P^0=0F00000000P`0=0C0000000000000000000000000000\#
         00000000Pf0=0Z0Pg0=0N09H0R0C0000000000000000000000000000000000000000000Po0=0L0Q00=0C0Q10=0C0Q20=0Q1A\#
         <0E0:0Q30=090^51@0D0Q40=0c0Q50=0:0Q60=0M0Q70=0B0Q80=0<0Q90=0G0Q;0=0H0Q<0=0>0000000000000000000000000\#
         00000000000QC0=0D00000000QE0=0C0QF0=0C0QG0=0>0_T1f0F0QI0=0[000000000000000QL0=0D000000000000000QO0=0\#
@@ -4452,8 +4452,8 @@ enum TypeTable {
         0P0C0U40=0C0U50=0<0U60=0=0U70=0I0U80=0L0U90=0I0U:0=0=000000000000000U>0=080U?0=0900000001UP0[0C0UB0=\#
         0@0UC0=0B00000000000000000000000000000UH0=0F0UI0=0K0000000000000000000000UM0=0;0UN0=0I00000000UP0=0>\#
         00000000UR0=0Q0US0=0A000000000000000000000000000000000000UY0=0U000000000000000U\0=0<0000000000000000\#
-        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0=0C0000\#
-        0000Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
+        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0:0Uh0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0\#
+        =0C0Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
         G0V;0=0=0V<0=0<0V=0=0E1nm1<0;0000000000000000000000000000000000000000000VF0=0?0HI0W0E000000000000000\#
         VJ0=0M0VK0=0G000000000000000000000000000000000000VQ0=0F0VR0=0F0VS0=0@0VT0=0a0VU0=0P00000000VW0=0H0VX\#
         0=0<000000000000000V[0=0K0P;1e0P0000000000000000000000V`0=0I00000000Vb0=0Q0Vc0=0;0Vd0=0;0Ve0=0\0Vf0=\#
