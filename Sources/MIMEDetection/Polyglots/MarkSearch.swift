@@ -84,8 +84,8 @@ struct MarkSearch {
     /// How far from the start PDF readers look for the mark.
     private static let documentLimit = 1024
 
-    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by an assignment and a comment,
-    /// or by a comment that ends before an assignment or a call.
+    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by an assignment and a
+    /// comment, or by a comment that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
         guard let name = Self.names.first(where: { bytes.has($0, at: 0) }) else { return nil }
         if isAssigned(at: name.count) {

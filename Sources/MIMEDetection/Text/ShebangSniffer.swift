@@ -45,7 +45,8 @@ enum ShebangSniffer: TextSniffer {
         return name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
     }
 
-    /// Python or Perl, where a command of the shell stands in one of their strings, or Rust, where it stands in a comment.
+    /// Python or Perl, where a command of the shell stands in one of their strings, or Rust, where it stands in a
+    /// comment.
     ///
     /// Installers write such scripts, since the path of an interpreter may be too long for the first line.
     /// https://perldoc.perl.org/perlrun#-S

@@ -13,7 +13,8 @@ final class PipelineTurns: Sendable {
         var hasEnd = false
         var waiting: CircularBuffer<NIOLoopBound<PipelineGate>> = []
 
-        /// Takes a request up, in this turn if there is room; tells also whether the end of the turn has to be scheduled.
+        /// Takes a request up, in this turn if there is room; tells also whether the end of the turn has to be
+        /// scheduled.
         mutating func take(_ gate: NIOLoopBound<PipelineGate>) -> (isNow: Bool, needsEnd: Bool) {
             let (isNow, needsEnd) = (count < PipelineTurns.length, !hasEnd)
             if isNow { count += 1 } else { waiting.append(gate) }

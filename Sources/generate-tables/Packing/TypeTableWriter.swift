@@ -105,7 +105,8 @@ struct TypeTableWriter {
             .text(width: 7) { fields[$0] ?? PackedText() }
     }
 
-    /// The types that a guess of the trained model can support: those it knows, what they are kinds of, and their kinds.
+    /// The types that a guess of the trained model can support: those it knows, what they are kinds of, and their
+    /// kinds.
     private func guessable() -> Set<String> {
         let graph = TypeGraph(types)
         let above = guessed.reduce(into: guessed) { $0.formUnion(graph.ancestors(of: $1)) }
