@@ -1,8 +1,8 @@
 /// How the compiled tables are written, for `generate-tables`, and read, for the modules that have them.
 ///
 /// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
-/// written with 64 digits, the characters from `0` to `o`, in fields of fixed width. Everything is inlined, since
-/// look-ups spend their time here.
+/// written with 64 digits, the characters from `0` to `o`, in fields of fixed width. Look-ups spend their
+/// time here.
 package enum PackedFormat {
     /// The digit for a number below 64.
     package static func digit(_ value: Int) -> UInt8 { 0x30 + UInt8(value) }

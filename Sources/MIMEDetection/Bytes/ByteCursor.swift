@@ -39,7 +39,7 @@ struct ByteCursor {
         guard text.utf8CodeUnitCount <= remaining else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
             let (found, wanted) = (bytes[position + offset], text.utf8Start[offset])
-            if found != wanted && !(ignoringCase && ASCII.lowercased(found) == ASCII.lowercased(wanted)) {
+            if found != wanted && !(ignoringCase && found.asciiLowercased == wanted.asciiLowercased) {
                 return false
             }
         }

@@ -117,7 +117,7 @@ struct LinePattern {
     }
 
     private func isEqual(_ found: UInt8, _ wanted: UInt8) -> Bool {
-        found == wanted || ignoresCase && ASCII.lowercased(found) == wanted
+        found == wanted || ignoresCase && found.asciiLowercased == wanted
     }
 
     private static func takeIdentifier(_ cursor: inout ByteCursor, isCapital: Bool) -> Bool {

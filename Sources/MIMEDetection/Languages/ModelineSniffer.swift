@@ -56,7 +56,7 @@ enum ModelineSniffer {
 
     private static func type(of mode: UnsafeRawBufferPointer) -> TypeID? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mode.count) { word in
-            for (position, byte) in mode.enumerated() { word[position] = ASCII.lowercased(byte) }
+            for (position, byte) in mode.enumerated() { word[position] = byte.asciiLowercased }
             return PackedLanguageWords.type(ofMode: UnsafeBufferPointer(word))
         }
     }

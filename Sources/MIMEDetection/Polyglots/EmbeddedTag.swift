@@ -28,7 +28,7 @@ enum EmbeddedTag {
             guard Self.isInclude(cursor) else { return nil }
             self = .include
         default:
-            guard Self.isMarkup(cursor, ASCII.lowercased(second)) else { return nil }
+            guard Self.isMarkup(cursor, second.asciiLowercased) else { return nil }
             self = .html
         }
     }

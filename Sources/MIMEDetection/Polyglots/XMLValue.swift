@@ -40,7 +40,7 @@ enum XMLValue {
         var result: [UInt8] = []
         while let byte = cursor.next() {
             let character = byte == UInt8(ascii: "&") ? reference(&cursor) : byte
-            if character > 0x20 { result.append(ASCII.lowercased(character)) }
+            if character > 0x20 { result.append(character.asciiLowercased) }
         }
         return result
     }

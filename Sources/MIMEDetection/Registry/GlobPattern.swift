@@ -43,9 +43,9 @@ package enum GlobPattern {
         case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return place
         default: break
         }
-        let wanted = ignoringCase ? ASCII.lowercased(pattern[p]) : pattern[p]
+        let wanted = ignoringCase ? pattern[p].asciiLowercased : pattern[p]
         var place = place
-        while place < name.count, (ignoringCase ? ASCII.lowercased(name[place]) : name[place]) != wanted { place += 1 }
+        while place < name.count, (ignoringCase ? name[place].asciiLowercased : name[place]) != wanted { place += 1 }
         return place
     }
 
@@ -63,7 +63,7 @@ package enum GlobPattern {
         case UInt8(ascii: "\\") where p + 1 < pattern.count:
             return pattern[p + 1] == byte ? p + 2 : nil
         case let expected:
-            let isEqual = ignoringCase ? ASCII.lowercased(expected) == ASCII.lowercased(byte) : expected == byte
+            let isEqual = ignoringCase ? expected.asciiLowercased == byte.asciiLowercased : expected == byte
             return isEqual ? p + 1 : nil
         }
     }

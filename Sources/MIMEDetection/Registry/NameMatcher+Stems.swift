@@ -7,7 +7,7 @@ extension NameMatcher {
     /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one
     /// of them.
     static func stem(of name: UnsafeBufferPointer<UInt8>) -> Part? {
-        guard let first = name.first, let last = name.last, ASCII.lowercased(first) &- 0x61 < 26,
+        guard let first = name.first, let last = name.last, first.asciiLowercased &- 0x61 < 26,
             last != UInt8(ascii: "~"), last != UInt8(ascii: "%"),
             let end = name.firstIndex(of: ASCII.dot)
         else { return nil }

@@ -93,7 +93,7 @@ extension ResourceName {
     fileprivate var mentionsJSON: Bool {
         guard let dot = bytes.lastIndex(of: ASCII.dot), bytes.count - dot > 4 else { return false }
         return (dot...(bytes.count - 4)).contains { start in
-            "json".utf8.enumerated().allSatisfy { ASCII.lowercased(bytes[start + $0.offset]) == $0.element }
+            "json".utf8.enumerated().allSatisfy { bytes[start + $0.offset].asciiLowercased == $0.element }
         }
     }
 }

@@ -52,8 +52,8 @@ enum PackedGlobs {
     static func wildcard(_ number: Int, mayMatch name: UnsafeBufferPointer<UInt8>) -> Bool {
         let ends = GlobTable.wildcardEnds[number]
         let (first, last) = (UInt8(truncatingIfNeeded: ends), UInt8(ends >> 8))
-        return (first == 0 || ASCII.lowercased(first) == name.first.map(ASCII.lowercased))
-            && (last == 0 || ASCII.lowercased(last) == name.last.map(ASCII.lowercased))
+        return (first == 0 || first.asciiLowercased == name.first?.asciiLowercased)
+            && (last == 0 || last.asciiLowercased == name.last?.asciiLowercased)
     }
 
     /// The text of such a pattern.

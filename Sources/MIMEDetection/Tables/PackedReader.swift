@@ -16,7 +16,10 @@ struct PackedReader {
     func number(at offset: Int, width: Int) -> Int {
         // The tables are constants, and the tests read every record of them.
         assert(offset >= 0 && offset + width <= count, "the table is broken")
-        return PackedFormat.number(table.utf8Start + offset, width: width)
+        // As `PackedFormat.number`, which the compiler does not inline into another module.
+        var number = 0
+        for place in 0..<width { number = number << 6 | Int(table.utf8Start[offset + place] &- 0x30) }
+        return number
     }
 
     @inline(__always)

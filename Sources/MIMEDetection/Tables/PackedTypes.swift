@@ -99,7 +99,7 @@ extension ConstantText {
     func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         for position in 0..<count
-        where ASCII.lowercased(start[position]) != ASCII.lowercased(other[position]) {
+        where start[position].asciiLowercased != other[position].asciiLowercased {
             return false
         }
         return true

@@ -70,5 +70,5 @@ enum PDFHeader {
         return false
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(ASCII.lowercased(byte)) }
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte.asciiLowercased) }
 }
