@@ -5,13 +5,13 @@ package enum ASCII {
     package static let space = UInt8(ascii: " ")
 
     /// The byte as a small letter if it is a capital one.
-    @inlinable @inline(__always)
+    @inline(__always)
     package static func lowercased(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
     /// Tells whether the byte is a letter or a digit.
-    @inlinable @inline(__always)
+    @inline(__always)
     package static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10
     }

@@ -103,18 +103,12 @@ public struct Evidence: Sendable {
 
     /// The same name's evidence at another strength, and with words about the place in the name where it matches.
     package func asName(_ strength: NameStrength, place: StaticString? = nil) -> Evidence {
-        Evidence(name: self, strength, place.map { ConstantText($0) })
-    }
-
-    private init(name: Evidence, _ strength: NameStrength, _ place: ConstantText?) {
-        self = name
-        nameStrength = strength
-        guard let place else { return }
-        if case .glob(let pattern, _) = storedDetail {
-            storedDetail = .glob(pattern, place: place)
-        } else {
-            storedDetail = .text(detail + place.string)
+        var named = self
+        named.nameStrength = strength
+        if let place, case .glob(let pattern, _) = storedDetail {
+            named.storedDetail = .glob(pattern, place: ConstantText(place))
         }
+        return named
     }
 
     /// Where a signature was found, in bytes from the start; nil for other evidence.

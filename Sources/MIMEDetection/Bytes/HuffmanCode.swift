@@ -18,13 +18,12 @@ struct HuffmanCode {
     ///
     /// Without its table it is made in half the time, and finds all symbols by counting.
     init?(_ lengths: ArraySlice<UInt8>, hasTable: Bool = true) {
-        var isSound = false
+        guard Self.isSound(lengths) else { return nil }
         numbers = [UInt16](unsafeUninitializedCapacity: Self.symbolsStart + lengths.count) { numbers, count in
             numbers.initialize(repeating: 0)
             count = numbers.count
-            isSound = lengths.withUnsafeBufferPointer { Self.enter($0, numbers, fillsTable: hasTable) }
+            lengths.withUnsafeBufferPointer { Self.enter($0, numbers, fillsTable: hasTable) }
         }
-        if !isSound { return nil }
     }
 
     /// Whether a prefix code can have these lengths.
@@ -47,20 +46,17 @@ struct HuffmanCode {
     @inline(__always)
     func symbol(at place: Int) -> Int { Int(numbers[Self.symbolsStart + place]) }
 
-    /// Fills in all numbers, which are zeros; false for lengths that no prefix code has.
+    /// Fills in all numbers, which are zeros, for lengths that a prefix code can have.
     private static func enter(
         _ lengths: UnsafeBufferPointer<UInt8>, _ numbers: UnsafeMutableBufferPointer<UInt16>, fillsTable: Bool
-    ) -> Bool {
+    ) {
         for length in lengths where length > 0 { numbers[countsStart + Int(length)] += 1 }
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (longestCode + 2)) { scratch in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (longestCode + 2)) { scratch in
             // For each length the place of its next symbol, then its next code.
             scratch.initialize(repeating: 0)
             let codes = longestCode + 2
-            var left = 1
             for length in 1...longestCode {
                 let count = Int(numbers[countsStart + length])
-                left = left << 1 - count
-                if left < 0 { return false }
                 scratch[length + 1] = scratch[length] + count
                 scratch[codes + length + 1] = (scratch[codes + length] + count) << 1
             }
@@ -71,7 +67,6 @@ struct HuffmanCode {
                 if fillsTable, length <= tableBits { fill(numbers, scratch[codes + length], length, symbol) }
                 scratch[codes + length] += 1
             }
-            return true
         }
     }
 

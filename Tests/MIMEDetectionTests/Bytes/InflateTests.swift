@@ -29,6 +29,8 @@ struct InflateTests {
             "beta beta gamma xalpha alpha xgamma beta beta xxxbeta beta beta xalpha alpha beta alpha gamma alpha gamma xxxxxbeta gamma alpha alpha beta xbeta "
             + "gamma xgamma xxgamma xbeta gamma alpha gamma beta gamma alpha beta gamma gamma alpha alpha xxalpha gamma alpha "
         #expect(String(decoding: inflate(input), as: UTF8.self) == text)
+        // For a few bytes no table of codes is made.
+        for limit in 1...24 { #expect(inflate(input, limit: limit).elementsEqual(text.utf8.prefix(limit))) }
     }
 
     @Test func limitIsKept() {

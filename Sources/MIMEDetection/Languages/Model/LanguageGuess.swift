@@ -43,7 +43,8 @@ struct LanguageGuess {
         guard PackedModel.type(label) != nil else { return nil }
         self.label = label
         self.probability = probability
-        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
+        let isShort = known < LanguageModel.enoughKnown
+        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, isShort: isShort)
     }
 
     func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {
