@@ -17,7 +17,7 @@ struct PolyglotContent {
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)
         isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isText
-        let isPicture = type.withEssenceBytes { name in Self.shown.contains { name.starts(with: $0.utf8Bytes) } }
+        let isPicture = type.hasPrefix(in: Self.shown)
         isShown = isPDF || isXML || isPicture && isBinary
     }
 
@@ -26,6 +26,10 @@ struct PolyglotContent {
     }
 
     private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]
+
+    private static let office: [StaticString] = [
+        "application/vnd.openxmlformats-officedocument.", "application/vnd.oasis.opendocument.",
+    ]
 
     /// Whether it is a ZIP archive anyway.
     var isArchive: Bool { registry.isBuiltLike(type, TypeID.zip) }
@@ -40,8 +44,7 @@ struct PolyglotContent {
         guard isBinary, !isShown else { return false }
         if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }
         guard isArchive else { return false }
-        let name = type.essence
-        return name.contains("officedocument") || name.contains("opendocument")
+        return type.hasPrefix(in: Self.office)
     }
 
     /// Searches the head, or all bytes.
@@ -105,5 +108,11 @@ extension StaticString {
     /// The bytes, which are not copied.
     fileprivate var utf8Bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
+}
+
+extension MIMEType {
+    fileprivate func hasPrefix(in prefixes: [StaticString]) -> Bool {
+        withEssenceBytes { name in prefixes.contains { name.starts(with: $0.utf8Bytes) } }
     }
 }
