@@ -35,11 +35,13 @@ public struct DetectionService: Service {
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
     ///   - factory: a backend of swift-metrics that also gets what `/metrics` shows.
     ///   - whenEvent: is called for events of the whole service; it must not wait.
+    ///   - droppedLogLines: tells how many lines the logger has dropped, for `/metrics`; nil if it drops none.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
         metrics factory: any MetricsFactory = MetricsSystem.factory,
-        whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in }
+        whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in },
+        droppedLogLines: (@Sendable () -> Int)? = nil
     ) {
         self.configuration = configuration
         self.logger = logger
@@ -53,7 +55,8 @@ public struct DetectionService: Service {
             configuration: configuration, metrics: metrics, prometheus: prometheus, state: state, budget: budget,
             logger: logger,
             detector: DetectionPool(
-                workers: configuration.workers, queueLength: configuration.limits.queueLength))
+                workers: configuration.workers, queueLength: configuration.limits.queueLength),
+            process: ProcessMetrics(droppedLogLines: droppedLogLines))
         responder = parts.responder(RouteTable(parts))
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
     }

@@ -53,7 +53,7 @@ extension RouteTable {
 
     private mutating func addOperations(_ parts: ServiceParts, hasMetrics: Bool) {
         let operations = OperationsHandler(
-            metrics: parts.prometheus, state: parts.state, detector: parts.detector)
+            metrics: parts.prometheus, state: parts.state, detector: parts.detector, process: parts.process)
         add("/healthz", operations.health)
         add("/readyz", operations.readiness)
         if hasMetrics { add("/metrics", operations.metrics) }

@@ -11,6 +11,7 @@ struct ServiceParts {
     let budget: MemoryBudget
     let logger: Logger
     let detector: DetectionPool
+    let process: ProcessMetrics
 
     func responder(_ routes: RouteTable) -> ServiceResponder {
         ServiceResponder(

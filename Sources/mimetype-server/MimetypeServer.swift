@@ -55,14 +55,18 @@ struct MimetypeServer: ParsableCommand {
     private func serve() async {
         Process.shareArenas()
         var configuration = options.configuration
-        let logger = options.logging.logger("mimetype-server")
+        let queue = options.logging.queue("mimetype-server")
+        defer { queue.flush() }
+        let logger = options.logging.logger("mimetype-server", queue)
         fit(&configuration, to: Process.raiseDescriptorLimit(), logger)
         let inherited = Systemd.descriptors(Process.environmentVariable)
         if !inherited.isEmpty { configuration.listenAddresses = inherited.map(ListenAddress.descriptor) }
         do {
-            let service = DetectionService(configuration, logger: logger, whenEvent: Self.react)
+            let service = DetectionService(
+                configuration, logger: logger, whenEvent: Self.react, droppedLogLines: { queue.dropped })
             try await service.runUntilSignalled()
         } catch {
+            queue.flush()
             Process.exit(
                 1, "mimetype-server: cannot serve on \(options.listening.place): \(DetectionService.explain(error))")
         }

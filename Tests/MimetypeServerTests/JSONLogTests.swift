@@ -1,25 +1,19 @@
 #if Server
 import Foundation
 import Logging
-import Synchronization
 import Testing
 
 @testable import mimetype_server
 
 struct JSONLogTests {
-    private final class Written: Sendable {
-        let text = Mutex("")
-    }
-
     @Test func messageIsAnObjectOnALine() throws {
-        let written = Written()
-        var handler = JSONLogHandler(label: "test")
-        handler.write = { line in written.text.withLock { $0 += line } }
-        var logger = Logger(label: "test") { [handler] _ in handler }
+        let lines = LogLines()
+        let handler = JSONLogHandler(label: "test", stream: lines)
+        var logger = Logger(label: "test") { _ in handler }
         logger.logLevel = .info
         logger.info(
             "a \"b\"\n", metadata: ["n": .stringConvertible(7), "t": .stringConvertible(0.25), "s": "\u{202E}"])
-        let line = written.text.withLock { $0 }
+        let line = String(decoding: lines.bytes, as: UTF8.self)
         #expect(line.hasSuffix("\n") && line.dropLast().allSatisfy { $0 != "\n" })
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(object["message"] as? String == "a \"b\"\n")

@@ -6,13 +6,7 @@ struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
     let detector: DetectionPool
-    private let process = ProcessMetrics()
-
-    init(metrics: PrometheusMetrics, state: ServiceState, detector: DetectionPool) {
-        self.metrics = metrics
-        self.state = state
-        self.detector = detector
-    }
+    let process: ProcessMetrics
 
     /// Shows that the process answers.
     func health(_ request: Request, _ context: ServiceContext) -> Response {

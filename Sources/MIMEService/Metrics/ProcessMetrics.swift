@@ -15,6 +15,11 @@ import Glibc
 /// https://prometheus.io/docs/instrumenting/writing_clientlibs/#process-metrics
 struct ProcessMetrics: Sendable {
     private let startTime = time(nil)
+    private let droppedLogLines: (@Sendable () -> Int)?
+
+    init(droppedLogLines: (@Sendable () -> Int)? = nil) {
+        self.droppedLogLines = droppedLogLines
+    }
 
     /// The metrics, with the number of files that wait for libmagic or are being read by it.
     func text(queueDepth: Int) -> String {
@@ -23,6 +28,9 @@ struct ProcessMetrics: Sendable {
             gauge("mimetype_libmagic_queue", queueDepth), gauge("process_start_time_seconds", startTime),
             gauge("process_cpu_seconds_total", Self.processorTime, "counter"),
         ]
+        if let droppedLogLines {
+            lines.append(gauge("mimetype_log_lines_dropped_total", droppedLogLines(), "counter"))
+        }
         var limit = rlimit()
         #if canImport(Glibc)
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -5,9 +5,9 @@ import Logging
 /// Writes each message as a JSON object on a line of its own.
 struct JSONLogHandler: LogHandler {
     let label: String
+    let stream: any TextOutputStream & Sendable
     var logLevel = Logger.Level.notice
     var metadata: Logger.Metadata = [:]
-    var write: @Sendable (String) -> Void = Process.log
 
     subscript(metadataKey key: String) -> Logger.MetadataValue? {
         get { metadata[key] }
@@ -20,7 +20,8 @@ struct JSONLogHandler: LogHandler {
             ("message", "\(event.message)"),
         ]
         let more = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
-        write(Self.object(fixed + more) + "\n")
+        var stream = stream
+        stream.write(Self.object(fixed + more) + "\n")
     }
 
     private static func object(_ members: [(String, Logger.MetadataValue)]) -> String {

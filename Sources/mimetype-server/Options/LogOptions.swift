@@ -12,12 +12,21 @@ struct LogOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How it is written: text, or json with an object a line.", "format"))
     var logFormat = LogFormat.text
 
+    /// Makes a queue that lines of these options go through.
+    func queue(_ label: String) -> LogQueue {
+        LogQueue { [self] dropped, lines in
+            logger(label, lines).warning(
+                "lines of the log were dropped, since nobody read them in time",
+                metadata: ["lines": .stringConvertible(dropped)])
+        }
+    }
+
     /// Makes a logger according to the options.
-    func logger(_ label: String) -> Logger {
+    func logger(_ label: String, _ stream: any TextOutputStream & Sendable) -> Logger {
         var logger = Logger(label: label) { label in
             switch logFormat {
-            case .text: StreamLogHandler.standardError(label: label)
-            case .json: JSONLogHandler(label: label)
+            case .text: StreamLogHandler(label: label, stream: stream)
+            case .json: JSONLogHandler(label: label, stream: stream)
             }
         }
         logger.logLevel = logLevel

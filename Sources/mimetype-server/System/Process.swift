@@ -19,9 +19,22 @@ enum Process {
         Swift.print(text)
     }
 
-    /// Writes a line of the log to standard error, in one piece.
-    @Sendable static func log(_ line: String) {
-        _ = line.utf8.withContiguousStorageIfAvailable { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    /// Writes some of the bytes, waiting for as long as nobody reads them.
+    ///
+    /// - Returns: how many were written; nil if that failed.
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int? {
+        while true {
+            let count = systemWrite(descriptor, bytes.baseAddress, bytes.count)
+            if count >= 0 { return count }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Whoever started the process may have made its standard error one that does not wait.
+                var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&event, 1, -1)
+            default: return nil
+            }
+        }
     }
 
     /// The time, as `2026-11-22T08:30:00.123Z`.
@@ -44,7 +57,7 @@ enum Process {
     /// Prints one line to standard error and ends the process.
     static func exit(_ status: Int32, _ message: String) -> Never {
         let line = message.split(separator: "\n").joined(separator: " ") + "\n"
-        log(line)
+        _ = Array(line.utf8).withUnsafeBytes { write($0, to: STDERR_FILENO) }
         #if canImport(Glibc)
         Glibc.exit(status)
         #elseif canImport(Musl)
@@ -105,4 +118,9 @@ enum Process {
         getrlimit(resource, &limit)
         return Int(clamping: limit.rlim_cur)
     }
+}
+
+/// The system's function, whose name a function of `Process` hides.
+private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

@@ -27,7 +27,7 @@ func makeRoutes() -> RouteTable {
         configuration: ServiceConfiguration(), metrics: ServiceMetrics(prometheus), prometheus: prometheus,
         state: ServiceState(), budget: MemoryBudget(limit: 1 << 20),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-        detector: DetectionPool(workers: 1, queueLength: 1))
+        detector: DetectionPool(workers: 1, queueLength: 1), process: ProcessMetrics())
     return RouteTable(parts)
 }
 

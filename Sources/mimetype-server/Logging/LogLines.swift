@@ -1,0 +1,12 @@
+#if Server
+import Synchronization
+
+/// Lines of the log that are kept.
+final class LogLines: TextOutputStream, Sendable {
+    private let text = Mutex("")
+
+    var bytes: [UInt8] { text.withLock { Array($0.utf8) } }
+
+    func write(_ line: String) { text.withLock { $0 += line } }
+}
+#endif
