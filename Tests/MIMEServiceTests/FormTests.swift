@@ -64,7 +64,24 @@ struct FormTests {
         #expect(response.text.contains("/problems/malformed-form"))
     }
 
-    @Test(arguments: [("partial=perhaps", 400), ("name=a.png", 400), ("partial=true", 200)])
+    @Test(arguments: ["/v1/detect?name=c.pdf", "/v1/detect/c.pdf", "/v1/detect/d.png?name=c.pdf"])
+    func nameOfTheRequestIsThatOfTheFirstFile(_ uri: String) async throws {
+        let body =
+            part("name=\"note\"", [1]) + part("name=\"first\"; filename=\"a.png\"", Sample.pdf)
+            + part("name=\"second\"; filename=\"b.png\"", Sample.png) + Array("--b--\r\n".utf8)
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: uri, method: .post, headers: Self.headers, body: ByteBuffer(bytes: body))
+            let results = try #require(
+                try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [[String: Any]])
+            #expect(results.map { $0["name"] as? String } == ["c.pdf", "b.png"])
+            #expect(results.map { $0["verdict"] as? String } == ["agrees", "agrees"])
+        }
+    }
+
+    @Test(arguments: [
+        ("partial=perhaps", 400), ("name=\(String(repeating: "a", count: 5000))", 413), ("partial=true", 200),
+    ])
     func queryOfAFormIsChecked(_ query: String, _ status: Int) async throws {
         let body = part("name=\"f\"; filename=\"a.zip\"", Sample.zipStart) + Array("--b--\r\n".utf8)
         try await withRoutes { client in

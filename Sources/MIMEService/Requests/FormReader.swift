@@ -12,14 +12,15 @@ struct FormReader {
     private let share: MemoryBudget.Share
     /// Whether the client states that it sends only the starts of files.
     private let isPartial: Bool
+    /// The name of the first file, if the request gives one; it counts more than the one in the form.
+    private var firstName: String?
 
     init(
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws {
         isPartial = try request.isPartial
-        guard request.query["name"] == nil, context.parameter("name") == nil else {
-            throw ServiceError(.badRequest, "Leave the name out; the files of a form have names of their own.")
-        }
+        firstName = request.query["name"] ?? context.parameter("name")
+        if let firstName, firstName.utf8.count > limits.nameLength { throw ServiceError.nameTooLong(limits) }
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         self.limits = limits
         share = MemoryBudget.Share(of: budget)
@@ -46,7 +47,8 @@ struct FormReader {
                 // A field without a file name is text, and an empty name means that no file was chosen.
                 guard let name = head.fileName, !name.isEmpty else { continue }
                 guard name.utf8.count <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
-                file = (head.name, Upload(name: name, declaredType: Self.declaredType(head)), 0)
+                file = (head.name, Upload(name: firstName ?? name, declaredType: Self.declaredType(head)), 0)
+                firstName = nil
             case .bytes(let bytes):
                 file?.size += bytes.count
                 guard let kept = file?.upload.prefix.count, kept <= limits.prefixLength else { continue }
