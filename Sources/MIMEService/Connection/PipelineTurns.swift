@@ -31,8 +31,8 @@ final class PipelineTurns: Sendable {
         }
     }
 
-    /// How many requests are taken up in a turn.
-    static let length = 32
+    /// How many requests are taken up in a turn; with more of them, newcomers wait longer.
+    static let length = 8
     /// How long a turn takes at least; any time in the future makes the loop look at its sockets.
     static let time = TimeAmount.microseconds(100)
 

@@ -23,6 +23,11 @@ struct Listener: Sendable {
     private let setup: ServiceChannel
     private let executors: [ObjectIdentifier: EventLoopExecutor]
 
+    /// The thread that accepts connections.
+    ///
+    /// On a thread that also serves connections, newcomers would wait while all open ones are served in between.
+    private static let accepting = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+
     /// How much of an unread answer the system buffers, beyond what is on its way.
     ///
     /// Otherwise it would buffer megabytes, and filling them would cost clients that do read.
@@ -30,8 +35,7 @@ struct Listener: Sendable {
 
     /// How many connections are accepted at a time.
     ///
-    /// With a small number, newcomers would wait while each open connection is served in between. In exchange, this
-    /// many more connections than allowed may be open for a moment.
+    /// This many more connections than allowed may be open for a moment.
     private static func batchLength(_ connectionCount: Int) -> UInt {
         UInt(max(1, min(256, connectionCount / 16)))
     }
@@ -42,7 +46,7 @@ struct Listener: Sendable {
     init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
-        var bootstrap = ServerBootstrap(group: group)
+        var bootstrap = ServerBootstrap(group: Self.accepting, childGroup: group)
             .serverChannelOption(.backlog, value: 4096)
             .serverChannelOption(.maxMessagesPerRead, value: Self.batchLength(connectionCount))
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
