@@ -67,7 +67,7 @@ struct UploadJudgement {
     private var isAllowed: Bool {
         policy.allowed.contains { allowed in
             if allowed.hasSameEssence(as: type) { return true }
-            guard registry.isSubclass(type, of: allowed), !Self.active.contains(type.category) else { return false }
+            guard registry.isSubclass(type, of: allowed), !isActive else { return false }
             // Any document in XML may hold a script that browsers run.
             return !registry.isSubclass(type, of: TypeID.xml) || registry.isSubclass(allowed, of: TypeID.xml)
         }
@@ -75,6 +75,18 @@ struct UploadJudgement {
 
     /// Content that acts when it is opened or shown.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
+
+    /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in RTF, a
+    /// page that was saved as a letter.
+    private var isActive: Bool {
+        if Self.active.contains(type.category) || registry.isBuiltLike(type, .postScript) { return true }
+        return type.essence.contains("macroenabled") || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
+    }
+
+    private static let activeTypes = [
+        MIMEType(constant: "application/rtf"), MIMEType(constant: "multipart/related"),
+        MIMEType(constant: "application/x-mimearchive"),
+    ]
 
     /// Content that may do harm after the end of a picture.
     private func isHarmful(_ type: MIMEType) -> Bool {

@@ -17,7 +17,10 @@ struct UploadMessage {
             return (found.map { "This is \(name($0)), which can't be sent here." } ?? "This can't be sent here.")
                 + files
         case .unproven: return "This file is empty, damaged, or not what it seems to be."
-        case .scriptInside: return "There is a script in this file; save it without and send it again."
+        case .scriptInside:
+            let isReference = other.map { $0.essence == "application/xml-external-parsed-entity" } ?? false
+            return "There is \(isReference ? "a reference to another file" : "a script") in this file; "
+                + "save it without and send it again."
         case .alsoReadable:
             return "This file is two things at once\(other.map { ": \(name($0)) is a part of it" } ?? "")."
         case .sniffedByBrowser: return "A browser would take this file for \(other.map(name) ?? "a page")."

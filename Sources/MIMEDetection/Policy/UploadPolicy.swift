@@ -27,7 +27,8 @@ public struct UploadPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - types: the allowed types. A type also allows what can be used as one, unless that runs or holds scripts:
-    ///     plain text allows CSV, but not HTML, which has to be named.
+    ///     plain text allows CSV, but not HTML or PostScript, and ZIP allows no document with macros. Those have to be
+    ///     named.
     ///   - search: how far a file has to have been searched.
     ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
     public init(allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough) {

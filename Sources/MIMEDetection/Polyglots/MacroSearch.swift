@@ -20,7 +20,20 @@ enum MacroSearch {
             return file.names.contains("_VBA_PROJECT") ? "storage _VBA_PROJECT" : nil
         }
         guard let directory = try ZIPDirectory(resource, head: head) else { return nil }
-        return directory.first(where: isProgram).map { "ZIP entry \(directory.name(of: $0))" }
+        if let entry = directory.first(where: isProgram) { return "ZIP entry \(directory.name(of: entry))" }
+        return try declaresProgram(directory, resource) ? "[Content_Types].xml with vbaProject" : nil
+    }
+
+    /// Whether the list of parts says that one of them is a program, whatever its name.
+    private static func declaresProgram(
+        _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> Bool {
+        guard let entry = directory.first(named: "[Content_Types].xml") else { return false }
+        let content = try directory.content(of: entry, limit: 64 << 10, resource) ?? []
+        return content.withUnsafeBytes { bytes in
+            var cursor = ByteCursor(bytes)
+            return cursor.skip(behind: "ms-office.vbaProject")
+        }
     }
 
     /// Whether an entry holds macros of Microsoft Office, LibreOffice or OpenOffice.
@@ -28,7 +41,7 @@ enum MacroSearch {
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ovba and
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func isProgram(_ name: ZIPEntryName) -> Bool {
-        if name.hasSuffix("vbaProject.bin") { return true }
+        if name.hasSuffix("vbaProject.bin") || name.hasPrefix("xl/macrosheets/") { return true }
         let isModule =
             name.hasPrefix("Basic/") && name.hasSuffix(".xml")
             && !name.hasSuffix("/script-lb.xml") && !name.hasSuffix("/script-lc.xml")

@@ -32,7 +32,7 @@ struct MarkSearch {
         bytes.containsPlace(of: 5) { bytes.has("PK\u{5}\u{6}", at: $0 - 2) }
     }
 
-    private func addTags(to found: inout PolyglotFindings) {
+    func addTags(to found: inout PolyglotFindings) {
         var (hasMarkup, hasServerScript) = (false, false)
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
             let cursor = ByteCursor(bytes, at: place)
@@ -93,6 +93,11 @@ struct MarkSearch {
                 kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
                 detail: "an assignment of JavaScript and a comment after the first bytes")
         }
+        if isTemplate(at: name.count) {
+            return OtherReading(
+                kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
+                detail: "a template of JavaScript after the first bytes")
+        }
         guard bytes.has("/*", at: name.count) else { return nil }
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "*/") {
@@ -106,13 +111,34 @@ struct MarkSearch {
         return nil
     }
 
-    /// Whether an equals sign is at a place, and a comment comes soon after it, with nothing but text between them.
+    /// Whether an equals sign is at a place, and a comment soon after it with nothing but text between, or a quote at
+    /// once.
     private func isAssigned(at place: Int) -> Bool {
         guard bytes.has("=", at: place) else { return false }
         var cursor = ByteCursor(bytes, at: place + 1)
-        let start = cursor.rest(Self.longestValue)
-        guard cursor.skip(behind: "/*"), cursor.position <= place + 1 + start.count else { return false }
-        return bytes[(place + 1)..<cursor.position].allSatisfy { (0x20..<0x7F).contains($0) }
+        let value = cursor.rest(Self.longestValue).prefix { (0x20..<0x7F).contains($0) }
+        // A text that goes on for as long as the picture does is a value too.
+        if let quote = value.first, "'\"`".utf8.contains(quote) { return true }
+        cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value))
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "/"))
+            if cursor.starts(with: "/*") || cursor.starts(with: "//") { return true }
+            cursor.skip(1)
+        }
+        return false
+    }
+
+    /// Whether a text between backquotes is at a place, and more of a program after it.
+    ///
+    /// Pictures that are 96 pixels wide have a backquote there too.
+    private func isTemplate(at place: Int) -> Bool {
+        guard bytes.has("`", at: place) else { return false }
+        var cursor = ByteCursor(bytes, at: place + 1)
+        cursor.skip(to: UInt8(ascii: "`"))
+        guard let next = cursor.peek(1), ";,.(+=\n".utf8.contains(next) else { return false }
+        cursor.skip(2)
+        let code = cursor.rest(8)
+        return code.count >= 4 && code.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 
     /// How long the value may be that makes an assignment of a picture's first bytes: they hold its size.

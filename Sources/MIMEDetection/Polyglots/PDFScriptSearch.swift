@@ -7,16 +7,55 @@ import MIMETypes
 enum PDFScriptSearch {
     /// The first action, or nil if there is none.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        var cursor = ByteCursor(bytes)
-        while cursor.skip(behind: "/S") {
-            let start = cursor.position - 2
-            var value = cursor
-            value.skipWhitespace()
-            guard value.consume("/") else { continue }
-            if isName("JavaScript", value) { return reading("text/javascript", start, "/S /JavaScript") }
-            if isName("Launch", value) { return reading("application/x-executable", start, "/S /Launch") }
+        var found: OtherReading?
+        bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
+            if found == nil { found = action(at: ByteCursor(bytes, at: place)) }
         }
-        return nil
+        return found
+    }
+
+    /// What the names of a kind of action and of an object that is one start with; any may be written as a number.
+    private static let seconds = ASCIISet("SJ#")
+
+    private static func action(at start: ByteCursor) -> OtherReading? {
+        var cursor = start
+        cursor.skip(1)
+        // An object that is nothing but the name of the action, to which others refer.
+        if isName("JavaScript", cursor), isWholeObject(start) {
+            return reading("text/javascript", start.position, "an object that is /JavaScript")
+        }
+        guard isName("S", cursor) else { return nil }
+        cursor.skip(cursor.peek() == UInt8(ascii: "#") ? 3 : 1)
+        skipBlanks(&cursor)
+        guard cursor.consume("/") else { return nil }
+        if isName("JavaScript", cursor) { return reading("text/javascript", start.position, "/S /JavaScript") }
+        if isName("Launch", cursor) { return reading("application/x-executable", start.position, "/S /Launch") }
+        guard isName("Rendition", cursor), hasScript(around: start) else { return nil }
+        return reading("text/javascript", start.position, "/S /Rendition with /JS")
+    }
+
+    /// Moves over white space and comments.
+    private static func skipBlanks(_ cursor: inout ByteCursor) {
+        cursor.skipWhitespace()
+        while cursor.peek() == UInt8(ascii: "%") || cursor.peek() == 0 {
+            if cursor.next() != 0 { _ = cursor.takeLine() }
+            cursor.skipWhitespace()
+        }
+    }
+
+    private static func isWholeObject(_ start: ByteCursor) -> Bool {
+        var end = start.position
+        while end > 0, start.bytes[end - 1] <= 0x20 { end -= 1 }
+        return start.bytes.has(" obj", at: end - 4)
+    }
+
+    /// Whether the dictionary of an action, which is short, has a script.
+    private static func hasScript(around action: ByteCursor) -> Bool {
+        var cursor = ByteCursor(ByteCursor(action.bytes, at: action.position - 512).rest(1024))
+        while cursor.skip(behind: "/JS") {
+            guard let end = cursor.peek(), end > 0x20, !"(<".utf8.contains(end) else { return true }
+        }
+        return false
     }
 
     private static func reading(_ type: StaticString, _ offset: Int, _ detail: String) -> OtherReading {

@@ -11,9 +11,12 @@ enum PictureEnd {
         let isMarker = start > end && bytes[start] == 0xD8 && bytes[start - 1] == 0xFF
         let rest = UnsafeRawBufferPointer(rebasing: bytes[(isMarker ? start - 1 : start)...])
         return OtherReading(
-            kind: .trailingData, type: detector.detectType(of: rest), offset: end,
+            kind: .trailingData, type: Self.type(of: rest), offset: end,
             detail: "\(bytes.count - end) bytes after the end of \(type)")
     }
+
+    /// The type of some bytes by themselves.
+    static func type(of bytes: UnsafeRawBufferPointer) -> MIMEType { detector.detectType(of: bytes) }
 
     private static let detector = CombiningResolver(
         [SignatureResolver(), ContainerResolver(), XMLRootResolver(), TextResolver(), FallbackResolver()])
@@ -22,6 +25,7 @@ enum PictureEnd {
         if bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return endOfPNG(bytes) }
         if bytes.has([0xFF, 0xD8, 0xFF], at: 0) { return endOfJPEG(bytes) }
         if bytes.has("GIF8", at: 0) { return endOfGIF(bytes) }
+        if bytes.has("%PDF-", at: 0) { return endOfPDF(bytes) }
         if bytes.has("RIFF", at: 0), bytes.has("WEBP", at: 8), let size = bytes.littleEndian(at: 4, width: 4) {
             return min(bytes.count, 8 + size + size % 2)
         }
@@ -80,6 +84,13 @@ enum PictureEnd {
             while let length = cursor.next(), length > 0 { cursor.skip(Int(length)) }
         }
         return nil
+    }
+
+    /// Finds the last mark of an end.
+    private static func endOfPDF(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var (cursor, end): (ByteCursor, Int?) = (ByteCursor(bytes), nil)
+        while cursor.skip(behind: "%%EOF") { end = cursor.position }
+        return end
     }
 
     /// How many bytes a table of colours takes.

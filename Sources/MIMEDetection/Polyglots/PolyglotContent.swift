@@ -8,6 +8,8 @@ struct PolyglotContent {
     let isBinary: Bool
     /// Whether it is for looking at or listening to, so that nobody expects an archive or a program in it.
     let isShown: Bool
+    /// Whether it is text for people or programs that read it, and nothing runs.
+    let isReadText: Bool
     private let isXML: Bool
     private let isPDF: Bool
 
@@ -17,6 +19,7 @@ struct PolyglotContent {
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)
         isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isText
+        isReadText = isText && type.hasPrefix(in: Self.read)
         let isPicture = type.hasPrefix(in: Self.shown)
         isShown = isPDF || isXML || isPicture && isBinary
     }
@@ -24,6 +27,8 @@ struct PolyglotContent {
     private var isHTML: Bool {
         !isBinary && (registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml))
     }
+
+    private static let read: [StaticString] = ["text/plain", "text/csv", "text/tab-separated-values", "text/x-log"]
 
     private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]
 
@@ -53,7 +58,11 @@ struct PolyglotContent {
         if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
         if isXML {
             // A page is known to run scripts, so they are nothing else in it.
-            if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes) }
+            if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes, isDrawing: type == .svg) }
+        } else if isReadText {
+            if !found.readings.contains(where: { $0.kind == .sniffedByBrowser }) {
+                found.readings += TextStartSearch.readings(in: bytes)
+            }
         } else if isShown {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }

@@ -24,6 +24,9 @@ struct PolyglotSearch {
         var isComplete = isWhole
         if !isWhole, depth == .thorough { isComplete = try search.searchBeyondHead() }
         if !isComplete || isWhole { try search.searchHead(isWhole: isWhole) }
+        if isComplete, depth == .thorough, search.content.isArchive, search.content.isBinary, let size = resource.size {
+            isComplete = try ZIPSurroundings(resource: resource, size: size).add(to: &search.readings)
+        }
         if isComplete, search.content.mayHoldMacros, let macro = try MacroSearch.reading(in: resource) {
             search.readings.append(macro)
         }
@@ -42,7 +45,8 @@ struct PolyglotSearch {
     /// Reads and searches everything after the head; false, with nothing kept, if the end can't be reached.
     private mutating func searchBeyondHead() throws(ResourceError) -> Bool {
         guard let size = resource.size else { return false }
-        if content.isShown {
+        let startsBlank = content.isReadText ? try startsBlank() : false
+        if content.isShown || startsBlank {
             guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
             let content = content
             let found = try resource.withBytes(at: 0, count: size) { bytes in
@@ -57,6 +61,10 @@ struct PolyglotSearch {
         if content.isShown, content.isBinary { try addDisc(size: size) }
         if resource.usage.isExhausted { readings = [] }
         return !resource.usage.isExhausted
+    }
+
+    private func startsBlank() throws(ResourceError) -> Bool {
+        try resource.withHead { head in head.withUnsafeBytes { TextStartSearch.isBlank($0) } }
     }
 
     private mutating func add(_ found: PolyglotFindings, isWhole: Bool) throws(ResourceError) {

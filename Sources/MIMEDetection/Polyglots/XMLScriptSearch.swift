@@ -9,13 +9,20 @@ struct XMLScriptSearch {
     private var readings: [OtherReading] = []
 
     /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
-    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+    ///
+    /// - Parameters:
+    ///   - bytes: the document.
+    ///   - isDrawing: whether it is known to be SVG, whatever its namespace looks like.
+    /// - Returns: the first of each kind.
+    static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         guard let charset = wideCharset(of: bytes) else {
             guard XMLScriptSign.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes))
-            return search.isForBrowsers ? search.found() + serverScripts(in: bytes) : []
+            if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
+            return XMLDeclarations.reference(in: bytes).map { [$0] } ?? []
         }
-        return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0) }.map { reading in
+        return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
+            reading in
             OtherReading(kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail)
         }
     }
@@ -59,6 +66,10 @@ struct XMLScriptSearch {
                 _ = cursor.skip(behind: "]]>")
             } else if cursor.starts(with: "<!ENTITY") {
                 readEntity()
+            } else if cursor.starts(with: "<!ATTLIST") {
+                readDefaults()
+            } else if cursor.starts(with: "<!DOCTYPE") {
+                readDocumentType()
             } else if cursor.starts(with: "<!") {
                 cursor.skip(2)
             } else if cursor.starts(with: "<?") {
@@ -79,27 +90,55 @@ struct XMLScriptSearch {
                 kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail))
     }
 
-    /// A style sheet in XSL makes any document of this one.
+    /// A style sheet that is not one of CSS makes any document of this one, and some encodings hide its tags.
     private mutating func readInstruction() {
         let start = cursor.position
         _ = cursor.skip(behind: "?>")
         let text = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
         var type = text
-        if text.starts(with: "<?xml-stylesheet"), type.skip(behind: "xsl") {
+        if text.starts(with: "<?xml-stylesheet"), !type.skip(behind: "text/css") {
             add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
+        }
+        if XMLDeclarations.hidesMarkup(cursor.bytes, at: start + 1) {
+            add("image/svg+xml", at: start, "an encoding in which tags can't be seen")
         }
     }
 
-    /// An entity whose text has a tag or a reference hides the content of the document.
+    /// An entity that is another file, or whose text has a tag, a script's address or more entities, hides content.
     private mutating func readEntity() {
         let start = cursor.position
-        cursor.skip(8)
-        _ = cursor.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
+        if let reference = XMLDeclarations.entity(at: &cursor, allowsPublicAddresses: false) {
+            return add("application/xml-external-parsed-entity", at: start, reference)
+        }
         guard let quote = cursor.next(), quote != UInt8(ascii: ">") else { return }
-        let value = XMLValue.resolved(cursor.take { $0 != quote })
+        let text = cursor.take { $0 != quote }
+        let value = XMLValue.resolved(text)
         if value.contains(UInt8(ascii: "<")) || XMLValue.hasScriptScheme(value) {
             add("image/svg+xml", at: start, "<!ENTITY with markup")
+        } else if XMLValue.numberOfEntities(in: text) > 1 {
+            add("image/svg+xml", at: start, "<!ENTITY of entities")
         }
+    }
+
+    /// Attributes that every element of a name has, written or not.
+    private mutating func readDefaults() {
+        let start = cursor.position
+        cursor.skip(9)
+        while let byte = cursor.peek(), byte != UInt8(ascii: ">") {
+            let word = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+            if Self.isHandler(word) || XMLValue.hasScriptScheme(XMLValue.resolved(word.unquoted)) {
+                add("text/javascript", at: start, "<!ATTLIST with \(word.string)")
+            }
+            cursor.skipWhitespace()
+        }
+    }
+
+    /// Declarations in another file can add any of the above.
+    private mutating func readDocumentType() {
+        if XMLDeclarations.hasForeignSubset(cursor.bytes, at: cursor.position + 1) {
+            add("application/xml-external-parsed-entity", at: cursor.position, "<!DOCTYPE with a file of declarations")
+        }
+        cursor.skip(2)
     }
 
     private mutating func readTag() {
@@ -112,7 +151,7 @@ struct XMLScriptSearch {
             case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
             case .some where XMLValue.isLink(attribute.name):
                 if attribute.name.has("href", at: 0) || attribute.name.has("src", at: 0) { hasLink = true }
-                judgeLink(attribute)
+                judgeLink(attribute, of: name)
             default: break
             }
         }
@@ -134,6 +173,8 @@ struct XMLScriptSearch {
         case UInt8(ascii: "h") where element.equals("handler"): add("text/javascript", at: start, "<handler>")
         case UInt8(ascii: "f") where element.equals("foreignObject") && !isEmpty:
             add("application/xhtml+xml", at: start, "<foreignObject>")
+        case UInt8(ascii: "i") where element.equals("include"):
+            add("application/xml-external-parsed-entity", at: start, "<include>")
         case UInt8(ascii: "i") where element.equals("iframe"), UInt8(ascii: "e") where element.equals("embed"),
             UInt8(ascii: "o") where element.equals("object"):
             add("application/xhtml+xml", at: start, "<\(element.string)>")
@@ -177,13 +218,17 @@ struct XMLScriptSearch {
         add("text/javascript", at: attribute.offset, "\(attribute.name.string)=")
     }
 
-    private mutating func judgeLink(_ attribute: Attribute) {
+    private mutating func judgeLink(_ attribute: Attribute, of element: UnsafeRawBufferPointer) {
         guard XMLValue.mayHaveScheme(attribute.value) else { return }
         let value = XMLValue.resolved(attribute.value)
         if XMLValue.hasScriptScheme(value) {
             add("text/javascript", at: attribute.offset, "\(attribute.name.string)=javascript:")
         } else if XMLValue.hasPage(value) {
             add("text/html", at: attribute.offset, "\(attribute.name.string)=data:text/html")
+        } else if XMLValue.startsWithEntity(attribute.value) {
+            add("text/javascript", at: attribute.offset, "\(attribute.name.string)= an entity")
+        } else if element.equals("use"), value.starts(with: "data:".utf8) {
+            add("image/svg+xml", at: attribute.offset, "<use> of data:")
         }
     }
 

@@ -25,13 +25,22 @@ enum XMLScriptSign {
         case UInt8(ascii: "s"): bytes.has("scri", at: start)
         case UInt8(ascii: "h"): bytes.has("hand", at: start)
         case UInt8(ascii: "f"): bytes.has("fore", at: start)
-        case UInt8(ascii: "i"): bytes.has("ifra", at: start)
+        case UInt8(ascii: "i"): bytes.has("ifra", at: start) || bytes.has("incl", at: start)
         case UInt8(ascii: "e"): bytes.has("embe", at: start)
         case UInt8(ascii: "o"): bytes.has("obje", at: start)
-        case UInt8(ascii: "!"): bytes[start + 1] == UInt8(ascii: "E") || bytes.has("!--#", at: start)
+        case UInt8(ascii: "!"): isActiveDeclaration(bytes, at: start)
         case UInt8(ascii: "%"): true
-        case UInt8(ascii: "?"): !bytes.has("?xml ", at: start)
+        case UInt8(ascii: "?"): !bytes.has("?xml ", at: start) || XMLDeclarations.hidesMarkup(bytes, at: start)
+        case UInt8(ascii: "u"): bytes.has("use ", at: start)
         default: false
+        }
+    }
+
+    private static func isActiveDeclaration(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        switch bytes[start + 1] {
+        case UInt8(ascii: "E"), UInt8(ascii: "A"): true
+        case UInt8(ascii: "D"): XMLDeclarations.hasForeignSubset(bytes, at: start)
+        default: bytes.has("!--#", at: start)
         }
     }
 

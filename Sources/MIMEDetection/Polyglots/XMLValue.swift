@@ -49,7 +49,7 @@ enum XMLValue {
     private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
-        guard text.count <= 12, name.consume(";") else { return UInt8(ascii: "&") }
+        guard text.count <= 64, name.consume(";") else { return UInt8(ascii: "&") }
         let known: UInt8? =
             switch text.string.lowercased() {
             case "lt": UInt8(ascii: "<")
@@ -65,6 +65,32 @@ enum XMLValue {
         guard let known else { return UInt8(ascii: "&") }
         cursor = name
         return known
+    }
+
+    /// How many references to entities that the document declares are in a value.
+    static func numberOfEntities(in value: UnsafeRawBufferPointer) -> Int {
+        var (cursor, number) = (ByteCursor(value), 0)
+        while cursor.skip(behind: "&") {
+            if isOwnEntity(cursor) { number += 1 }
+        }
+        return number
+    }
+
+    /// Whether a link starts with an entity that the document declares, so that its scheme can't be seen.
+    static func startsWithEntity(_ value: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(value)
+        _ = cursor.take { $0 != UInt8(ascii: "&") && !":/#?".utf8.contains($0) }
+        return cursor.consume("&") && isOwnEntity(cursor)
+    }
+
+    /// Whether a reference, whose name is at a cursor, is none to a character.
+    private static func isOwnEntity(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        let name = cursor.take { $0 != UInt8(ascii: ";") && $0 > 0x20 }
+        guard cursor.peek() == UInt8(ascii: ";"), let first = name.first, first != UInt8(ascii: "#") else {
+            return false
+        }
+        return !["amp", "lt", "gt", "quot", "apos", "colon", "Tab", "NewLine"].contains(name.string)
     }
 
     /// Whether a resolved value, or one of a list of values, is a script.

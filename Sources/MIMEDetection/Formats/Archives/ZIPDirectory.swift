@@ -23,6 +23,8 @@ struct ZIPDirectory {
     private(set) var entries: [Entry] = []
     /// Whether the whole central directory was read.
     private(set) var isComplete = false
+    /// The record by which the central directory was found.
+    private(set) var endRecord: ZIPEndRecord?
     /// The central directory, or the head of the archive.
     private var records: [UInt8] = []
 
@@ -96,6 +98,7 @@ struct ZIPDirectory {
         guard end.shift >= 0 else { return false }
         records = try resource.bytes(at: end.offset + end.shift, count: min(end.length, Self.mostDirectoryBytes))
         records.withUnsafeBytes { readDirectory($0, count: end.count, shift: end.shift) }
+        endRecord = end
         return !entries.isEmpty || end.count == 0
     }
 

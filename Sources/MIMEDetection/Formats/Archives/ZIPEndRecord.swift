@@ -8,6 +8,10 @@ struct ZIPEndRecord {
     private(set) var length: Int
     private(set) var offset: Int
     private var position: Int
+    /// Where the record stops, and the comment begins.
+    private(set) var end: Int
+    /// How long the comment after the record is.
+    let commentLength: Int
 
     /// How far the directory is from the place that the record names, if other data comes before the archive, such as a
     /// program that unpacks it.
@@ -25,6 +29,7 @@ struct ZIPEndRecord {
             if let found {
                 self = found
                 position += start
+                end += start
                 return
             }
             if start == 0 { break }
@@ -49,6 +54,7 @@ struct ZIPEndRecord {
             let offset = tail.littleEndian(at: start + 16, width: 4)
         else { return nil }
         (self.count, self.length, self.offset, position) = (count, length, offset, start)
+        (end, commentLength) = (start + 22, comment)
     }
 
     /// Replaces numbers that are too large for the record by those of the ZIP64 record, to which a locator right before

@@ -1,0 +1,99 @@
+import MIMETypes
+
+/// Looks at what a text starts with after blanks and marks, which programs pass over and signatures do not.
+///
+/// A text may quote a script anywhere. It is one if it starts with it.
+enum TextStartSearch {
+    /// What the text can be read as besides; nothing for nearly all texts, which start with none of a few characters.
+    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        let start = start(of: bytes)
+        guard let first = start.peek() else { return [] }
+        switch first {
+        case UInt8(ascii: "<"): return markup(start)
+        case UInt8(ascii: "%") where start.starts(with: "%!PS"):
+            return [reading(.format, "application/postscript", start, "%!PS")]
+        case UInt8(ascii: "#") where start.position > 0 && isShebang(start):
+            return [reading(.format, "text/x-shellscript", start, "#!/")]
+        case UInt8(ascii: "+") where isMarkupInUTF7(start):
+            return [reading(.script, "text/html", start, "tags in UTF-7")]
+        default: return []
+        }
+    }
+
+    /// Whether there is nothing but blanks, so that what comes after them counts.
+    static func isBlank(_ bytes: UnsafeRawBufferPointer) -> Bool { start(of: bytes).isAtEnd }
+
+    /// The first character that counts: byte order marks, white space, the end of a transmission and the start of a
+    /// print job do not.
+    private static func start(of bytes: UnsafeRawBufferPointer) -> ByteCursor {
+        var cursor = ByteCursor(bytes)
+        while let byte = cursor.peek(), byte <= 0x20 || byte == 0xEF {
+            if byte == 0xEF, !cursor.starts(with: "\u{FEFF}") { break }
+            if cursor.starts(with: "\u{1B}%-12345X") {
+                // The lines up to the document are for the printer.
+                while cursor.starts(with: "\u{1B}") || cursor.starts(with: "@PJL") { _ = cursor.takeLine() }
+                continue
+            }
+            cursor.skip(byte == 0xEF ? 3 : 1)
+        }
+        return cursor
+    }
+
+    private static func reading(
+        _ kind: OtherReading.Kind, _ type: StaticString, _ cursor: ByteCursor, _ detail: String
+    ) -> OtherReading {
+        OtherReading(
+            kind: kind, type: MIMEType(constant: type), offset: cursor.position, detail: "\(detail) at the start")
+    }
+
+    /// A server's script, a tag that runs one, or a first tag that handles an event.
+    private static func markup(_ start: ByteCursor) -> [OtherReading] {
+        if let second = start.peek(1), let tag = EmbeddedTag(start, second: second) { return [tag.reading(at: start)] }
+        guard start.peek(1).map(startsName) ?? false else { return [] }
+        var found = PolyglotFindings()
+        let rest = start.rest(start.remaining)
+        MarkSearch(rest, isWhole: false).addTags(to: &found)
+        if let tag = found.readings.first {
+            return [
+                OtherReading(
+                    kind: tag.kind, type: tag.type, offset: start.position + tag.offset, detail: tag.detail)
+            ]
+        }
+        return hasHandler(start) ? [reading(.script, "text/html", start, "a tag that handles an event")] : []
+    }
+
+    private static func startsName(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "?")
+            || byte == UInt8(ascii: "%")
+    }
+
+    /// Whether the first tag has an attribute such as `onerror=`.
+    private static func hasHandler(_ start: ByteCursor) -> Bool {
+        var cursor = ByteCursor(start.rest(2048))
+        while let byte = cursor.next(), byte != UInt8(ascii: ">") {
+            guard byte <= 0x20 || byte == UInt8(ascii: "/") else { continue }
+            var name = cursor
+            let word = name.take { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+            name.skipWhitespace()
+            let isHandler = word.count >= 5 && ByteCursor(word).starts(with: "on", ignoringCase: true)
+            if isHandler, name.peek() == UInt8(ascii: "=") { return true }
+        }
+        return false
+    }
+
+    private static func isShebang(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        guard cursor.consume("#!") else { return false }
+        cursor.skipWhitespace()
+        return cursor.peek() == UInt8(ascii: "/")
+    }
+
+    /// Whether a text starts with a tag in UTF-7, as old browsers read it.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2152
+    private static func isMarkupInUTF7(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        if cursor.consume("+/v") { cursor.skip(cursor.peek(1) == UInt8(ascii: "-") ? 2 : 1) }
+        return cursor.starts(with: "+ADw")
+    }
+}

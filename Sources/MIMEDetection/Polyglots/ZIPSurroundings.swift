@@ -1,0 +1,70 @@
+import MIMETypes
+
+/// Looks at what stands before and after a ZIP archive in the same file, which readers of archives pass over.
+///
+/// What is in its entries is what the sender says that it is; what is outside of them is not.
+struct ZIPSurroundings {
+    /// How much of each part is examined.
+    private static let sample = 64 << 10
+
+    let resource: Resource
+    let size: Int
+
+    /// Adds a program, page, document or archive that is not an entry.
+    ///
+    /// - Returns: false if the archive's end can't be reached within the limits.
+    func add(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
+        guard let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, PolyglotSearch.tailLength])
+        else { return try addBehindDistantEnd(to: &readings) }
+        if let end = directory.endRecord {
+            try addRest(from: end.end, commentLength: end.commentLength, to: &readings)
+        }
+        if let first = directory.entries.map(\.offset).min(), first > 0 {
+            try addPart(from: 0, count: first, "before the archive", to: &readings)
+        }
+        return true
+    }
+
+    /// The comment, and what comes after it.
+    private func addRest(from start: Int, commentLength: Int, to readings: inout [OtherReading]) throws(ResourceError) {
+        try addPart(from: start, count: commentLength, "in the comment of the archive", to: &readings)
+        let end = start + commentLength
+        try addPart(from: end, count: size - end, "after the end of the archive", to: &readings)
+    }
+
+    /// Looks for the end further ahead than readers of archives do: so much data behind it hides it from them.
+    private func addBehindDistantEnd(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
+        guard size > PolyglotSearch.tailLength else { return true }
+        guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+        if let end = try ZIPEndRecord(resource, size: size, tails: [size]) {
+            try addRest(from: end.end, commentLength: end.commentLength, to: &readings)
+        }
+        return !resource.usage.isExhausted
+    }
+
+    private func addPart(
+        from start: Int, count: Int, _ place: String, to readings: inout [OtherReading]
+    ) throws(ResourceError) {
+        guard count > 0 else { return }
+        let found = try resource.withBytes(at: start, count: min(count, Self.sample)) { part in
+            part.withUnsafeBytes { Self.reading(in: $0, at: start, count: count, place) }
+        }
+        if let found { readings.append(found) }
+    }
+
+    private static func reading(
+        in part: UnsafeRawBufferPointer, at start: Int, count: Int, _ place: String
+    ) -> OtherReading? {
+        var found = PolyglotFindings()
+        MarkSearch(part, isWhole: false).addTags(to: &found)
+        if let tag = found.readings.first {
+            return OtherReading(kind: tag.kind, type: tag.type, offset: start + tag.offset, detail: tag.detail)
+        }
+        guard let first = part.firstIndex(where: { $0 > 0x20 }) else { return nil }
+        let type = PictureEnd.type(of: UnsafeRawBufferPointer(rebasing: part[first...]))
+        // Comments are text.
+        if type == .plainText || type == .octetStream { return nil }
+        return OtherReading(
+            kind: .trailingData, type: type, offset: start + first, detail: "\(count) bytes \(place)")
+    }
+}

@@ -1,0 +1,184 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+/// Files that hide what they are where signatures do not look, shown to a policy that lets their disguise in.
+struct HiddenContentTests {
+    typealias Attack = UploadAttackTests.Attack
+
+    private static let policy = UploadPolicy(allowing: [
+        .png, .jpeg, .gif, .pdf, .plainText, .csv, .svg, .zip, MIMEType(constant: "image/bmp"),
+        MIMEType(constant: "audio/vnd.wave"), MIMEType(constant: "application/vnd.oasis.opendocument.text"),
+        MIMEType(constant: "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+    ])
+
+    private static let archive = Containers.zip([.init("a.txt", "words"), .init("b/c.txt", "more words")])
+    private static let program = Binaries.program([0x50, 0x45, 0, 0])
+    private static let php = "<?php system($_GET['c']); ?>"
+    private static let svg = "http://www.w3.org/2000/svg"
+
+    private static func drawing(after declarations: String, _ content: String = "<text>&x;</text>") -> String {
+        "<?xml version=\"1.0\"?>\(declarations)<svg xmlns=\"\(svg)\">\(content)</svg>"
+    }
+
+    static let drawings = [
+        Attack(
+            "entity of a file", "a.svg", drawing(after: "<!DOCTYPE svg [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>")),
+        Attack(
+            "public entity", "a.svg", drawing(after: "<!DOCTYPE svg [<!ENTITY x PUBLIC \"a\" 'file:///etc/passwd'>]>")),
+        Attack(
+            "parameter entity", "a.svg", drawing(after: "<!DOCTYPE svg [<!ENTITY % x SYSTEM 'http://e/x.dtd'> %x;]>")),
+        Attack("declarations elsewhere", "a.svg", drawing(after: "<!DOCTYPE svg SYSTEM \"http://e/x.dtd\">")),
+        Attack(
+            "public declarations elsewhere", "a.svg", drawing(after: "<!DOCTYPE svg PUBLIC \"-//x\" \"/etc/x.dtd\">")),
+        Attack(
+            "entities that multiply", "a.svg",
+            drawing(after: "<!DOCTYPE svg [<!ENTITY a \"aaa\"><!ENTITY x \"&a;&a;&a;&a;\">]>")),
+        Attack("included file", "a.svg", Pictures.svg("<xi:include xmlns:xi=\"x\" href=\"/etc/passwd\"/>")),
+        Attack(
+            "handler by default", "a.svg", drawing(after: "<!DOCTYPE svg [<!ATTLIST svg onload CDATA \"x()\">]>", "")),
+        Attack(
+            "link in two entities", "a.svg",
+            drawing(
+                after: "<!DOCTYPE svg [<!ENTITY j \"java\"><!ENTITY s \"script:x\">]>", "<a href=\"&j;&s;\"/>")),
+        Attack("link in long references", "a.svg", Pictures.svg("<a href='&#0000000000106;avascript:x'/>")),
+        Attack("link across lines", "a.svg", Pictures.svg("<a href='java\n&#9;script&colon;x'/>")),
+        Attack(
+            "namespace in references", "a.svg",
+            "<svg xmlns=\"http://www.w3.org/2000/&#115;vg\"><script>x</script></svg>"),
+        Attack("drawing that is used", "a.svg", Pictures.svg("<use href='data:image/svg+xml;base64,PHN2Zz4=#x'/>")),
+        Attack("style sheet of XSL", "a.svg", drawing(after: "<?xml-stylesheet type='text/xml' href='x.xml'?>", "")),
+        Attack(
+            "tags in UTF-7", "a.svg", "<?xml version='1.0' encoding='UTF-7'?><svg xmlns='\(svg)'>+ADw-script+AD4-</svg>"
+        ),
+    ]
+
+    static let archives = [
+        Attack("program behind an archive", "a.zip", archive + program),
+        Attack("archive behind a program", "a.zip", program + archive),
+        Attack("archive behind a shell script", "a.zip", Array("#!/bin/sh\nid\nexit\n".utf8) + archive),
+        Attack("shell script behind an archive", "a.zip", archive + Array("\n#!/bin/sh\nid\n".utf8)),
+        Attack("server's script behind an archive", "a.zip", archive + Array(php.utf8)),
+        Attack("server's script in the comment", "a.zip", Containers.zip([.init("a", "x")], comment: Array(php.utf8))),
+        Attack("program in the comment", "a.zip", Containers.zip([.init("a", "x")], comment: program)),
+        Attack("archive behind an archive", "a.zip", archive + archive),
+        Attack("document behind an archive", "a.zip", archive + Pictures.pdf()),
+        Attack("program behind an archive, out of reach", "a.zip", archive + program + Pictures.noise(80_000)),
+        Attack("document with macros as an archive", "a.zip", macros),
+        Attack("document with macros", "a.docx", macros),
+        Attack("document with macros that are called something else", "a.docx", renamedMacros),
+        Attack(
+            "OpenDocument with macros as an archive", "a.zip",
+            Containers.zip([
+                .init("mimetype", "application/vnd.oasis.opendocument.text"), .init("Basic/Standard/Module1.xml", "x"),
+            ])),
+    ]
+
+    private static let macros = Containers.zip([
+        .init("[Content_Types].xml", Containers.contentTypes("vnd.ms-word.document.macroEnabled.main+xml")),
+        .init("main.xml", "x"), .init("word/vbaProject.bin", "x"),
+    ])
+
+    private static let renamedMacros = Containers.zip([
+        .init(
+            "[Content_Types].xml",
+            Containers.contentTypes(
+                "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml\"/>"
+                    + "<Override PartName=\"/x.dat\" ContentType=\"application/vnd.ms-office.vbaProject")),
+        .init("main.xml", "x"), .init("x.dat", "x"),
+    ])
+
+    static let texts = [
+        Attack("server's script behind blanks", "a.txt", String(repeating: " ", count: 1200) + php),
+        Attack(
+            "server's script behind more than is read first", "a.txt", String(repeating: " \n", count: 20_000) + php),
+        Attack("page behind more than is read first", "a.txt", String(repeating: "\n", count: 20_000) + "<html><body>"),
+        Attack("server's script behind a mark", "a.txt", "\u{FEFF}" + php),
+        Attack("server's short tag", "a.txt", "<?=`$_GET[1]`?>"),
+        Attack("server's script of another kind", "a.txt", "\n\n<%eval request(\"cmd\")%>"),
+        Attack("PostScript", "a.txt", "%!PS\n(x) run\n"),
+        Attack("PostScript behind blanks", "a.txt", "\n \n%!PS-Adobe-3.0\n(x) run\n"),
+        Attack("PostScript in a transmission", "a.txt", "\u{4}%!PS-Adobe-3.0\n(x) run\nshowpage\n"),
+        Attack("PostScript in a print job", "a.txt", "\u{1B}%-12345X@PJL ENTER LANGUAGE=POSTSCRIPT\n%!PS\n"),
+        Attack("objects in RTF", "a.txt", "{\\rtf1\\ansi{\\object\\objautlink}}"),
+        Attack("shell script behind a blank line", "a.txt", "\n#!/bin/sh\nid\n"),
+        Attack("tags in UTF-7", "a.txt", "+ADw-script+AD4-alert(1)+ADw-/script+AD4-"),
+        Attack("tags in UTF-7, marked", "a.txt", "+/v8-+ADw-html+AD4-"),
+        Attack("application of HTML", "a.txt", "<HTA:APPLICATION ID=\"x\"/><script language=\"VBScript\">x</script>"),
+        Attack("script of Windows", "a.txt", "<job id=\"x\"><script language=\"JScript\">x()</script></job>"),
+        Attack("picture that handles an event", "a.csv", "<img src=x onerror=alert(1)>,b\n1,2\n"),
+        Attack("page as a letter", "a.txt", letter),
+        Attack("page in wide characters without a mark", "a.txt", "<html><body>".utf16.flatMap { [UInt8($0), 0] }),
+    ]
+
+    private static let letter =
+        "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=\"x\"\n\n--x\nContent-Type: text/html\n\n"
+        + "<script>x</script>\n--x--\n"
+
+    static let documents = [
+        Attack("action with a comment in it", "a.pdf", Pictures.pdf(action: "/OpenAction<</S%x\n/JavaScript/JS(x)>>")),
+        Attack(
+            "action with its key in digits", "a.pdf", Pictures.pdf(action: "/OpenAction<</#53/J#61vaScript/JS(x)>>")),
+        Attack(
+            "action whose kind is another object", "a.pdf",
+            Pictures.pdf(action: "/OpenAction<</S 5 0 R/JS(x)>>>>\nendobj\n5 0 obj\n/JavaScript\nendobj\n6 0 obj<<")),
+        Attack("script of a film", "a.pdf", Pictures.pdf(action: "/OpenAction<</S/Rendition/JS(x)>>")),
+        Attack("program behind a document", "a.pdf", Pictures.pdf() + program),
+    ]
+
+    static let pictures = [
+        Attack("value and a comment of one line", "a.gif", Array("GIF89a=alert(1)//".utf8) + Pictures.noise(40)),
+        Attack("value in quotes", "a.gif", Array("GIF89a='".utf8) + [0, 0] + Array("';alert(1)".utf8)),
+        Attack("value in backquotes", "a.gif", Array("GIF89a`".utf8) + [0, 0] + Array("`;alert(1)".utf8)),
+        Attack("program as a bitmap", "a.bmp", Array("BM=alert(1)//".utf8) + [UInt8](repeating: 0, count: 60)),
+        Attack(
+            "program as sound", "a.wav",
+            Array("RIFF=1//WAVEfmt ".utf8) + [16, 0, 0, 0, 1, 0, 1, 0] + Array("\n;x()".utf8)),
+        Attack("shell script behind a picture", "a.png", Pictures.png() + Array("\n#!/bin/sh\nid\n".utf8)),
+    ]
+
+    @Test(arguments: drawings + archives + texts + documents + pictures) func isRefused(_ attack: Attack) {
+        let verdict = Self.policy.judge(bytes: attack.bytes, name: attack.name)
+        #expect(verdict.type == nil)
+        #expect(verdict.refusal?.message.isEmpty == false)
+    }
+
+    @Test func aReferenceToAFileIsCalledOne() {
+        let verdict = Self.policy.judge(bytes: Self.drawings[0].bytes, name: "a.svg")
+        #expect(verdict.refusal?.reason == .scriptInside)
+        #expect(verdict.refusal?.message.contains("a reference to another file") == true)
+    }
+
+    static let ordinary = [
+        Attack("archive", "a.zip", archive),
+        Attack("archive with a comment", "a.zip", Containers.zip([.init("a", "x")], comment: Array("made today".utf8))),
+        Attack("archive padded with zeros", "a.zip", archive + [UInt8](repeating: 0, count: 512)),
+        Attack(
+            "drawing with declarations that everyone knows", "a.svg",
+            drawing(
+                after: "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" "
+                    + "\"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">", "<g/>")),
+        Attack(
+            "drawing with entities of names", "a.svg",
+            "<?xml version=\"1.0\"?><!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/x.dtd\" "
+                + "[<!ENTITY ns_svg \"\(svg)\"><!ENTITY ns_link \"http://www.w3.org/1999/xlink\">]>"
+                + "<svg xmlns=\"&ns_svg;\" xmlns:l=\"&ns_link;\"><use l:href=\"#a\"/></svg>"),
+        Attack(
+            "drawing with a style sheet", "a.svg", drawing(after: "<?xml-stylesheet type='text/css' href='x.css'?>", "")
+        ),
+        Attack("text that quotes a script", "a.txt", "Put this first:\n\n    \(php)\n"),
+        Attack("text that starts with an address", "a.txt", "<somebody@example.org> wrote:\n> hello\n"),
+        Attack("text behind blank lines", "a.txt", "\n\n\n   Title\n\nWords.\n"),
+        Attack("nothing but blanks", "a.txt", String(repeating: " \n", count: 9000)),
+        Attack("table with a plus first", "a.csv", "+49 30,b\n+49 40,c\n"),
+        Attack("document", "a.pdf", Pictures.pdf()),
+        Attack("document that ends twice", "a.pdf", Pictures.pdf() + Array("startxref\n9\n%%EOF\n\n".utf8)),
+        Attack("picture that is 61 pixels wide", "a.gif", Array("GIF89a=".utf8) + Pictures.gif().dropFirst(7)),
+        Attack("picture that is 96 pixels wide", "a.gif", Array("GIF89a`".utf8) + Pictures.gif().dropFirst(7)),
+    ]
+
+    @Test(arguments: ordinary) func ordinaryFilesAreAccepted(_ file: Attack) {
+        let verdict = Self.policy.judge(bytes: file.bytes, name: file.name)
+        #expect(verdict.type != nil, "\(verdict.refusal?.logMessage ?? "")")
+    }
+}
