@@ -89,7 +89,9 @@ struct XMLProlog {
             if attribute.isEmpty { return true }
             if ByteCursor(attribute).starts(with: "xmlns", ignoringCase: true) { statesNamespace = true }
             guard let value = attributeValue(&cursor) else { return true }
-            if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
+            // Illustrator declares its namespaces as entities, and then the root's name has to do.
+            let isEntity = value.first == UInt8(ascii: "&")
+            if attribute.elementsEqual(declaration.utf8), !isEntity { namespace = value.string }
             if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
             if Self.isRSS(value) { usesRSS = true }
             if attribute.string.hasSuffix(":mimetype") { statedType = value.string }
