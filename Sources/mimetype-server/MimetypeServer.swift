@@ -53,6 +53,7 @@ struct MimetypeServer: ParsableCommand {
     }
 
     private func serve() async {
+        Process.openStandardDescriptors()
         Process.shareArenas()
         var configuration = options.configuration
         let queue = options.logging.queue("mimetype-server")

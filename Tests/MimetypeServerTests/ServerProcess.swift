@@ -13,12 +13,14 @@ final class ServerProcess {
             .appendingPathComponent("mimetype-server")
     }
 
-    /// Starts the command, which may have so many files open if that is said.
-    init(_ arguments: [String], openFiles: Int? = nil) throws {
-        if let openFiles {
+    /// The number of the process.
+    var identifier: Int32 { process.processIdentifier }
+
+    /// Starts the command, after commands of a shell if there are any.
+    init(_ arguments: [String], after commands: String? = nil) throws {
+        if let commands {
             process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments =
-                ["-c", #"ulimit -n \#(openFiles); exec "$0" "$@""#, Self.executable.path] + arguments
+            process.arguments = ["-c", #"\#(commands); exec "$0" "$@""#, Self.executable.path] + arguments
         } else {
             process.executableURL = Self.executable
             process.arguments = arguments

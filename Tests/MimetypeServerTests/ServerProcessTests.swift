@@ -150,11 +150,26 @@ struct ServerProcessTests {
         #expect(server.log.hasSuffix("] stopped\n"))
     }
 
+    #if os(Linux)
+    /// Otherwise the log would be written into whatever got the number of standard error.
+    @Test func closedStandardErrorStaysOutOfUse() throws {
+        let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
+        let server = try ServerProcess(["--socket", path], after: "exec <&- >&- 2>&-")
+        while !FileManager.default.fileExists(atPath: path) { Thread.sleep(forTimeInterval: 0.01) }
+        for descriptor in 0...2 {
+            let file = "/proc/\(server.identifier)/fd/\(descriptor)"
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "/dev/null")
+        }
+        server.stop()
+        #expect(server.status() == 0)
+    }
+    #endif
+
     @Test func lowLimitsOfOpenFilesAreReportedAndKept() throws {
-        let none = try ServerProcess(["--port", "0"], openFiles: 10)
+        let none = try ServerProcess(["--port", "0"], after: "ulimit -n 10")
         #expect(none.status() == 1)
         #expect(none.log == "mimetype-server: only 10 files may be open; allow at least 64, better 1024 (ulimit -n)\n")
-        let few = try ServerProcess(["--port", "0"], openFiles: 64)
+        let few = try ServerProcess(["--port", "0"], after: "ulimit -n 64")
         let port = try #require(few.port())
         #expect(few.log.contains("connections=16"))
         let crowd = (0..<40).compactMap { _ in connect(port) }

@@ -67,6 +67,15 @@ enum Process {
         #endif
     }
 
+    /// Opens standard input, output and error on nothing if they are closed.
+    ///
+    /// Otherwise a client's connection would get one of their numbers, and lines of the log would be written into it.
+    static func openStandardDescriptors() {
+        var descriptor: CInt = 0
+        while (STDIN_FILENO...STDERR_FILENO).contains(descriptor) { descriptor = open("/dev/null", O_RDWR) }
+        if descriptor > STDERR_FILENO { close(descriptor) }
+    }
+
     /// Lets glibc keep two heaps instead of eight for each processor.
     ///
     /// Each heap holds on to the most memory that it ever had. Large blocks have pages of their own and leave none
