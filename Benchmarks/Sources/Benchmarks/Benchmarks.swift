@@ -1,8 +1,12 @@
 @main
 enum Benchmarks {
     static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "--heads", let folder = arguments.dropFirst().first {
+            return HeadsBenchmark.run(folder: folder, rounds: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 20)
+        }
         LookUpBenchmark.run()
         LanguageBenchmark.run()
-        if let folder = CommandLine.arguments.dropFirst().first { DetectionBenchmark(folder: folder).run() }
+        if let folder = arguments.first { DetectionBenchmark(folder: folder).run() }
     }
 }

@@ -1,14 +1,16 @@
 """Times detections of bytes in memory, beside those of the packages that are installed of python-magic, magika, filetype
 and puremagic.
 
-usage: compare.py FOLDER [ROUNDS]
+usage: compare.py FOLDER [ROUNDS [BENCHMARKS]]
 
 The first 8 KiB of each file in the folder are read before anything is timed. Each figure is the processor time of the best
-round, all threads together, so that other programs on the machine disturb it little.
+round, all threads together, so that other programs on the machine disturb it little. BENCHMARKS is the built program of
+Benchmarks/, which does the same in Swift; it and the package take turns.
 """
 
 import importlib
 import pathlib
+import subprocess
 import sys
 import time
 
@@ -26,9 +28,26 @@ def main():
         **peers(heads),
     }
     print(f"{len(heads)} heads, {sum(map(len, heads))} bytes\n\n{'':44}µs a call   calls a second")
+    swift = []
     for name, way in ways.items():
+        if name.startswith("swift"):
+            swift.append(swift_itself(rounds))
         best = min(timed(way) for _ in range(rounds if name.startswith("swift") else 1)) / len(heads)
-        print(f"{name:44}{best * 1e6:9.2f} {1 / best:16,.0f}", flush=True)
+        show(name, best)
+    if any(swift):
+        show("Swift itself", min(swift))
+
+
+def show(name, seconds):
+    print(f"{name:44}{seconds * 1e6:9.2f} {1 / seconds:16,.0f}", flush=True)
+
+
+def swift_itself(rounds):
+    """The time of one detection in Swift, or 0 if there is no program to ask."""
+    if len(sys.argv) < 4:
+        return 0
+    output = subprocess.run([sys.argv[3], "--heads", sys.argv[1], str(rounds)], check=True, capture_output=True, text=True)
+    return float(output.stdout.split()[1]) / 1e6
 
 
 def timed(way):
