@@ -19,6 +19,7 @@ struct MimetypeServer: ParsableCommand {
     @OptionGroup var options: ServerOptions
 
     static func main() async {
+        Process.openStandardDescriptors()
         do {
             let command = try read(Process.arguments, environment: Process.environmentVariable)
             await command.serve()
@@ -53,7 +54,6 @@ struct MimetypeServer: ParsableCommand {
     }
 
     private func serve() async {
-        Process.openStandardDescriptors()
         Process.shareArenas()
         var configuration = options.configuration
         let queue = options.logging.queue("mimetype-server")

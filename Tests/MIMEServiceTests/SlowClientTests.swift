@@ -69,10 +69,10 @@ struct SlowClientTests {
 
     /// The whole takes longer than the time-out, but each time-out brings enough.
     @Test func steadyBodyIsTaken() async throws {
-        try await withServer({ ($0.timeouts.body, $0.limits.leastRate) = (.milliseconds(200), 1000) }) { port in
+        try await withServer({ ($0.timeouts.body, $0.limits.leastRate) = (.milliseconds(600), 100) }) { port in
             let client = try await RawClient(port: port)
-            try await client.send("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 6000\r\n\r\n")
-            for _ in 0..<10 {
+            try await client.send("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n")
+            for _ in 0..<15 {
                 client.sendWithoutWaiting([UInt8](repeating: 0x41, count: 600))
                 try await Task.sleep(for: .milliseconds(60))
             }

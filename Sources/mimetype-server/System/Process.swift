@@ -67,13 +67,14 @@ enum Process {
         #endif
     }
 
-    /// Opens standard input, output and error on nothing if they are closed.
+    /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise a client's connection would get one of their numbers, and lines of the log would be written into it.
+    /// Otherwise a client's connection could get one of their numbers, and lines of the log would be written into it.
     static func openStandardDescriptors() {
-        var descriptor: CInt = 0
-        while (STDIN_FILENO...STDERR_FILENO).contains(descriptor) { descriptor = open("/dev/null", O_RDWR) }
-        if descriptor > STDERR_FILENO { close(descriptor) }
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // The wrong mode makes reading or writing fail, as on the closed descriptor.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
     /// Lets glibc keep two heaps instead of eight for each processor.
