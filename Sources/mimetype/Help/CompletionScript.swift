@@ -101,8 +101,7 @@ struct CompletionScript {
     }
 
     private static func quotedForZsh(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("'", with: "'\\''").replacing("[", with: "\\[")
-            .replacing("]", with: "\\]").replacing(":", with: "\\:")
+        text.replacing(["\\": "\\\\", "'": "'\\''", "[": "\\[", "]": "\\]", ":": "\\:"])
     }
 
     /// For fish: https://fishshell.com/docs/current/cmds/complete.html.
@@ -118,7 +117,7 @@ struct CompletionScript {
                 case nil: line += " -x"
                 }
             }
-            return line + " -d '\(option.help.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'\n"
+            return line + " -d '\(option.help.replacing(["\\": "\\\\", "'": "\\'"]))'\n"
         }.joined()
     }
 }

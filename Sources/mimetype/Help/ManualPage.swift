@@ -45,7 +45,10 @@ enum ManualPage {
     /// Keeps backslashes and characters at the start of lines from being commands, and hyphens from becoming dashes.
     private static func escaped(_ text: String) -> String {
         // Each sentence begins a line, so that the space between them is right.
-        let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing(". ", with: ".\n")
+        let words = text.replacing(["\\": "\\e", "-": "\\-"]).split(separator: " ", omittingEmptySubsequences: false)
+        let text = words.dropFirst().reduce(into: String(words[0])) { text, word in
+            text += (text.hasSuffix(".") ? "\n" : " ") + word
+        }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
     }
 }

@@ -39,15 +39,31 @@ struct LocalizedDescriptions: Sendable {
             let (bytes, _) = try? reader.readPrefix(256 << 10)
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let opening = text.firstRange(of: start),
-            let closing = text[opening.upperBound...].firstRange(of: "</comment>")
+        guard let comment = halves(of: text[...], at: start)?.after,
+            let text = halves(of: comment, at: "</comment>")?.before
         else { return nil }
-        return unescaped(text[opening.upperBound..<closing.lowerBound])
+        return unescaped(text).printable()
     }
 
     private static func unescaped(_ text: Substring) -> String {
-        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-        return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }.printable()
+        let entities = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
+        var result = ""
+        var rest = text
+        while let (before, after) = halves(of: rest, at: "&") {
+            let name = after.prefix(5).prefix { $0 != ";" }
+            let character = after.dropFirst(name.count).first == ";" ? entities[String(name)] : nil
+            result += before + (character ?? "&")
+            rest = character == nil ? after : after.dropFirst(name.count + 1)
+        }
+        return result + rest
+    }
+
+    /// What is before and after the first mark; nil if there is none.
+    ///
+    /// The standard library's `firstRange(of:)` would link an engine of regular expressions.
+    private static func halves(of text: Substring, at mark: String) -> (before: Substring, after: Substring)? {
+        let places = text.indices.lazy.filter { text[$0] == mark.first && text[$0...].hasPrefix(mark) }
+        return places.first.map { (text[..<$0], text[$0...].dropFirst(mark.count)) }
     }
 }
 
