@@ -15,7 +15,14 @@ final class MagicPool: Sendable {
         let state = Mutex(State())
     }
 
-    private let database: Mutex<Result<MagicDatabase, MagicError>?> = Mutex(nil)
+    /// No `Result?`, whose generic type takes as long to make at run time as a tenth of a start.
+    private enum Opening {
+        case untried
+        case opened(MagicDatabase)
+        case failed(MagicError)
+    }
+
+    private let database = Mutex(Opening.untried)
     private let firstFailure: Mutex<MagicError?> = Mutex(nil)
     private let path: String?
     private let slots: [Slot]
@@ -59,20 +66,22 @@ final class MagicPool: Sendable {
     }
 
     private func sharedDatabase() throws(MagicError) -> MagicDatabase {
-        let result = database.withLock { result in
-            if let result { return result }
-            let opened = Self.openDatabase(path)
-            result = opened
-            return opened
+        let opening = database.withLock { opening in
+            if case .untried = opening { opening = Self.openDatabase(path) }
+            return opening
         }
-        return try result.get()
+        switch opening {
+        case .opened(let database): return database
+        case .failed(let error): throw error
+        case .untried: preconditionFailure("the database was opened or failed just now")
+        }
     }
 
-    private static func openDatabase(_ path: String?) -> Result<MagicDatabase, MagicError> {
+    private static func openDatabase(_ path: String?) -> Opening {
         do throws(MagicError) {
-            return .success(try MagicDatabase(path: path, library: MagicLibrary.shared.get()))
+            return .opened(try MagicDatabase(path: path, library: MagicLibrary.shared.get()))
         } catch {
-            return .failure(error)
+            return .failed(error)
         }
     }
 }

@@ -26,8 +26,18 @@ public struct CombiningResolver: MIMETypeResolver {
 
     /// Combines resolvers whose candidates may not be of types that were taken out of a registry.
     init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry) {
-        self.resolvers = resolvers.map { Member(resolver: $0, appending: $0 as? any AppendingResolver) }
+        self.resolvers = resolvers.map { Member(resolver: $0, appending: Self.appending($0)) }
         additions = registry.additions
+    }
+
+    /// Names each kind, because a cast to the protocol searches all conformances of the program, half of a start's time.
+    private static func appending(_ resolver: any MIMETypeResolver) -> (any AppendingResolver)? {
+        switch resolver {
+        case let resolver as NameResolver: resolver
+        case let resolver as SignatureResolver: resolver
+        case let resolver as TextResolver: resolver
+        default: nil
+        }
     }
 
     /// Asks each resolver that is needed.

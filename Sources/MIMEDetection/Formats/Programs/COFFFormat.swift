@@ -6,18 +6,18 @@ import MIMETypes
 /// https://learn.microsoft.com/windows/win32/debug/pe-format#coff-file-header-object-and-image
 enum COFFFormat: ContainerFormat {
     /// The numbers of processors, as they are written on machines of the same byte order.
-    private static let processors: Set<Int> = [
+    private static let processors: [Int] = [
         0x014C, 0x014D, 0x0150, 0x0151, 0x0160, 0x0162, 0x0166, 0x0168, 0x0169, 0x0183, 0x0184, 0x0188, 0x018F, 0x01A2,
         0x01A3, 0x01A6, 0x01C0, 0x01C2, 0x01C4, 0x01DF, 0x01F0, 0x01F1, 0x01F7, 0x0200, 0x0266, 0x0284, 0x0366, 0x0466,
         0x0500, 0x0520, 0x0550, 0x0EBC, 0x5032, 0x5064, 0x8664, 0x8671, 0xA641, 0xA64E, 0xAA64,
     ]
 
-    static let firstBytes: [UInt8] = Set(processors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }).sorted()
+    static let firstBytes: [UInt8] = processors.map { UInt8($0 & 0xFF) } + processors.map { UInt8($0 >> 8) }
 
     private static let headerSize = 20
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // The options have few possible bytes, which rules out text without a look into the set.
+        // The options have few possible bytes, which rules out text without a look into the list.
         guard head.count >= headerSize + 40, min(head[16], head[17]) <= 2,
             let little = head.littleEndian(at: 0, width: 2),
             let big = head.bigEndian(at: 0, width: 2)
