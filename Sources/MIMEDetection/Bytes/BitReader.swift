@@ -14,6 +14,14 @@ struct BitReader {
 
     @inline(__always)
     private mutating func refill() {
+        if position + 8 <= input.count {
+            let next = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            bits |= next << UInt64(bitCount)
+            let taken = (63 - bitCount) >> 3
+            position += taken
+            bitCount += taken << 3
+            return
+        }
         while bitCount <= 48, position < input.count {
             bits |= UInt64(input[position]) << UInt64(bitCount)
             bitCount += 8
@@ -27,36 +35,37 @@ struct BitReader {
         if bitCount < count { refill() }
         guard bitCount >= count else { return nil }
         let value = Int(bits & ((1 << UInt64(count)) - 1))
-        drop(count)
+        _ = drop(count)
         return value
     }
 
+    /// The next bits, fifteen at most, without taking them; zeros follow the end of the input.
     @inline(__always)
-    private mutating func drop(_ count: Int) {
+    mutating func peek(_ count: Int) -> Int {
+        if bitCount < HuffmanCode.longestCode { refill() }
+        return Int(bits & ((1 << UInt64(count)) - 1))
+    }
+
+    /// Takes bits that were looked at; false if there are fewer.
+    @inline(__always)
+    mutating func drop(_ count: Int) -> Bool {
+        guard count <= bitCount else { return false }
         bits >>= UInt64(count)
         bitCount -= count
+        return true
     }
 
-    /// The symbol whose code comes next; nil if there is none.
-    @inline(__always)
-    mutating func symbol(_ code: HuffmanCode) -> Int? {
+    /// Takes a code, found by counting: its length, and its symbol's place in the order of the codes, among all and among
+    /// those of the same length; nil if there is none.
+    mutating func takeCode(_ lengths: CodeLengths) -> (length: Int, place: Int, rank: Int)? {
         if bitCount < HuffmanCode.longestCode { refill() }
-        let entry = code.entry(Int(bits & ((1 << UInt64(HuffmanCode.tableBits)) - 1)))
-        guard entry != 0 else { return countedSymbol(code) }
-        guard entry & 15 <= bitCount else { return nil }
-        drop(entry & 15)
-        return entry >> 4
-    }
-
-    /// The symbol whose code is too long for the table.
-    private mutating func countedSymbol(_ code: HuffmanCode) -> Int? {
         var (value, first, index) = (0, 0, 0)
         for length in 1...HuffmanCode.longestCode where length <= bitCount {
             value |= Int(bits >> UInt64(length - 1) & 1)
-            let count = code.count(ofLength: length)
+            let count = lengths.count(of: length)
             if value - first < count {
-                drop(length)
-                return code.symbol(at: index + value - first)
+                _ = drop(length)
+                return (length, index + value - first, value - first)
             }
             index += count
             first = (first + count) << 1
@@ -67,7 +76,7 @@ struct BitReader {
 
     /// The bytes of a stored block, which starts at the next whole byte with its length; nil if even that is missing.
     mutating func takeStored(limit: Int) -> UnsafeRawBufferPointer? {
-        drop(bitCount % 8)
+        _ = drop(bitCount % 8)
         position -= bitCount / 8
         (bits, bitCount) = (0, 0)
         guard let length = input.littleEndian(at: position, width: 2) else { return nil }

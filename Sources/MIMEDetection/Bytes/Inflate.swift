@@ -73,41 +73,54 @@ struct Inflate {
         guard let literals = input.take(5), let distances = input.take(5), let codes = input.take(4) else {
             return false
         }
-        var lengths = [UInt8](repeating: 0, count: 19)
-        for index in 0..<(codes + 4) {
-            guard let length = input.take(3) else { return false }
-            lengths[Self.lengthOrder[index]] = UInt8(length)
+        let counts = (literals: literals + 257, distances: distances + 1)
+        let room = counts.literals + counts.distances + Self.longestRepetition
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { lengths in
+            guard readLengths(lengths, counts.literals + counts.distances, codes + 4) else { return false }
+            let all = UnsafeBufferPointer(lengths)
+            let literals = UnsafeBufferPointer(rebasing: all[..<counts.literals])
+            let distances = UnsafeBufferPointer(rebasing: all[counts.literals...].prefix(counts.distances))
+            guard CodeLengths(distances) != nil else { return false }
+            if limit <= Self.few { return CountedCode(literals).map { decode($0) { CountedCode(distances) } } ?? false }
+            return HuffmanCode(literals).map { decode($0) { HuffmanCode(distances) } } ?? false
         }
-        guard let codeTable = HuffmanCode(lengths[...]) else { return false }
-        let count = literals + distances + 258
-        var all = [UInt8](repeating: 0, count: count + Self.longestRepetition)
-        guard readLengths(&all, count, codeTable),
-            let literalTable = HuffmanCode(all[..<(literals + 257)], hasTable: limit > Self.few)
-        else { return false }
-        let distanceLengths = all[(literals + 257)..<(literals + distances + 258)]
-        guard HuffmanCode.isSound(distanceLengths) else { return false }
-        return decode(literalTable) { HuffmanCode(distanceLengths) }
+    }
+
+    /// Reads the lengths of codes, in a code whose own lengths come first.
+    private mutating func readLengths(
+        _ lengths: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ codes: Int
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LengthCode.symbolCount + LengthCode.tableSize) { room in
+            room.initialize(repeating: 0)
+            for index in 0..<codes {
+                guard let length = input.take(3) else { return false }
+                room[Self.lengthOrder[index]] = UInt8(length)
+            }
+            let own = UnsafeBufferPointer(rebasing: room[..<LengthCode.symbolCount])
+            let table = UnsafeMutableBufferPointer(rebasing: room[LengthCode.symbolCount...])
+            return LengthCode(own, table: table).map { readLengths(lengths, count, $0) } ?? false
+        }
     }
 
     /// Reads the lengths of codes, of which the last may be repeated past the end of what is needed.
-    private mutating func readLengths(_ lengths: inout [UInt8], _ count: Int, _ code: HuffmanCode) -> Bool {
-        lengths.withUnsafeMutableBufferPointer { lengths in
-            var position = 0
-            while position < count {
-                guard let symbol = input.symbol(code) else { return false }
-                if symbol < 16 {
-                    lengths[position] = UInt8(truncatingIfNeeded: symbol)
-                    position += 1
-                    continue
-                }
-                let (bits, least) = symbol == 16 ? (2, 3) : symbol == 17 ? (3, 3) : (7, 11)
-                guard symbol > 16 || position > 0, let more = input.take(bits) else { return false }
-                let length = symbol == 16 ? lengths[position - 1] : 0
-                for place in position..<(position + least + more) { lengths[place] = length }
-                position += least + more
+    private mutating func readLengths(
+        _ lengths: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ code: LengthCode
+    ) -> Bool {
+        var position = 0
+        while position < count {
+            guard let symbol = code.next(from: &input) else { return false }
+            if symbol < 16 {
+                lengths[position] = UInt8(truncatingIfNeeded: symbol)
+                position += 1
+                continue
             }
-            return true
+            let (bits, least) = symbol == 16 ? (2, 3) : symbol == 17 ? (3, 3) : (7, 11)
+            guard symbol > 16 || position > 0, let more = input.take(bits) else { return false }
+            let length = symbol == 16 ? lengths[position - 1] : 0
+            lengths[position..<(position + least + more)].update(repeating: length)
+            position += least + more
         }
+        return true
     }
 
     /// Appends a byte.
@@ -122,10 +135,10 @@ struct Inflate {
     /// Decodes a block.
     ///
     /// The code of the distances is made when one comes, since often no more than the first bytes are wanted.
-    private mutating func decode(_ literals: HuffmanCode, _ distances: () -> HuffmanCode?) -> Bool {
-        var distanceCode: HuffmanCode?
+    private mutating func decode<Code: PrefixCode>(_ literals: Code, _ distances: () -> Code?) -> Bool {
+        var distanceCode: Code?
         while count < pause || wantsMore() {
-            guard let symbol = input.symbol(literals) else { return false }
+            guard let symbol = literals.next(from: &input) else { return false }
             if symbol < 256 {
                 append(UInt8(symbol))
             } else if symbol == 256 {
@@ -134,7 +147,7 @@ struct Inflate {
                 if distanceCode == nil { distanceCode = distances() }
                 guard let distances = distanceCode, symbol - 257 < 29,
                     let length = number(symbol - 257, Self.lengthBase, Self.lengthBits),
-                    let code = input.symbol(distances), code < 30,
+                    let code = distances.next(from: &input), code < 30,
                     let distance = number(code, Self.distanceBase, Self.distanceBits), distance <= count
                 else { return false }
                 for _ in 0..<min(length, limit - count) { append(output[count - distance]) }
@@ -176,7 +189,9 @@ struct Inflate {
 extension HuffmanCode {
     /// The code of lengths that are known to be valid.
     fileprivate static func of(_ lengths: [UInt8]) -> HuffmanCode {
-        guard let code = HuffmanCode(lengths[...]) else { preconditionFailure("the lengths are those of no code") }
-        return code
+        lengths.withUnsafeBufferPointer { lengths in
+            guard let code = HuffmanCode(lengths) else { preconditionFailure("the lengths are those of no code") }
+            return code
+        }
     }
 }

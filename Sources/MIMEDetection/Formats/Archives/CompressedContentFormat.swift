@@ -13,12 +13,11 @@ enum CompressedContentFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         // Data that states a name was a file of its own before.
-        guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
-        let input = UnsafeRawBufferPointer(rebasing: head[start...])
-        // Most files are told from these formats by their first byte.
-        guard let first = Inflate.bytes(input, limit: 1, until: { _ in false }).first,
-            marks.contains(where: { $0.text.utf8Start[0] == first })
-        else { return nil }
+        guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let length = headerLength(head) else { return nil }
+        let input = UnsafeRawBufferPointer(rebasing: head[length...])
+        // Most files are told from these formats by their first two bytes.
+        let start = Inflate.bytes(input, limit: 2) { _ in false }
+        guard start.withUnsafeBytes({ start in marks.contains { isStart(start, of: $0.text) } }) else { return nil }
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
         let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
         return found.map { structural($0.type, "\($0.name) after decompression") }
@@ -34,6 +33,10 @@ enum CompressedContentFormat: ContainerFormat {
         (".SIGN.RSA", "signature of a package", "application/x-alpine-package-keeper-package"),
         (".PKGINFO\u{0}", ".PKGINFO", "application/x-alpine-package-keeper-package"),
     ]
+
+    private static func isStart(_ start: UnsafeRawBufferPointer, of mark: StaticString) -> Bool {
+        start.count == 2 && start[0] == mark.utf8Start[0] && start[1] == mark.utf8Start[1]
+    }
 
     /// The length of the header; nil if it is damaged or longer than the head.
     private static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {

@@ -1,0 +1,44 @@
+/// The code in which a block states the lengths of its codes.
+///
+/// No code is longer than seven bits, so all of it is in a table.
+///
+/// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.7
+struct LengthCode: PrefixCode {
+    static let symbolCount = 19
+    static let tableSize = 1 << longestCode
+    private static let longestCode = 7
+
+    /// For a sequence of bits as they are read, the symbol and, in the lowest three bits, its code's length; zero for those
+    /// that are no code.
+    private let table: UnsafeMutableBufferPointer<UInt8>
+
+    /// Makes the code of symbols whose codes have these lengths; nil for lengths that no prefix code has.
+    ///
+    /// - Parameters:
+    ///   - lengths: one for each symbol.
+    ///   - table: memory for `tableSize` entries, which has to last as long as the code is used.
+    init?(_ lengths: UnsafeBufferPointer<UInt8>, table: UnsafeMutableBufferPointer<UInt8>) {
+        guard let counts = CodeLengths(lengths) else { return nil }
+        table.initialize(repeating: 0)
+        self.table = table
+        var code = 0
+        for length in 1...Self.longestCode {
+            for symbol in lengths.indices where counts.count(of: length) > 0 && Int(lengths[symbol]) == length {
+                var index = HuffmanCode.reversed(code) >> (8 - length)
+                while index < Self.tableSize {
+                    table[index] = UInt8(symbol << 3 | length)
+                    index += 1 << length
+                }
+                code += 1
+            }
+            code <<= 1
+        }
+    }
+
+    @inline(__always)
+    func next(from reader: inout BitReader) -> Int? {
+        let entry = Int(table[reader.peek(Self.longestCode)])
+        guard entry != 0, reader.drop(entry & 7) else { return nil }
+        return entry >> 3
+    }
+}
