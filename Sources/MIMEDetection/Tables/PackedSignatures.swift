@@ -76,16 +76,21 @@ struct PackedSignatures {
             if Self.isSearched(pair) { search(pair, at: position, body) }
         }
         let far = min(SignatureTable.searchEnd, head.count - 1)
-        for byte in SignatureTable.searchFarBytes { search(for: byte, near, far, body) }
+        for index in SignatureTable.searchFarBytes.indices {
+            let place = Int(SignatureTable.searchFarPlaces[index])
+            search(for: SignatureTable.searchFarBytes[index], at: place, near, far, body)
+        }
     }
 
-    /// Tests the rules that search for a byte and the one after it, at every place of the byte.
-    private func search(for byte: UInt8, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void) {
-        guard let base = head.baseAddress else { return }
+    /// Tests the rules that search for a pair of bytes, at every place of one of them.
+    private func search(
+        for byte: UInt8, at place: Int = 0, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void
+    ) {
+        guard let base = head.baseAddress.map({ $0 + place }) else { return }
         var position = start
         while position < end, let found = (base + position).firstPlace(of: byte, count: end - position) {
             position = found - base
-            let pair = Int(byte) << 8 | Int(head[position + 1])
+            let pair = Int(head[position]) << 8 | Int(head[position + 1])
             if Self.isSearched(pair) { search(pair, at: position, body) }
             position += 1
         }

@@ -4276,9 +4276,14 @@ enum SignatureTable {
         0, 0, 0, 35184372088832, 0, 0, 0, 0,
     ]
 
-    /// The first bytes of the few searches that look further.
+    /// The rarer of the first two bytes of the few searches that look further.
     static let searchFarBytes: [UInt8] = [
-        10, 32, 37, 47, 60, 102,
+        10, 37, 47, 60, 102, 86,
+    ]
+
+    /// Which of the two each of them is.
+    static let searchFarPlaces: [UInt8] = [
+        0, 0, 0, 0, 0, 1,
     ]
 
     /// The first bytes of searches for binary formats.

@@ -24,6 +24,22 @@ struct SignatureSearches {
         }
     }
 
+    /// The byte of a pair that is rarer in text, and in the upper bits its place: 0 or 1.
+    private static func pivot(_ pair: Int) -> Int {
+        let (first, second) = (pair >> 8, pair & 0xFF)
+        return commonness(second) < commonness(first) ? 1 << 8 | second : first
+    }
+
+    /// How common a byte is in text, roughly.
+    private static func commonness(_ byte: Int) -> Int {
+        switch UInt8(byte) {
+        case UInt8(ascii: " "): 3
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): 2
+        case 0x0A, UInt8(ascii: "/"), UInt8(ascii: "0")...UInt8(ascii: "9"): 1
+        default: 0
+        }
+    }
+
     func add(to source: inout SwiftSource, _ table: inout SignatureLists) {
         let pairs = lists.sorted { $0.key < $1.key }
         var filter = [UInt64](repeating: 0, count: 1024)
@@ -36,9 +52,13 @@ struct SignatureSearches {
         source.constant("searchEnd", end + 1, summary: "The first offset at which no search looks any more.")
         source.constant("searchMark", Self.mark, summary: "What is added to a pair of bytes to find its list.")
         source.array("searchFilter", filter, summary: "A bit for each pair of bytes that a search starts with.")
+        let pivots = Set(far.map { Self.pivot($0.key) }).sorted()
         source.array(
-            "searchFarBytes", Set(far.map { UInt8($0.key >> 8) }).sorted(),
-            summary: "The first bytes of the few searches that look further.")
+            "searchFarBytes", pivots.map { UInt8($0 & 0xFF) },
+            summary: "The rarer of the first two bytes of the few searches that look further.")
+        source.array(
+            "searchFarPlaces", pivots.map { UInt8($0 >> 8) },
+            summary: "Which of the two each of them is.")
         source.array(
             "searchBinaryBytes", binaryEnds.keys.sorted(),
             summary: "The first bytes of searches for binary formats.")
