@@ -41,13 +41,13 @@ struct PolyglotContent {
 
     /// Whether archives are an ordinary part of it: the themes in documents of Microsoft Office.
     var holdsArchives: Bool {
-        registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage"))
+        registry.isBuiltLike(type, TypeID.compoundFile)
     }
 
     /// Whether it is an office document whose type does not say whether it contains a program.
     var mayHoldMacros: Bool {
         guard isBinary, !isShown else { return false }
-        if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }
+        if registry.isBuiltLike(type, TypeID.compoundFile) { return true }
         guard isArchive else { return false }
         return type.hasPrefix(in: Self.office)
     }

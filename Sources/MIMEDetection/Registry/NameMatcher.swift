@@ -142,7 +142,10 @@ enum NameMatcher {
     private static func heaviestWildcard(_ name: UnsafeBufferPointer<UInt8>, above rank: Rank) -> [Candidate]? {
         var best = rank
         var winner: Int?
-        for number in 0..<PackedGlobs.wildcardCount where PackedGlobs.wildcard(number, mayMatch: name) {
+        var open = PackedGlobs.wildcards(thatMayMatch: name)
+        while open != 0 {
+            let number = open.trailingZeroBitCount
+            open &= open - 1
             let pattern = PackedGlobs.wildcard(number)
             guard GlobPattern.matches(pattern.bytes, name, ignoringCase: true) else { continue }
             var rank = Rank(weight: 0, length: pattern.count)

@@ -136,14 +136,10 @@ public struct TypeRegistry: Sendable {
         return isRelated(id, to: ancestor, by: relation)
     }
 
-    /// The table has no circles and is a few levels deep; the checks of the tables make sure of it.
     private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: Relation) -> Bool {
         if id == ancestor { return true }
-        for position in 0..<PackedTypes.parentCount(id)
-        where relation == .structure || !PackedTypes.isBuiltLikeParent(id, at: position) {
-            if isRelated(PackedTypes.parent(id, at: position), to: ancestor, by: relation) { return true }
-        }
-        return false
+        guard let found = PackedTypes.relation(id, to: ancestor) else { return false }
+        return found == .kind || relation == .structure
     }
 }
 

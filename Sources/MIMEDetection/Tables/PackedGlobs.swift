@@ -45,15 +45,26 @@ enum PackedGlobs {
         }
     }
 
-    /// The number of patterns with a wildcard that is not a leading asterisk before a dot.
-    static var wildcardCount: Int { GlobTable.wildcards.count }
+    /// The patterns with a wildcard that is not a leading asterisk before a dot, as far as a name's first and last byte
+    /// don't rule them out: a bit for each.
+    static func wildcards(thatMayMatch name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        guard let first = name.first, let last = name.last else { return 0 }
+        return wildcardsByFirst[Int(first.asciiLowercased)] & wildcardsByLast[Int(last.asciiLowercased)]
+    }
 
-    /// Rules most names out by their first and last byte.
-    static func wildcard(_ number: Int, mayMatch name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let ends = GlobTable.wildcardEnds[number]
-        let (first, last) = (UInt8(truncatingIfNeeded: ends), UInt8(ends >> 8))
-        return (first == 0 || first.asciiLowercased == name.first?.asciiLowercased)
-            && (last == 0 || last.asciiLowercased == name.last?.asciiLowercased)
+    private static let wildcardsByFirst = wildcards { UInt8(truncatingIfNeeded: $0) }
+    private static let wildcardsByLast = wildcards { UInt8($0 >> 8) }
+
+    /// For each small letter or other byte a bit for each pattern that may have it at an end.
+    private static func wildcards(_ end: (UInt16) -> UInt8) -> [UInt64] {
+        let ends = GlobTable.wildcardEnds
+        precondition(ends.count <= 64, "there is no bit for more patterns")
+        let open = ends.indices.reduce(0 as UInt64) { end(ends[$1]) == 0 ? $0 | 1 << UInt64($1) : $0 }
+        var masks = [UInt64](repeating: open, count: 256)
+        for number in ends.indices where end(ends[number]) != 0 {
+            masks[Int(end(ends[number]).asciiLowercased)] |= 1 << UInt64(number)
+        }
+        return masks
     }
 
     /// The text of such a pattern.

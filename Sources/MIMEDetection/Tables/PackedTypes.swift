@@ -69,6 +69,9 @@ enum PackedTypes {
         TypeRecord(id).isBuiltLikeParent(at: position)
     }
 
+    @inline(__always)
+    static func relation(_ id: TypeID, to other: TypeID) -> TypeRecord.Relation? { TypeRecord(id).relation(to: other) }
+
     static func aliases(_ id: TypeID) -> [MIMEType] {
         TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }
     }

@@ -28,5 +28,6 @@ extension TypeID {
     static var png: TypeID { TypeID(number: TypeTable.png) }
     static var gif: TypeID { TypeID(number: TypeTable.gif) }
     static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
+    static var compoundFile: TypeID { TypeID(number: TypeTable.compoundFile) }
     static var trash: TypeID { TypeID(number: TypeTable.trash) }
 }

@@ -4,8 +4,10 @@ import MIMETypes
 struct TypeRecord {
     /// The digits of a slot.
     static let slotWidth = 4
-    /// The digits before the name.
-    private static let headLength = 13
+    /// The digits of an ancestor.
+    private static let ancestorWidth = 3
+    /// The digits before the ancestors.
+    private static let headLength = 14
 
     /// Where it starts in the table's text.
     let start: Int
@@ -25,21 +27,39 @@ struct TypeRecord {
     /// The place of the type's category among all cases.
     var category: Int { text.number(at: start, width: 3) >> Self.flagBits }
 
-    var name: ConstantText { text.text(at: start + Self.headLength, count: nameLength) }
+    var name: ConstantText { text.text(at: nameStart, count: nameLength) }
 
     /// The other names, with spaces between them.
-    var aliases: ConstantText { text.text(at: start + Self.headLength + nameLength, count: aliasesLength) }
+    var aliases: ConstantText { text.text(at: nameStart + nameLength, count: aliasesLength) }
 
     var parentCount: Int { text.number(at: start + 7, width: 1) }
 
-    func parent(at position: Int) -> TypeID { TypeID(number: parentField(position) & ~Self.builtLike) }
+    func parent(at position: Int) -> TypeID { TypeID(number: parentField(position) & Self.numberBits) }
 
     /// Whether the type is only built like a parent, and no kind of it.
     func isBuiltLikeParent(at position: Int) -> Bool { parentField(position) & Self.builtLike != 0 }
 
-    private static let builtLike = 1 << 17
+    /// Whether the type is a kind of another, or else only built like it; nil if neither.
+    func relation(to other: TypeID) -> Relation? {
+        for position in 0..<ancestorCount {
+            let field = parentField(position)
+            if field & Self.numberBits == other.number { return field & Self.isKind != 0 ? .kind : .structure }
+        }
+        return nil
+    }
 
-    private func parentField(_ position: Int) -> Int { text.number(at: parentsStart + position * 3, width: 3) }
+    enum Relation { case kind, structure }
+
+    private static let builtLike = 1 << 17
+    private static let isKind = 1 << 16
+    private static let numberBits = isKind - 1
+
+    private func parentField(_ position: Int) -> Int {
+        text.number(at: start + Self.headLength + position * Self.ancestorWidth, width: Self.ancestorWidth)
+    }
+
+    /// The parents, then what is above them.
+    private var ancestorCount: Int { text.number(at: start + 8, width: 1) }
 
     /// The file name extensions, with spaces between them.
     var extensions: ConstantText { text.text(at: extensionsStart, count: extensionsLength) }
@@ -48,14 +68,14 @@ struct TypeRecord {
 
     var summary: ConstantText {
         text.text(
-            at: extensionsStart + extensionsLength + charsetLength, count: text.number(at: start + 11, width: 2))
+            at: extensionsStart + extensionsLength + charsetLength, count: text.number(at: start + 12, width: 2))
     }
 
     private var nameLength: Int { text.number(at: start + 3, width: 2) }
     private var aliasesLength: Int { text.number(at: start + 5, width: 2) }
-    private var extensionsLength: Int { text.number(at: start + 8, width: 2) }
-    private var charsetLength: Int { text.number(at: start + 10, width: 1) }
+    private var extensionsLength: Int { text.number(at: start + 9, width: 2) }
+    private var charsetLength: Int { text.number(at: start + 11, width: 1) }
 
-    private var parentsStart: Int { start + Self.headLength + nameLength + aliasesLength }
-    private var extensionsStart: Int { parentsStart + parentCount * 3 }
+    private var nameStart: Int { start + Self.headLength + ancestorCount * Self.ancestorWidth }
+    private var extensionsStart: Int { nameStart + nameLength + aliasesLength }
 }

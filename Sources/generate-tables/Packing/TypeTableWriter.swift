@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
 ///
-/// A record of a type has its flags and category, the lengths of its parts, and the parts: its name, its aliases, the
-/// numbers of its parents, its extensions, its charset and its description.
+/// A record of a type has its flags and category, the lengths of its parts, and the parts: the numbers of its parents and
+/// other ancestors, its name, its aliases, its extensions, its charset and its description.
 struct TypeTableWriter {
     let types: [TypeRow]
     let globs: [GlobRow]
@@ -13,16 +13,22 @@ struct TypeTableWriter {
     let guessed: Set<String>
     let ids: TypeNumbering
 
+    private var ancestry: TypeAncestry { TypeAncestry(types) }
+
     private static let textCapacity = 384 << 10
     private static let indexCapacity = 8192
     /// The bit of a parent's number that says that the type is only built like it.
     private static let builtLike = 1 << 17
+    /// The bit of an ancestor's number that says that the type is a kind of it.
+    private static let isKind = 1 << 16
     /// How many of the bits that hold flags and category are flags.
     private static let flagBits = 12
     /// The bit after those of the flags in `types.tsv`.
     private static let guessable = 1 << TypeRow.Flag.allCases.count
-    /// The digits before the name.
-    private static let headLength = 13
+    /// The digits before the ancestors.
+    private static let headLength = 14
+    /// The digits of an ancestor.
+    private static let ancestorWidth = 3
 
     /// The types that the code names, so that it need not look them up.
     private static let constants = [
@@ -32,6 +38,7 @@ struct TypeTableWriter {
         ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
         ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),
         ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("trash", "application/x-trash"),
+        ("compoundFile", "application/x-ole-storage"),
     ]
 
     func source() throws -> String {
@@ -62,10 +69,7 @@ struct TypeTableWriter {
 
     /// The lengths come first, so that each part is found without reading the others.
     private func record(_ row: TypeRow, _ flags: Int, _ extensions: [String]) -> PackedText {
-        let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
-        let parents = (row.parents + implied).compactMap { parent in
-            ids.number(of: parent).map { $0 | (row.builtLike.contains(parent) ? Self.builtLike : 0) }
-        }
+        let ancestors = ancestors(of: row.type)
         let (aliases, extensions) = (Self.list(row.aliases.sorted()), Self.list(extensions))
         let (charset, description) = (row.charset ?? "", descriptions[row.type] ?? "")
         var record = PackedText()
@@ -73,15 +77,28 @@ struct TypeTableWriter {
         record.append(flags | category << Self.flagBits, width: 3)
         record.append(row.type.utf8.count, width: 2)
         record.append(aliases.utf8.count, width: 2)
-        record.append(parents.count, width: 1)
+        record.append(ancestors.parentCount, width: 1)
+        record.append(ancestors.numbers.count, width: 1)
         record.append(extensions.utf8.count, width: 2)
         record.append(charset.utf8.count, width: 1)
         record.append(description.utf8.count, width: 2)
+        for ancestor in ancestors.numbers { record.append(ancestor, width: Self.ancestorWidth) }
         record.append(row.type)
         record.append(aliases)
-        for parent in parents { record.append(parent, width: 3) }
         for part in [extensions, charset, description] { record.append(part) }
         return record
+    }
+
+    /// The numbers of a type's parents and of what is above them, with their bits, and how many of them are parents.
+    private func ancestors(of type: String) -> (numbers: [Int], parentCount: Int) {
+        let parents = ancestry.parents(of: type)
+        let numbers = ancestry.ancestors(of: type).compactMap { ancestor in
+            ids.number(of: ancestor.type).map {
+                $0 | (ancestor.isKind ? Self.isKind : 0)
+                    | (ancestry.isBuiltLike(type, ancestor.type) ? Self.builtLike : 0)
+            }
+        }
+        return (numbers, parents.count { ids.number(of: $0) != nil })
     }
 
     private static func list(_ words: [String]) -> String { words.joined(separator: " ") }
@@ -90,7 +107,8 @@ struct TypeTableWriter {
     private func index() throws -> String {
         var fields: [String: PackedText] = [:]
         for row in types {
-            var distance = Self.headLength
+            let start = Self.headLength + ancestors(of: row.type).numbers.count * Self.ancestorWidth
+            var distance = start
             for name in [row.type] + row.aliases.sorted() {
                 var field = PackedText()
                 field.append((ids.number(of: row.type) ?? -1) + 1, width: 3)
@@ -98,7 +116,7 @@ struct TypeTableWriter {
                 field.append(name.utf8.count, width: 2)
                 fields[name] = field
                 // The first alias follows the name, the others a space.
-                distance += name.utf8.count + (distance == Self.headLength ? 0 : 1)
+                distance += name.utf8.count + (distance == start ? 0 : 1)
             }
         }
         return try SlotTable(fields.keys, capacity: Self.indexCapacity, table: "TypeTable.index")

@@ -18,6 +18,25 @@ struct TypeRecordTests {
         #expect(likeness.map { PackedTypes.type(json.parent(at: $0)).essence } == ["text/javascript"])
     }
 
+    @Test func ancestorsAreThoseThatParentsLeadTo() throws {
+        func ancestors(_ id: TypeID, likenessCounts: Bool) -> Set<TypeID> {
+            let parents = (0..<PackedTypes.parentCount(id))
+                .filter { likenessCounts || !PackedTypes.isBuiltLikeParent(id, at: $0) }
+                .map { PackedTypes.parent(id, at: $0) }
+            return parents.reduce(into: Set(parents)) { $0.formUnion(ancestors($1, likenessCounts: likenessCounts)) }
+        }
+        let ids = try PackedTypes.all.map { try #require(PackedTypes.find($0)) }
+        for id in ids {
+            let (kinds, all) = (ancestors(id, likenessCounts: false), ancestors(id, likenessCounts: true))
+            for other in all {
+                #expect(PackedTypes.relation(id, to: other) == (kinds.contains(other) ? .kind : .structure))
+            }
+            for other in ids where other.number % 97 == id.number % 97 && !all.contains(other) {
+                #expect(PackedTypes.relation(id, to: other) == nil)
+            }
+        }
+    }
+
     @Test func textsThatMayStartWithATagAreMarked() throws {
         for type in ["text/markdown", "application/x-php"] {
             #expect(TypeRegistry.standard.mayStartWithTag(try #require(MIMEType(type))))
