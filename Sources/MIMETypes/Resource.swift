@@ -35,7 +35,11 @@ public final class Resource {
     public let kind: Kind
     /// How much may be read.
     public let limits: ReadLimits
+    // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which would
+    // take longer than reading them. None of them is handed out to be changed, so no two accesses can overlap.
+
     /// How much has been read.
+    @exclusivity(unchecked)
     public private(set) var usage = ReadUsage()
 
     /// What would have to be seen of a stream for the answer to be final; nil if what is there is enough, or is all.
@@ -50,11 +54,14 @@ public final class Resource {
     package var resolverFailures: [ResolverFailure] = []
 
     /// The encoding of the head, as found by the first resolver that examined it; nil until then.
+    @exclusivity(unchecked)
     package var charsetOfHead: Charset??
 
     private let content: Content
+    @exclusivity(unchecked)
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?
+    @exclusivity(unchecked)
     private var source: (any ByteSource)?
 
     /// Whether the memory holds all bytes.

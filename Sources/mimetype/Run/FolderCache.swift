@@ -1,5 +1,13 @@
 import MIMETypes
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Keeps the folder open in which several files follow each other, as they do on a walk.
 struct FolderCache {
     /// The folder of the file before, with its slash.
@@ -15,12 +23,16 @@ struct FolderCache {
     private mutating func folder(of file: [UInt8]) -> OpenFolder? {
         guard let slash = file.lastIndex(of: UInt8(ascii: "/")), slash + 1 < file.count else { return nil }
         let parent = file[...slash]
-        guard path.elementsEqual(parent) else {
+        guard path.count == parent.count, parent.withUnsafeBytes({ Self.areEqual($0, path) }) else {
             path = Array(parent)
             folder = nil
             return nil
         }
         if folder == nil { folder = OpenFolder(path: parent) }
         return folder
+    }
+
+    private static func areEqual(_ bytes: UnsafeRawBufferPointer, _ path: [UInt8]) -> Bool {
+        bytes.baseAddress.map { memcmp($0, path, path.count) == 0 } ?? path.isEmpty
     }
 }
