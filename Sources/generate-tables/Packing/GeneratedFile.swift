@@ -20,7 +20,7 @@ struct GeneratedFile {
                     types: facts.types, globs: facts.globs, descriptions: facts.descriptions,
                     categories: CategoryRules(
                         rows: facts.categories, languages: facts.languages, types: facts.types),
-                    guessed: model.types, ids: ids
+                    guessed: model.types, ancestry: TypeAncestry(facts.types), ids: ids
                 ).source()),
             GeneratedFile(
                 "GlobTable",

@@ -11,9 +11,8 @@ struct TypeTableWriter {
     let categories: CategoryRules
     /// The types that the trained model knows.
     let guessed: Set<String>
+    let ancestry: TypeAncestry
     let ids: TypeNumbering
-
-    private var ancestry: TypeAncestry { TypeAncestry(types) }
 
     private static let textCapacity = 384 << 10
     private static let indexCapacity = 8192
