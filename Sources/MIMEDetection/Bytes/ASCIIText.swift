@@ -50,18 +50,21 @@ enum ASCIIText {
     @inline(__always)
     private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
-    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and
-    /// up.
+    /// Sets the top bit of every byte that is neither printable nor a tab or an end of a line; if it sets none, there is no
+    /// such byte.
+    ///
+    /// Beyond ASCII a byte may carry into the next one, which does not matter then. Bell, backspace and escape are so rare
+    /// that they are left to the words.
     @inline(__always)
     private static func strange(_ block: Block) -> Block {
-        let low = block & Block(repeating: ~tops)
-        let isPrintable = low &+ Block(repeating: ones &* 0x60)
-        let isFormat = (low &+ Block(repeating: ones &* 0x79)) & ~(low &+ Block(repeating: ones &* 0x72))
-        let isNotEscape = (low ^ Block(repeating: ones &* 0x1B)) &+ Block(repeating: ones &* 0x7F)
-        let isDelete = low &+ Block(repeating: ones)
-        return block | isDelete | ~isPrintable & ~isFormat & isNotEscape
+        let isPrintable = block &+ Block(repeating: ones &* 0x60)
+        let isFormat = (block &+ Block(repeating: ones &* 0x77)) & ~(block &+ Block(repeating: ones &* 0x72))
+        let isDelete = block &+ Block(repeating: ones)
+        return block | isDelete | ~(isPrintable | isFormat)
     }
 
+    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and
+    /// up.
     @inline(__always)
     private static func strange(_ word: UInt64) -> UInt64 {
         let low = word & ~tops
