@@ -17,7 +17,8 @@ enum NameMatcher {
             let best = match(bytes)
             if best.candidates.isEmpty { return }
             candidates += best.candidates
-            candidates += best.isSuffix ? hints(beforeSuffixOf: bytes) : hints(ofSuffixOf: bytes)
+            let hints = best.isSuffix ? hints(beforeSuffixOf: bytes) : hints(ofSuffixOf: bytes)
+            if !hints.isEmpty { candidates += hints }
         }
     }
 

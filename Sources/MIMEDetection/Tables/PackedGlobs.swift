@@ -46,10 +46,17 @@ enum PackedGlobs {
     }
 
     /// The patterns with a wildcard that is not a leading asterisk before a dot, as far as a name's first and last byte
-    /// don't rule them out: a bit for each.
+    /// and its dots don't rule them out: a bit for each.
     static func wildcards(thatMayMatch name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         guard let first = name.first, let last = name.last else { return 0 }
-        return wildcardsByFirst[Int(first.asciiLowercased)] & wildcardsByLast[Int(last.asciiLowercased)]
+        let byEnds = wildcardsByFirst[Int(first.asciiLowercased)] & wildcardsByLast[Int(last.asciiLowercased)]
+        let hasFewDots = byEnds & wildcardsWithDots != 0 && name.count { $0 == ASCII.dot } < 2
+        return hasFewDots ? byEnds & ~wildcardsWithDots : byEnds
+    }
+
+    /// The patterns with two dots or more.
+    private static let wildcardsWithDots = GlobTable.wildcards.indices.reduce(0 as UInt64) { mask, number in
+        wildcard(number).bytes.count { $0 == ASCII.dot } < 2 ? mask : mask | 1 << UInt64(number)
     }
 
     private static let wildcardsByFirst = wildcards { UInt8(truncatingIfNeeded: $0) }

@@ -34,8 +34,9 @@ enum YAMLSniffer: TextSniffer {
     private static func skipToMarker(_ cursor: inout ByteCursor) -> Bool {
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()
+            guard let first = line.first, first != UInt8(ascii: "#") else { continue }
             if line.elementsEqual("---".utf8) || line.starts(with: "--- #".utf8) { return true }
-            guard line.isEmpty || line[0] == UInt8(ascii: "#") || line.starts(with: "%YAML ".utf8) else { return false }
+            guard line.starts(with: "%YAML ".utf8) else { return false }
         }
         return false
     }
