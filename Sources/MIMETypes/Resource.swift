@@ -35,8 +35,8 @@ public final class Resource {
     public let kind: Kind
     /// How much may be read.
     public let limits: ReadLimits
-    // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which would
-    // take longer than reading them. None of them is handed out to be changed, so no two accesses can overlap.
+    // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which
+    // would take longer than reading them. None of them is handed out to be changed, so no two accesses can overlap.
 
     /// How much has been read.
     @exclusivity(unchecked)

@@ -50,11 +50,11 @@ enum ASCIIText {
     @inline(__always)
     private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
-    /// Sets the top bit of every byte that is neither printable nor a tab or an end of a line; if it sets none, there is no
-    /// such byte.
+    /// Sets the top bit of every byte that is neither printable nor a tab or an end of a line; if it sets none, there
+    /// is no such byte.
     ///
-    /// Beyond ASCII a byte may carry into the next one, which does not matter then. Bell, backspace and escape are so rare
-    /// that they are left to the words.
+    /// Beyond ASCII a byte may carry into the next one, which does not matter then. Bell, backspace and escape are so
+    /// rare that they are left to the words.
     @inline(__always)
     private static func strange(_ block: Block) -> Block {
         let isPrintable = block &+ Block(repeating: ones &* 0x60)

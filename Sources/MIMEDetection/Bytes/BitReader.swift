@@ -55,8 +55,8 @@ struct BitReader {
         return true
     }
 
-    /// Takes a code, found by counting: its length, and its symbol's place in the order of the codes, among all and among
-    /// those of the same length; nil if there is none.
+    /// Takes a code, found by counting: its length, and its symbol's place in the order of the codes, among all and
+    /// among those of the same length; nil if there is none.
     mutating func takeCode(_ lengths: CodeLengths) -> (length: Int, place: Int, rank: Int)? {
         if bitCount < HuffmanCode.longestCode { refill() }
         var (value, first, index) = (0, 0, 0)

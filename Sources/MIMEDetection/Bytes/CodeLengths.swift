@@ -4,8 +4,8 @@
 struct CodeLengths {
     private let counts: SIMD16<UInt16>
 
-    /// Counts the lengths of a code's symbols, of which zero is that of a symbol that does not occur; nil if no prefix code
-    /// has them.
+    /// Counts the lengths of a code's symbols, of which zero is that of a symbol that does not occur; nil if no prefix
+    /// code has them.
     init?(_ lengths: UnsafeBufferPointer<UInt8>) {
         var counts = SIMD16<UInt16>()
         withUnsafeMutableBytes(of: &counts) { counts in

@@ -5,8 +5,8 @@ struct CountedCode: PrefixCode {
     private let lengths: UnsafeBufferPointer<UInt8>
     private let counts: CodeLengths
 
-    /// Makes the code of symbols whose codes have these lengths, which have to last as long as it is used; nil for lengths
-    /// that no prefix code has.
+    /// Makes the code of symbols whose codes have these lengths, which have to last as long as it is used; nil for
+    /// lengths that no prefix code has.
     init?(_ lengths: UnsafeBufferPointer<UInt8>) {
         guard let counts = CodeLengths(lengths) else { return nil }
         self.lengths = lengths

@@ -8,8 +8,8 @@ struct LengthCode: PrefixCode {
     static let tableSize = 1 << longestCode
     private static let longestCode = 7
 
-    /// For a sequence of bits as they are read, the symbol and, in the lowest three bits, its code's length; zero for those
-    /// that are no code.
+    /// For a sequence of bits as they are read, the symbol and, in the lowest three bits, its code's length; zero for
+    /// those that are no code.
     private let table: UnsafeMutableBufferPointer<UInt8>
 
     /// Makes the code of symbols whose codes have these lengths; nil for lengths that no prefix code has.

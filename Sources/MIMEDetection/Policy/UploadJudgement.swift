@@ -76,11 +76,19 @@ struct UploadJudgement {
     /// Content that acts when it is opened or shown.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
-    /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in RTF, a
-    /// page that was saved as a letter.
+    /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
+    /// RTF, a page that was saved as a letter.
     private var isActive: Bool {
         if Self.active.contains(type.category) || registry.isBuiltLike(type, .postScript) { return true }
-        return type.essence.contains("macroenabled") || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
+        return hasMacros || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
+    }
+
+    /// Whether the type is that of an Office document with macros, which its name says.
+    private var hasMacros: Bool {
+        type.withEssenceBytes { essence in
+            var cursor = ByteCursor(UnsafeRawBufferPointer(essence))
+            return cursor.skip(behind: "macroenabled")
+        }
     }
 
     private static let activeTypes = [

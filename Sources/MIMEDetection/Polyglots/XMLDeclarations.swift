@@ -49,8 +49,12 @@ enum XMLDeclarations {
         let declaration = cursor.take { $0 != UInt8(ascii: ">") }
         var encoding = ByteCursor(declaration)
         guard encoding.skip(behind: "encoding") else { return false }
-        let name = encoding.rest(32).string.lowercased()
-        return name.contains("utf-7") || name.contains("utf7")
+        var name = ByteCursor(encoding.rest(32))
+        while !name.isAtEnd {
+            if name.consume("utf-7", ignoringCase: true) || name.consume("utf7", ignoringCase: true) { return true }
+            name.skip(1)
+        }
+        return false
     }
 
     private static func keyword(in text: UnsafeRawBufferPointer) -> String? {

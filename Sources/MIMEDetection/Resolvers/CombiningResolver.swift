@@ -30,7 +30,8 @@ public struct CombiningResolver: MIMETypeResolver {
         additions = registry.additions
     }
 
-    /// Names each kind, because a cast to the protocol searches all conformances of the program, half of a start's time.
+    /// Names each kind, because a cast to the protocol searches all conformances of the program, half of a start's
+    /// time.
     private static func appending(_ resolver: any MIMETypeResolver) -> (any AppendingResolver)? {
         switch resolver {
         case let resolver as NameResolver: resolver

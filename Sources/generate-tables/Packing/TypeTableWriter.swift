@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
 ///
-/// A record of a type has its flags and category, the lengths of its parts, and the parts: the numbers of its parents and
-/// other ancestors, its name, its aliases, its extensions, its charset and its description.
+/// A record of a type has its flags and category, the lengths of its parts, and the parts: the numbers of its parents
+/// and other ancestors, its name, its aliases, its extensions, its charset and its description.
 struct TypeTableWriter {
     let types: [TypeRow]
     let globs: [GlobRow]

@@ -12,9 +12,9 @@ import Darwin
 
 /// The lines of the log on their way out.
 ///
-/// Whoever reads the log may stop reading, and then a write to its pipe waits for as long as that lasts. Only the queue
-/// waits here, on a thread of its own, and requests go on. Lines that find it full are dropped and counted; the count is
-/// logged once there is room again.
+/// Whoever reads the log may stop reading, and then a write to its pipe waits for as long as that lasts. Only the
+/// queue waits here, on a thread of its own, and requests go on. Lines that find it full are dropped and counted; the
+/// count is logged once there is room again.
 final class LogQueue: TextOutputStream, Sendable {
     private struct State {
         var waiting: [UInt8] = []
