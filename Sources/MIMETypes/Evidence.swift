@@ -55,7 +55,8 @@ public struct Evidence: Sendable {
     /// How strong it is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a container was read to its end, so that a type that it does not state can be ruled out.
+    /// Whether a type that it does not state can be ruled out: a container was read to its end, or a text was compared
+    /// with the language of its name.
     public let isExhaustive: Bool
 
     /// How certain it is whether the bytes are text.

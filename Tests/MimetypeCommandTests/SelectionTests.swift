@@ -31,6 +31,32 @@ struct SelectionTests {
         #expect(try await Command(["-t", "image"] + all, in: folder.url).status == 0)
     }
 
+    @Test func checkFindsTextsUnderTheNamesOfOtherTexts() async throws {
+        let program = """
+            import os
+            import sys
+
+
+            class Reader(object):
+                def __init__(self, path):
+                    self.path = path
+
+                def read(self):
+                    with open(self.path) as file:
+                        return [line.strip() for line in file]
+
+
+            if __name__ == "__main__":
+                print(Reader(sys.argv[1]).read())
+
+            """
+        let folder = try TemporaryFolder(["reader.css": program, "reader.py": program])
+        let run = try await Command(["--check", "reader.css", "reader.py"], in: folder.url)
+        #expect(run.lines.first == "reader.css: text/x-python")
+        #expect(run.lines.count == 2)
+        #expect(run.status == 1)
+    }
+
     @Test func checkPrintsDisagreementsAlone() async throws {
         let folder = try folder()
         let run = try await Command(["--check"] + all, in: folder.url)

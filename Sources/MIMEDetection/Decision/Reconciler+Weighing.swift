@@ -7,6 +7,11 @@ extension Reconciler {
         if content.type == name.type {
             return detected(content.evidence.tier >= .signature ? content : name, .agreement)
         }
+        if content.rulesOutName, registry.isText(name.type) {
+            let texts = set.names.filter { $0.id != .plainText && registry.isText($0.type) }
+            let claim = texts.first { $0.evidence.nameStrength == .strong } ?? texts.first { !isWeak($0) } ?? name
+            return contradicted(claim, by: content, .contentContradictsName, set)
+        }
         if content.id == .octetStream { return weighUnknownBytes(name, content, set) }
         if content.id == .plainText, registry.hasMandatorySignature(name.type), !isGuessed(name, set) {
             return contradicted(name, by: content, .missingSignature, set)
@@ -130,7 +135,7 @@ extension Reconciler {
         // Certificates that are written out are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
-        if name.evidence.nameStrength == .strong { return true }
+        if name.evidence.nameStrength == .strong || content.rulesOutName && !isWeak(name) { return true }
         guard name.evidence.nameStrength == .ordinary, content.isConclusivelyBinary else { return false }
         return registry.isText(name.type) || !Self.containers.contains { content.type.hasSameEssence(as: $0) }
     }

@@ -12,7 +12,8 @@ public import MIMETypes
 /// 5. The named type has a mandatory signature, and it is missing: the content's, even if that is unknown bytes.
 /// 6. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless
 ///    the name is weak, or is that of text and the bytes are not. A document that declares itself beats the name of any
-///    other text, unless such texts may contain documents.
+///    other text, unless such texts may contain documents. So does text that is certainly not in the language of its
+///    name.
 /// 7. Text or unknown bytes: the name's, unless the bytes are text and that type never is. A weak name of what is not
 ///    text loses to text.
 /// 8. A declared type stands in for a missing name, unless the policy is that it decides.
@@ -106,8 +107,13 @@ public struct Reconciler: Sendable {
     }
 
     /// Whether the name without its last suffix says what the content is: `page.html.in` with a page in it.
+    ///
+    /// That `CMakeLists.txt` would be text does not explain text in another language.
     private func isHinted(_ content: Candidate, _ set: CandidateSet) -> Bool {
-        !content.isGeneric && set.hints.contains { areRelated($0.type, content.type) }
+        guard !content.isGeneric else { return false }
+        return set.hints.contains {
+            areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText)
+        }
     }
 
     private static let unknown = Candidate(

@@ -35,7 +35,8 @@ public struct UploadPolicy: Sendable {
         allowed = types.map(\.canonical)
         self.search = search
         detector = MIMEDetector(
-            resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], limits: limits, search: search)
+            resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], limits: limits, search: search,
+            checksLanguages: true)
     }
 
     /// Judges a file.

@@ -16,7 +16,7 @@ struct CandidateFacts {
 
     /// Whether it says only whether the content is text.
     @inline(__always)
-    var isAboutEncoding: Bool { basis == .text && isGeneric }
+    var isAboutEncoding: Bool { basis == .text && tier == .text && isGeneric }
 
     /// Whether it says that the content is text in an encoding that binary data does not look like by chance.
     @inline(__always)
@@ -48,6 +48,12 @@ extension Candidate {
 
     private var facts: CandidateFacts {
         CandidateFacts(id: id, basis: evidence.basis, tier: evidence.tier, textCertainty: evidence.textCertainty)
+    }
+
+    /// Whether it was compared with the name and says that the text is in another language.
+    @inline(__always)
+    var rulesOutName: Bool {
+        evidence.isExhaustive && evidence.basis == .text && evidence.tier == .weak
     }
 
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.

@@ -102,6 +102,9 @@ struct CandidateSet {
     /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
     private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
+        // What speaks against a name alone counts where nothing else is known.
+        if candidates[new].rulesOutName { return old }
+        if candidates[old].rulesOutName { return new }
         if isRefinement(new, of: old) { return new }
         if isRefinement(old, of: new) { return old }
         let (oldEvidence, newEvidence) = (candidates[old].evidence, candidates[new].evidence)

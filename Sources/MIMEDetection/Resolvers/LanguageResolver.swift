@@ -77,6 +77,9 @@ public struct LanguageResolver: MIMETypeResolver {
         RSniffer.self, MolfileSniffer.self,
     ]
 
+    /// What the rules for lines say, without the model.
+    static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
+
     /// Tells whether a guess can make a difference.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
@@ -86,6 +89,7 @@ public struct LanguageResolver: MIMETypeResolver {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         for index in candidates.indices {
             switch candidates[index].evidence.basis {
+            case .text where candidates[index].rulesOutName: return false
             case .text where candidates.facts(at: index).id != .plainText: return false
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.

@@ -53,6 +53,10 @@ struct DataFolder {
         try read("own/zip-contents.tsv", ZIPContentRow.columns).map(ZIPContentRow.init)
     }
 
+    func families() throws -> [FamilyRow] {
+        try read("own/families.tsv", FamilyRow.columns).map(FamilyRow.init)
+    }
+
     func magicAnswers() throws -> [MagicAnswerRow] {
         var types: Set<String> = []
         return try read("own/libmagic.tsv", MagicAnswerRow.columns).map { line in

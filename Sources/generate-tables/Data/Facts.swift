@@ -16,6 +16,8 @@ struct Facts {
     /// Answers of libmagic's that say little.
     var magicAnswers: [MagicAnswerRow]
     var languages: [LanguageFile]
+    /// Languages that look like each other.
+    var families: [FamilyRow]
     /// Words of imported tables for languages.
     var languageWords: [LanguageWordRow]
     /// The lines of the trained model.
@@ -38,6 +40,7 @@ struct Facts {
         zipContents = try data.zipContents()
         magicAnswers = try data.magicAnswers()
         languages = try data.languages()
+        families = try data.families()
         languageWords = try data.languageWords()
         languageModel = try data.languageModel()
         charsets = try data.charsets()

@@ -42,6 +42,12 @@ struct GeneratedFile {
                 ).source()),
             GeneratedFile("LanguageModelTable", model.source()),
             GeneratedFile(
+                "LanguageKinTable",
+                try LanguageKinTableWriter(
+                    labels: facts.languageModel, languages: facts.languages, families: facts.families,
+                    types: facts.types
+                ).source(ids: ids)),
+            GeneratedFile(
                 "CharsetTable", try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel).source()),
         ]
     }

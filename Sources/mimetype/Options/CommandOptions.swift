@@ -105,6 +105,11 @@ extension CommandOptions {
         if given.count > 1 { throw .contradiction("\(given[0]) and \(given[1]) can't be used together") }
     }
 
+    /// Whether the output says what contradicts a name, so that it is worth the time to compare texts with it.
+    var asksForConflicts: Bool {
+        checks || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
+    }
+
     /// Whether the answers are for a program instead of a person.
     var isForPrograms: Bool { printsJSON || printsJSONLines || printsPaths || printsPathsWithNUL || summarizes }
 }

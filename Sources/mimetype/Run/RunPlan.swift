@@ -140,6 +140,7 @@ struct RunPlan {
         return MIMEDetector(
             resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers,
             limits: options.isStrict ? .thorough : .standard, search: options.isStrict ? .thorough : .head,
-            minimumTextConfidence: options.minimumConfidence, registry: registry)
+            minimumTextConfidence: options.minimumConfidence, checksLanguages: options.asksForConflicts,
+            registry: registry)
     }
 }

@@ -44,22 +44,26 @@ package struct LanguageModel {
     ///
     /// - Parameters:
     ///   - bytes: the start of a text.
+    ///   - least: how many features of the text the model has to know.
     ///   - body: is given the probabilities, which add up to 1.
     /// - Returns: what `body` returns; nil if the model knows too little of the text to say anything.
     package func withProbabilities<Result>(
-        of bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Float>) -> Result
+        of bytes: UnsafeRawBufferPointer, least: Int = Self.leastKnown,
+        _ body: (UnsafeBufferPointer<Float>) -> Result
     ) -> Result? {
-        withJudgement(of: bytes) { probabilities, _ in body(probabilities) }
+        withJudgement(of: bytes, least: least) { probabilities, _ in body(probabilities) }
     }
 
     /// Calls `body` with the probability of each label, and with how much of the text the model knows.
     ///
     /// - Parameters:
     ///   - bytes: the start of a text.
+    ///   - least: how many features of the text the model has to know.
     ///   - body: is given the probabilities, which add up to 1, and the number of known features.
     /// - Returns: what `body` returns; nil if the model knows too little of the text to say anything.
     package func withJudgement<Result>(
-        of bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Float>, _ known: Int) -> Result
+        of bytes: UnsafeRawBufferPointer, least: Int = Self.leastKnown,
+        _ body: (UnsafeBufferPointer<Float>, _ known: Int) -> Result
     ) -> Result? {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: KnownFeatures.capacity) { slots in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: biases.count) { scores in
@@ -69,12 +73,31 @@ package struct LanguageModel {
                 features.forEach { feature in
                     if let entry = find(feature) { known.count(entry) }
                 }
-                guard known.number >= Self.leastKnown else { return nil }
+                guard known.number >= least else { return nil }
                 add(known, to: scores)
                 Self.normalise(scores)
                 return body(UnsafeBufferPointer(scores), known.number)
             }
         }
+    }
+
+    /// The greatest weight of a feature among some labels, of which `last` is the greatest; 0 for an unknown feature.
+    @inline(__always)
+    func weight(of feature: UInt32, among labels: LabelSet, upTo last: Int) -> Int {
+        guard let entry = find(feature) else { return 0 }
+        let end = entry + 1 + digit(entry)
+        var (place, label) = (entry + 1, 0)
+        var best: Int?
+        while place < end {
+            let difference = digit(place)
+            place += 1
+            label += difference
+            if label > last { break }
+            if difference == Self.more { continue }
+            if labels.contains(label) { best = max(best ?? Int.min, digit(place) - Self.zero) }
+            place += 1
+        }
+        return best ?? 0
     }
 
     /// The place of a feature's weights; nil if the model does not know it.
@@ -157,7 +180,7 @@ package struct LanguageModel {
 }
 
 /// The features of a text that the model knows, and how often each occurs: a hash table on the stack.
-struct KnownFeatures {
+package struct KnownFeatures {
     /// A power of two above the number of features that count.
     static let capacity = 2048
     private static let most = 1400

@@ -18,11 +18,11 @@ package struct TextFeatures {
     private var position = 0
     private var tokens = 0
 
-    /// Reads the start of a text.
-    package init(_ bytes: UnsafeRawBufferPointer) {
+    /// Reads the start of a text, of which a number of bytes count.
+    package init(_ bytes: UnsafeRawBufferPointer, limit: Int = Self.limit) {
         // Licences at the start are of any length, and say nothing about the language.
         let start = Self.endOfLicence(bytes)
-        self.bytes = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(Self.limit))
+        self.bytes = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(limit))
     }
 
     /// The end of a comment in C's manner that the text starts with; 0 if there is none.
@@ -42,6 +42,26 @@ package struct TextFeatures {
     @inline(__always)
     package mutating func forEach(_ body: (UInt32) -> Void) {
         while position < bytes.count { readLine(body) }
+    }
+
+    /// The feature of the next line's first token; nil at the end.
+    package mutating func nextLineStart() -> UInt32? {
+        while position < bytes.count {
+            let place = skipIndentation()
+            guard let token = nextToken() else { continue }
+            let feature = Self.feature(place, token.hash)
+            // The inside of a comment has no lines of the language.
+            _ = startsComment(token)
+            skipLine()
+            return feature
+        }
+        return nil
+    }
+
+    private mutating func skipLine() {
+        guard position < bytes.count, let base = bytes.baseAddress else { return }
+        let end = (base + position).firstPlace(of: 0x0A, count: bytes.count - position)
+        position = end.map { $0 - base + 1 } ?? bytes.count
     }
 
     @inline(__always)
@@ -173,9 +193,12 @@ package struct TextFeatures {
     ///
     /// The rest of its line is read as part of the comment.
     private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
+        guard let base = bytes.baseAddress else { return }
         var place = position
-        while place + 1 < bytes.count {
-            if bytes[place] == first, bytes[place + 1] == second {
+        while place + 1 < bytes.count, let found = (base + place).firstPlace(of: first, count: bytes.count - 1 - place)
+        {
+            place = found - base
+            if bytes[place + 1] == second {
                 position = place + 2
                 return
             }

@@ -1,0 +1,46 @@
+/// Some labels of the trained model.
+struct LabelSet: Equatable {
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    init() {}
+
+    /// Reads four numbers that have a bit for each label.
+    init(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
+        words = (first, second, third, fourth)
+    }
+
+    var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
+
+    /// The greatest label; -1 if there is none.
+    var last: Int {
+        if words.3 != 0 { return 255 - words.3.leadingZeroBitCount }
+        if words.2 != 0 { return 191 - words.2.leadingZeroBitCount }
+        if words.1 != 0 { return 127 - words.1.leadingZeroBitCount }
+        return 63 - words.0.leadingZeroBitCount
+    }
+
+    @inline(__always)
+    func contains(_ label: Int) -> Bool {
+        let bit = UInt64(label & 63)
+        return switch label >> 6 {
+        case 0: words.0 >> bit & 1 == 1
+        case 1: words.1 >> bit & 1 == 1
+        case 2: words.2 >> bit & 1 == 1
+        case 3: words.3 >> bit & 1 == 1
+        default: false
+        }
+    }
+
+    mutating func formUnion(_ other: LabelSet) {
+        words.0 |= other.words.0
+        words.1 |= other.words.1
+        words.2 |= other.words.2
+        words.3 |= other.words.3
+    }
+
+    func isDisjoint(with other: LabelSet) -> Bool {
+        words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 == 0
+    }
+
+    static func == (left: LabelSet, right: LabelSet) -> Bool { left.words == right.words }
+}

@@ -1,0 +1,33 @@
+/// Looks up in `LanguageKinTable` which labels of the trained model texts of a type may get.
+enum PackedKin {
+    /// The labels of a type.
+    struct Labels {
+        /// Those of its language.
+        var own = LabelSet()
+        /// Those of all languages that look like it, its own included.
+        var kin = LabelSet()
+
+        mutating func formUnion(_ other: Labels) {
+            own.formUnion(other.own)
+            kin.formUnion(other.kin)
+        }
+    }
+
+    /// The labels of a type; nil if the model does not know its language.
+    static func labels(of type: TypeID) -> Labels? {
+        let types = LanguageKinTable.types
+        var (low, high) = (0, types.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(types[middle]) < type.number { low = middle + 1 } else { high = middle }
+        }
+        guard low < types.count, Int(types[low]) == type.number else { return nil }
+        let place = 8 * Int(LanguageKinTable.sets[low])
+        return Labels(own: set(place), kin: set(place + 4))
+    }
+
+    private static func set(_ place: Int) -> LabelSet {
+        let words = LanguageKinTable.labels
+        return LabelSet(words[place], words[place + 1], words[place + 2], words[place + 3])
+    }
+}

@@ -1,0 +1,81 @@
+/// Writes for each type of a language which labels of the trained model its texts may get, as `LanguageKinTable`.
+///
+/// Its own labels are those of the type itself, of its kinds and of what it is a kind of. Its kin are those of its
+/// families as well.
+struct LanguageKinTableWriter {
+    /// As many labels as a set has room for.
+    private static let capacity = 256
+
+    private let labels: [String: Int]
+    /// The type of each label that has one.
+    private let labelled: [String: String]
+    private let families: [FamilyRow]
+    private let types: [TypeRow]
+    private let graph: TypeGraph
+
+    init(labels lines: [Substring], languages: [LanguageFile], families: [FamilyRow], types: [TypeRow]) throws {
+        let names = lines.filter { $0.hasPrefix("label\t") }.map { String($0.split(separator: "\t")[1]) }
+        labels = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+        guard names.count <= Self.capacity else {
+            throw TableError(
+                file: "language-model.tsv", line: 1, reason: "more than \(Self.capacity) labels; make sets larger")
+        }
+        labelled = Dictionary(
+            languages.filter { names.contains($0.name) }.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 })
+        self.families = families
+        self.types = types
+        graph = TypeGraph(types)
+        let known = Set(types.map(\.type)).union(names)
+        for row in families where !known.contains(row.language) || row.role == .label && !known.contains(row.family) {
+            throw row.place.error("'\(row.language)' is neither a label of the model nor a type")
+        }
+    }
+
+    func source(ids: TypeNumbering) throws -> String {
+        var sets: [[UInt64]] = []
+        var rows: [(type: Int, set: Int)] = []
+        for type in types.map(\.type) {
+            let own = own(type)
+            guard !own.isEmpty, let number = ids.number(of: type) else { continue }
+            let set = packed(own) + packed(kin(of: type, own: own))
+            let place = sets.firstIndex(of: set) ?? sets.count
+            if place == sets.count { sets.append(set) }
+            rows.append((number, place))
+        }
+        rows.sort { $0.type < $1.type }
+        var source = SwiftSource(
+            type: "LanguageKinTable",
+            summary: "Which labels of the trained model texts of a type may get; `PackedKin` reads it.")
+        source.array("types", rows.map { UInt16($0.type) }, summary: "The types' numbers, sorted.")
+        source.array("sets", rows.map { UInt16($0.set) }, summary: "The number of each type's sets.")
+        source.array(
+            "labels", sets.flatMap(\.self),
+            summary: "Eight numbers for each: a bit for each of its own labels, then for each of its kin.")
+        return source.text
+    }
+
+    /// The labels of a type; empty if the model does not know it.
+    private func own(_ type: String) -> Set<String> {
+        Set(labelled.filter { isNear($0.value, type) }.map(\.key))
+            .union(families.filter { $0.role == .label && $0.family == type }.map(\.language))
+    }
+
+    /// The labels that texts of a type may get.
+    private func kin(of type: String, own: Set<String>) -> Set<String> {
+        let homes = Set(
+            families.filter { $0.role == .member && ($0.language == type || own.contains($0.language)) }.map(\.family))
+        return own.union(families.filter { homes.contains($0.family) }.map(\.language))
+    }
+
+    /// Whether one is a kind of the other by more than that both are text, SGML, XML or JSON.
+    private func isNear(_ one: String, _ other: String) -> Bool {
+        let broad: Set<String> = ["text/plain", "application/xml", "application/json", "text/html", "text/sgml"]
+        return one == other || !broad.contains(one) && !broad.contains(other) && graph.areRelated(one, other)
+    }
+
+    private func packed(_ names: Set<String>) -> [UInt64] {
+        var words = [UInt64](repeating: 0, count: Self.capacity / 64)
+        for label in names.compactMap({ labels[$0] }) { words[label / 64] |= 1 << UInt64(label % 64) }
+        return words
+    }
+}

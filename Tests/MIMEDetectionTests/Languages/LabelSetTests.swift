@@ -1,0 +1,24 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct LabelSetTests {
+    @Test func holdsTheLabelsOfItsBits() {
+        let set = LabelSet(1, 1 << 63, 0, 4)
+        #expect((0..<256).filter(set.contains) == [0, 127, 194])
+        #expect(!set.contains(256))
+        #expect(!set.isEmpty)
+        #expect(LabelSet().isEmpty)
+        #expect(set.last == 194)
+        #expect(LabelSet(5, 0, 0, 0).last == 2)
+        #expect(LabelSet().last == -1)
+    }
+
+    @Test func joinsAndCompares() {
+        var set = LabelSet(1, 0, 0, 0)
+        #expect(set.isDisjoint(with: LabelSet(2, 0, 0, 1)))
+        set.formUnion(LabelSet(0, 0, 8, 1))
+        #expect(set == LabelSet(1, 0, 8, 1))
+        #expect(!set.isDisjoint(with: LabelSet(2, 0, 0, 1)))
+    }
+}

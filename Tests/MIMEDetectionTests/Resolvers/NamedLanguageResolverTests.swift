@@ -1,0 +1,156 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Texts under the names of other languages, and texts that look a little like them.
+struct NamedLanguageResolverTests {
+    static let python = """
+        import os
+        import sys
+
+        from collections import defaultdict
+
+
+        class Reader(object):
+            def __init__(self, path):
+                self.path = path
+                self.lines = []
+
+            def read(self):
+                with open(self.path) as file:
+                    for line in file:
+                        if not line.strip():
+                            continue
+                        self.lines.append(line)
+                return self.lines
+
+
+        def main():
+            reader = Reader(sys.argv[1])
+            for line in reader.read():
+                print(line)
+
+
+        if __name__ == "__main__":
+            main()
+
+        """
+
+    static let java = """
+        package org.example.reader;
+
+        import java.io.IOException;
+        import java.util.ArrayList;
+        import java.util.List;
+
+        public class Reader {
+            private final String path;
+
+            public Reader(String path) {
+                this.path = path;
+            }
+
+            public List<String> read() throws IOException {
+                List<String> lines = new ArrayList<>();
+                for (String line : lines) {
+                    lines.add(line.trim());
+                }
+                return lines;
+            }
+        }
+
+        """
+
+    static let catalogue = """
+        msgid ""
+        msgstr ""
+        "Project-Id-Version: reader 1.0\\n"
+        "MIME-Version: 1.0\\n"
+        "Content-Type: text/plain; charset=UTF-8\\n"
+
+        #: reader.c:12
+        #, c-format
+        msgid "The file '%s' can't be read."
+        msgstr "Die Datei '%s' kann nicht gelesen werden."
+
+        #: reader.c:40
+        msgid "Usage: reader FILE"
+        msgstr "Aufruf: reader DATEI"
+
+        """
+
+    private let detector = MIMEDetector(
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], checksLanguages: true)
+
+    private func detect(_ text: String, _ name: String) -> Detection {
+        detector.detect(bytes: Array(text.utf8), name: name)
+    }
+
+    @Test(
+        arguments: [
+            (python, "reader.css", "text/x-python"),
+            (java, "reader.po", "text/x-java"),
+            (java, "reader.sql", "text/x-java"), (catalogue, "reader.c", "text/x-gettext-translation"),
+            (catalogue, "reader.rs", "text/x-gettext-translation"), (python, "CMakeLists.txt", "text/x-python"),
+        ])
+    func anotherLanguageContradictsTheName(_ text: String, _ name: String, _ type: String) {
+        let detection = detect(text, name)
+        #expect(detection.type.essence == type)
+        #expect(detection.conflicts.map(\.kind) == [.contentContradictsName])
+        #expect(detection.conflicts.first?.found.essence == type)
+    }
+
+    @Test(
+        arguments: [
+            (python, "reader.py"), (java, "Reader.java"), (catalogue, "de.po"), (java, "Reader.groovy"),
+            (java, "reader.js"), (python, "SConstruct.py"), ("{\"a\": [1, 2]}\n", "a.yaml"), ("words alone\n", "a.py"),
+            ("/* nothing but a licence */\n", "a.c"), ("", "a.c"), ("\n\n\n", "a.c"), (python, "notes.txt"),
+            (python, "reader.py.bak"), (java, "reader.java.in"), (python, "reader"), (java, "a.unknown"),
+        ])
+    func whatMayBeTheLanguageIsNoConflict(_ text: String, _ name: String) {
+        #expect(detect(text, name).conflicts.isEmpty)
+    }
+
+    @Test func namesDecideUnlessTheyAreToBeChecked() {
+        let ordinary = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+        let detection = ordinary.detect(bytes: Array(Self.python.utf8), name: "reader.css")
+        #expect(detection.type == .css)
+        #expect(detection.conflicts.isEmpty)
+        let policy = UploadPolicy(allowing: [.css])
+        #expect(policy.judge(bytes: Array(Self.python.utf8), name: "reader.css").refusal?.reason == .nameContradicts)
+        let names = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()], checksLanguages: true)
+        #expect(names.detect(bytes: Array(Self.python.utf8), name: "reader.css").type == .css)
+    }
+
+    @Test func onlyNamesThatSayEnoughAreCompared() throws {
+        let resolver = NamedLanguageResolver()
+        func found(_ name: String) throws -> [Candidate] {
+            try resolver.candidates(for: Resource(bytes: Array(Self.python.utf8), name: ResourceName(name)))
+        }
+        #expect(try found("a.css").map(\.type.essence) == ["text/x-python"])
+        #expect(try found("a.css").allSatisfy(\.rulesOutName))
+        #expect(try found("a.txt").isEmpty)
+        #expect(try found("a").isEmpty)
+        #expect(try resolver.candidates(for: Resource(bytes: Array(Self.python.utf8))).isEmpty)
+    }
+
+    @Test func itIsAskedAboutTextThatNothingRecognises() {
+        let text = Candidate(
+            type: .plainText, evidence: Evidence(basis: .text, tier: .text, textCertainty: .certain, detail: "text"))
+        func name(_ type: String, _ strength: Evidence.NameStrength = .strong) -> Candidate {
+            Candidate(
+                type: MIMEType(type) ?? .plainText,
+                evidence: Evidence(basis: .name, tier: .none, nameStrength: strength, detail: "glob"))
+        }
+        let resolver = NamedLanguageResolver()
+        #expect(resolver.isNeeded(after: [name("text/x-python"), text]))
+        #expect(resolver.isNeeded(after: [name("text/x-python", .ordinary), text]))
+        #expect(!resolver.isNeeded(after: [name("text/x-python", .weak), text]))
+        #expect(!resolver.isNeeded(after: [name("text/x-python")]))
+        #expect(!resolver.isNeeded(after: [text]))
+        let proof = Candidate(
+            type: .html, evidence: Evidence(basis: .signature, tier: .signature, detail: "<!DOCTYPE html"))
+        #expect(!resolver.isNeeded(after: [name("text/x-python"), proof, text]))
+    }
+}
