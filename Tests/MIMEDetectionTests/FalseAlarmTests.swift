@@ -190,7 +190,8 @@ struct FalseAlarmTests {
         Case("program with a control character", "x.py", statements + "x = '\u{19}'\n", "text/x-python"),
         Case("table with two", "x.csv", rows + "a\u{2},b\u{12}\n", "text/csv"),
         Case("program with a NUL", "x.py", statements + "\0", "text/x-python"),
-        Case("program with many", "x.py", statements + "a\0b\0c\0", octets, .contentContradictsName),
+        Case("program with many", "x.py", statements + "a\0b\0c\0", "text/x-python"),
+        Case("program with a table of bytes", "x.py", statements + table, octets, .contentContradictsName),
         Case("page with a NUL", "x.html", page + statements + "\0", "text/html"),
         Case("macros with keys as they are typed", "x.vim", keys, "text/x-vim-script"),
         Case("few bytes of which one is none of text", "x.py", "x = '\u{19}'\n", octets, .contentContradictsName),
@@ -198,6 +199,7 @@ struct FalseAlarmTests {
         Case("nameless, with a NUL", nil, statements + "\0", octets),
     ]
 
+    private static let table = String(String.UnicodeScalarView((0..<128).compactMap(Unicode.Scalar.init))) + "\u{80}"
     private static let keys = String(repeating: "first words then map x \u{16}\u{1B}\n", count: 9)
     private static let statements = String(repeating: "import os\n", count: 20)
     private static let rows = String(repeating: "one,two\n", count: 40)

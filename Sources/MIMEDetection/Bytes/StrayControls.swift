@@ -35,6 +35,25 @@ enum StrayControls {
         return base(of: bytes) != nil
     }
 
+    /// Whether bytes are ASCII apart from NULs, however many, and from other controls that are not many.
+    ///
+    /// A text may be padded with NULs, list all controls for a test, or be in UTF-16 or UTF-32 without saying so.
+    static func isASCIIWithControls(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var (nuls, others) = (0, 0)
+        for byte in bytes where byte >= 0x80 || isControl(byte) {
+            if byte >= 0x80 { return false }
+            if byte == 0 { nuls += 1 } else { others += 1 }
+        }
+        let characters = bytes.count - nuls - others
+        let hasWords = characters >= leastLength / 4 && characters > bytes.count / mostNULsForACharacter
+        return hasWords && others <= characters / rarityAmongCharacters
+    }
+
+    /// Each character of UTF-32 has three NULs.
+    private static let mostNULsForACharacter = 5
+    /// Among characters of ASCII, one byte for this many of them may be another control than a NUL.
+    private static let rarityAmongCharacters = 4
+
     /// Whether there are as many spaces and line ends as in text; few pictures and sounds have so many.
     private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let breaks = bytes.reduce(0) { $1 == 0x20 || $1 == 0x0A ? $0 + 1 : $0 }

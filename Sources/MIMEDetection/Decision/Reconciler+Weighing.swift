@@ -47,7 +47,7 @@ extension Reconciler {
     private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
         // Between two kinds of text the name decides, unless the content itself says what reads it.
         if isMarkup(content, despite: name.type) || isJSON(content, despite: name.type)
-            || isProven(content, against: name)
+            || isProven(content, against: name, set)
         {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
@@ -73,12 +73,29 @@ extension Reconciler {
     ///
     /// A signature of one text format may stand in the middle of another's files, but not at their start; for mark-up
     /// see `isMarkup`.
-    private func isProven(_ content: Candidate, against name: Candidate) -> Bool {
+    private func isProven(_ content: Candidate, against name: Candidate, _ set: CandidateSet) -> Bool {
         let areTexts = registry.isText(name.type) && registry.isText(content.type)
+        if areTexts, isStatement(content, against: name) || isPartOfXML(content, name, set) { return false }
         let isMarkup = content.id == .xml || content.id == .html
         let isQuotable = areTexts && content.evidence.basis != .text && (content.evidence.offset != 0 || isMarkup)
         return content.evidence.tier >= (isQuotable ? .structural : .signature)
     }
+
+    /// Whether the bytes at the start of a text that everybody takes for another kind of text are no mark that a format
+    /// asks for, only a line that its files often start with: `package `, `[main]`, `# Config File`.
+    private func isStatement(_ content: Candidate, against name: Candidate) -> Bool {
+        content.evidence.basis == .signature && name.evidence.nameStrength == .strong
+            && !registry.hasMandatorySignature(content.type) && !content.type.hasSameEssence(as: Self.php)
+    }
+
+    /// Whether a document that says it is XML has a page's document type, or quotes a program.
+    private func isPartOfXML(_ content: Candidate, _ name: Candidate, _ set: CandidateSet) -> Bool {
+        if content.id == .html { return name.id == .xml }
+        return content.type.hasSameEssence(as: Self.php) && registry.isBuiltLike(name.type, TypeID.xml)
+            && set.isDocument
+    }
+
+    private static let php = MIMEType(constant: "application/x-php")
 
     private func isWeak(_ name: Candidate) -> Bool {
         name.evidence.basis == .name && name.evidence.nameStrength == .weak
@@ -142,7 +159,8 @@ extension Reconciler {
 
     /// Containers that many formats are put into.
     private static let containers: [MIMEType] = [
-        MIMEType(constant: "application/zip"), MIMEType(constant: "application/gzip"),
+        MIMEType(constant: "application/zip"), MIMEType(constant: "application/java-archive"),
+        MIMEType(constant: "application/gzip"),
         MIMEType(constant: "application/x-bzip2"), MIMEType(constant: "application/x-xz"),
         MIMEType(constant: "application/zstd"), MIMEType(constant: "application/x-tar"),
         MIMEType(constant: "application/x-ole-storage"), MIMEType(constant: "application/x-hdf"),

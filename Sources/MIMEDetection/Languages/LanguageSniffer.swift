@@ -40,7 +40,7 @@ struct LanguageSniffer {
         _ = cursor.consume("\u{FEFF}")
         if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!"), !cursor.starts(with: "<#") { return nil }
         if let mode = ModelineSniffer.type(cursor) {
-            return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
+            return (mode.type, ModelineSniffer.evidence(mode.detail))
         }
         let (slots, rules) = ((PackedLanguages.slotCount + 63) / 64, (PackedLanguages.ruleCount + 63) / 64)
         return withUnsafeTemporaryAllocation(of: Score.self, capacity: PackedLanguages.slotCount) { scores in

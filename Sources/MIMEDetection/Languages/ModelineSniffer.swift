@@ -10,6 +10,18 @@ enum ModelineSniffer {
     /// The longest line that is looked at.
     private static let length = 256
 
+    /// What counts more than lines that look like a language: the author's word.
+    private static let weight = 90
+
+    static func evidence(_ detail: String) -> Evidence {
+        Evidence(basis: .text, tier: .text, weight: weight, detail: detail)
+    }
+
+    /// Whether evidence is an author's word.
+    static func isStatement(_ evidence: Evidence) -> Bool {
+        evidence.basis == .text && evidence.tier == .text && evidence.weight == weight
+    }
+
     /// The type of the language that is named; nil if none is, or an unknown one.
     static func type(_ start: ByteCursor) -> (type: MIMEType, detail: String)? {
         var cursor = start

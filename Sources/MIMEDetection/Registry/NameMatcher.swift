@@ -27,14 +27,14 @@ enum NameMatcher {
         let literal = candidates(under: name, .literal)
         if !literal.isEmpty { return (literal, false) }
         var suffix = suffix(of: name)
+        // The name of a hidden file is not an extension: `.pages` holds settings.
+        if suffix.length == name.count + 1 { suffix.candidates = suffix.candidates.map(\.asWord) }
         if let stem = stem(of: name) {
             if stem.meaning.isDisjoint(with: suffix.meaning) {
                 return (heaviestWildcard(name, above: Rank(weight: -1, length: 0)) ?? stem.candidates, false)
             }
             // `README.jpeg` may be a picture, or the notes about pictures, and so may `README.java` be a program.
-            suffix.candidates = suffix.candidates.map {
-                $0.weakened(to: TypeRegistry.standard.isText($0.type) ? .ordinary : .weak)
-            }
+            suffix.candidates = suffix.candidates.map(\.asWord)
         }
         let rank = Rank(weight: suffix.candidates.first?.evidence.weight ?? -1, length: suffix.length)
         return heaviestWildcard(name, above: rank).map { ($0, false) } ?? (suffix.candidates, true)
@@ -173,6 +173,9 @@ extension Candidate {
     fileprivate func asName(_ strength: Evidence.NameStrength, place: StaticString? = nil) -> Candidate {
         Candidate(type: type, evidence: evidence.asName(strength, place: place))
     }
+
+    /// The candidate for an extension that is as likely a word with a dot before it.
+    fileprivate var asWord: Candidate { weakened(to: TypeRegistry.standard.isText(type) ? .ordinary : .weak) }
 
     /// The same with a strength that is no greater than a given one.
     fileprivate func weakened(to strength: Evidence.NameStrength) -> Candidate {

@@ -146,6 +146,11 @@ extension CandidateSet {
     /// Whether the content is text or binary, if it was looked at.
     var text: Candidate? { textIndex.map { candidates[$0] } }
 
+    /// Whether the text starts like a document in XML.
+    var isDocument: Bool {
+        candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .signature }
+    }
+
     var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
 
     /// Guesses about text that can choose between names, the best first.

@@ -48,7 +48,7 @@ public struct LanguageResolver: MIMETypeResolver {
 
     /// Whether a guess can make a difference to what the rules found.
     ///
-    /// It can't where they name the only answer, where they support a type of the name, or where the name says no more
+    /// It can't where they name the only answer, where the author says which language it is, where they support a type of the name, or where the name says no more
     /// than that it is text, which a guess does not refine.
     private static func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
@@ -56,6 +56,7 @@ public struct LanguageResolver: MIMETypeResolver {
         if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         let registry = TypeRegistry.standard
         guard let found else { return true }
+        if ModelineSniffer.isStatement(found.evidence) { return false }
         return !names.contains {
             registry.isBuiltLike($0.type, found.type)
                 || !$0.isGeneric && registry.isBuiltLike(found.type, $0.type)

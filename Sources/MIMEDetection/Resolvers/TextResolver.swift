@@ -57,10 +57,12 @@ public struct TextResolver: AppendingResolver {
     }
 
     private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {
-        let hasStrays = try resource.withHead { head in head.withUnsafeBytes(StrayControls.areFewNULs) }
+        let hasStrays = try resource.withHead { head in
+            head.withUnsafeBytes { StrayControls.areFewNULs(in: $0) || StrayControls.isASCIIWithControls($0) }
+        }
         let detail =
             hasStrays
-            ? ConstantText("text but for a few NULs") : ConstantText("bytes that text does not have")
+            ? ConstantText("text but for some controls") : ConstantText("bytes that text does not have")
         return Candidate(
             type: PackedTypes.type(.octetStream),
             evidence: Evidence(

@@ -24,7 +24,7 @@ enum GlobTable {
         *.fr41.pix1CH0b0905*.pix41.gxf06I0b0905*.gxf      41.igs1\m0b0=05*.igs                         43.cf\#
         g0@U0X0915*.cfg0HI0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0a0505*.rvz51.plot1;^0b0506*.plot4\#
         1cask14a0b0804Cask              41.cff1XJ0b0905*.cff 31.fq1;c0b0904*.fq     42.sra19L0b0905*.sra1jG0\#
-        X0505*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0905*.ign31.fy01B0b0504*.fy=1.bash_profile1f30b080=.\#
+        X0505*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0505*.ign31.fy01B0b0504*.fy=1.bash_profile1f30b080=.\#
         bash_profile                                        51.mkiv0NB0b0506*.mkiv                          \#
                                                                                                             \#
                                                                                41.gxt0bU0b0505*.gxt         \#
@@ -41,16 +41,16 @@ enum GlobTable {
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:2sconstru\#
         ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0506*.leex1X10X0506*.leex41.xml0c40b0=35*.xml41.\#
-        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
+        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0905*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
         .fs18A0V0504*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0505*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
         07H0N0506*.snap32.fm1hV0b0=04*.fm0l>0N0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b\#
         0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241\#
         .cfs1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdump0_50b0909*\#
-        .objdump                                 41.cfm11[0b0905*.cfm41.srx1IC0b0=05*.srx                   \#
+        .objdump                                 41.cfm11[0b0905*.cfm41.srx1IC0b0905*.srx                   \#
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
-        bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0906*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
+        bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0=06*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
         asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540X0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
@@ -62,7 +62,7 @@ enum GlobTable {
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
         l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0506*.jus\#
         t41.ogx1bM0b0905*.ogx                                                                               \#
-              31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
+              31.fl07_0b0904*.fl        51.cram0UB0b0=06*.cram       41.bin0R\050905*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
         b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0=09*.mbtiles                      41.kil0900b0905*.kil81.a\#
         pp.src1LB0b0909*.app.src                                                                  41.pig0Zl0\#
@@ -92,7 +92,7 @@ enum GlobTable {
                     41.mrw1J`0b0905*.mrw41.ogm0YO0b0905*.ogm          81sha1sums1@W0b0808SHA1SUMS           \#
             71.gotmpl0=60b0908*.gotmpl                        41.hwt0QU0b0905*.hwt                   42.sys0\#
         ;n0l0505*.sys0=>0:0505*.sys;1makefile.am0J_0b080;Makefile.am                                        \#
-                                                                 41.vfk1b50b0905*.vfk    51.gypi1J40b0506*.g\#
+                                                                 41.vfk1b50b0505*.vfk    51.gypi1J40b0506*.g\#
         ypi                                                                                                 \#
                                                                                                             \#
                                                         :1.copyright0_m0b090;*.copyright                    \#
@@ -104,10 +104,10 @@ enum GlobTable {
                                    51.ascx1fM0b0506*.ascx                           @1.sqlite3-journal1cS0b0\#
         90A*.sqlite3-journal                                                       51.jslt0T?0b0506*.jslt41.\#
         jhc0[P0b0505*.jhc  51.psfs0HG0b0506*.psfs91.tlclient0Em0b090:*.tlclient               51.mads0gY0b05\#
-        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0505\#
+        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0905*.kfo41.lfe0Ec0b0505\#
         *.lfe                                        62.emacs14a0b0806.emacs14a0b0907*.emacs                \#
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
-                                                                51.im240^L0b0906*.im24                      \#
+                                                                51.im240^L0b0=06*.im24                      \#
             43.elc0@Y0X0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
         06*.fh1231.sk18_0b0504*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
@@ -118,11 +118,11 @@ enum GlobTable {
         80b0505*.kit          41.elm01N0b0505*.elm           41.bib0ci0b0=05*.bib                           \#
               36.so1K[0b0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0Yo050504*.so0R\040904*.so42.nar1<30X\#
         0505*.nar0Ih0I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0\#
-        b0505*.xpt32.sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0b0=15*.org0PH0N0915*.org51.fh\#
+        b0505*.xpt32.sl1:f0b0504*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0b0=15*.org0PH0N0915*.org51.fh\#
         111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
         arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
         600>O0b0905*.w60                          51.wmlc1C]0b0906*.wmlc                  71.p8.rom0`f0b0908\#
-        *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b0=\#
+        *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b09\#
         05*.elf1K[0X0505*.elf0M:0N0505*.elf                                          42.mdb0_S0l0905*.mdb1>^\#
         0b0905*.mdb61.mscml1>H0b0907*.mscml41.css1JY0b0=15*.css52.book1hV0b0906*.book0l>0X0506*.book        \#
                                                                                                            4\#
@@ -137,7 +137,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                :1.env.local0jB0b080:.env.local                              \#
-                                             41.cyp0XC0b0505*.cyp41.arj1oh0b0=05*.arj                       \#
+                                             41.cyp0XC0b0505*.cyp41.arj1oh0b0905*.arj                       \#
                        51.mjpg1ol0b0906*.mjpg                                                               \#
                     :1m3makefile0A_0b080:m3makefile                                                         \#
                                                                                                             \#
@@ -177,7 +177,7 @@ enum GlobTable {
              81announce1;c0b0818ANNOUNCE   51.ssdl1]T0b0506*.ssdl                                         :1\#
         id_dsa.pub0ML1@080:id_dsa.pub                  61.decls0<B0b0907*.decls     81.8xp.txt1GT0b0909*.8xp\#
         .txt                                                                31mmn1Nj0b0803mmn          41.ah\#
-        k1WO0b0505*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro                 \#
+        k1WO0b0505*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro31._*06P0l0803._*\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -212,10 +212,10 @@ enum GlobTable {
         qlite2                                                             51.info07F0b0516*.info           \#
              >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OT0b0505*.soy                       \#
                                               71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0505*.hzp             \#
-                      71.sha3841@W0b0508*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0=06*.udeb51.usda0X40b0906*.\#
+                      71.sha3841@W0b0508*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0906*.udeb51.usda0X40b0906*.\#
         usda                                                                                                \#
                                                           41.nif1W;0b0905*.nif                41.st71l60b050\#
-        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0905*.pdn41.yyp1Ei0b0505*.yyp71.\#
+        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0=05*.pdn41.yyp1Ei0b0505*.yyp71.\#
         keytab14;0b0508*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
                         41.mgt1nn0b0905*.mgt                                 31.qc07@0b0504*.qc51.styl1a^0b0\#
@@ -223,13 +223,13 @@ enum GlobTable {
         qd       41deps1J40b0804DEPS                                                        41.ss70jG0b0505*\#
         .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0=05*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
         E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0505*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
-        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0505*\#
+        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0909*.torrent41.bbc0Xc0b0505*\#
         .bbc                                                41.tcl17`0b0=05*.tcl41.cub02d0b0505*.cub        \#
                      :1.icalendar1i20b090;*.icalendar41.tcr1eL0b0905*.tcr                                   \#
                                                :1robots.txt1=:0l080:robots.txt                              \#
                        41.txx0oJ0b0905*.txx                                                   61.swift1Y\0b0\#
         =17*.swift                                                                                          \#
-                              71.dyn_hi11>0b0908*.dyn_hi    41.miz1;50b0905*.miz<1makefile.inc0J_0b080<Makef\#
+                              71.dyn_hi11>0b0908*.dyn_hi    41.miz1;50b0505*.miz<1makefile.inc0J_0b080<Makef\#
         ile.inc41.csv12:0b0=15*.csv;2build.bazel1J40b080;BUILD.bazel0_l0X080;BUILD.bazel41.fti18Y0b0505*.fti\#
                                                                                                             \#
                                                                                                             \#
@@ -242,10 +242,10 @@ enum GlobTable {
         .vstemplate51.xcat1;c0b0906*.xcat61.facti0ag0b0907*.facti                               :1.snakefile\#
         0bi0b090;*.snakefile   41.tmo1PI0b0505*.tmo              >1.objdump-intel1Xl0b090?*.objdump-intel:1.\#
         zsh-theme1f30b090;*.zsh-theme                                              ;1.handlebars1?;0b090<*.h\#
-        andlebars41.sr70cZ0b0505*.sr741.gmx04B0b0505*.gmx41.sos1ho0b0905*.sos                               \#
+        andlebars41.sr70cZ0b0505*.sr741.gmx04B0b0505*.gmx41.sos1ho0b0505*.sos                               \#
                                                                                                       41.aux\#
         0NB0b0505*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
-                                                     41.txz1`30b0915*.txz31.si1BI0b0904*.si41.x101^Q0b0505*.\#
+                                                     41.txz1`30b0915*.txz31.si1BI0b0504*.si41.x101^Q0b0505*.\#
         x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0=04*.sv51.dpkg0`G0b0506*.dpkg       \#
             91.cdx.json0n90b090:*.cdx.json                                                                  \#
                                                                                                             \#
@@ -302,7 +302,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                          41.\#
         dfy02c0b0505*.dfy                                                                                   \#
-                                                                          41.wmx16I0b0=05*.wmx              \#
+                                                                          41.wmx16I0b0905*.wmx              \#
                    71.rbtbar0Wc0b0908*.rbtbar41.tpb09P0b0505*.tpb                                      51.mm\#
         as0Z=0b0906*.mmas61.vicar0YM0b0907*.vicar42.wmz1_40b0905*.wmz01X0X0505*.wmz                         \#
            51.cfml11[0b0906*.cfml51.edge0=V0b0506*.edge                                41.kia18j0b0505*.kia \#
@@ -316,16 +316,16 @@ enum GlobTable {
                                                                                                             \#
                                                    82.babelrc1Ei0b0808.babelrc16\0X0808.babelrc             \#
                                           51.mmap0Z=0b0906*.mmap                                            \#
-                41.sxg05a0b0=05*.sxg                          33.fd0oh0b0504*.fd0NB0]0904*.fd1G;0N0504*.fd  \#
+                41.sxg05a0b0905*.sxg                          33.fd0oh0b0504*.fd0NB0]0904*.fd1G;0N0504*.fd  \#
                                                                                                             \#
                                                                                               51.seml1j\0b05\#
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
-        *.talon                                                                         42.efi0;n0b0=05*.efi\#
+        *.talon                                                                         42.efi0;n0b0905*.efi\#
         0XE0N0505*.efi41.mrl0AA0b0905*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
         tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0506*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
         0=15*.rtf                                              41.gms0k<0b0505*.gms                         \#
-              42.rng0c40b0905*.rng1;c0N0905*.rng41.wk41Z[0b0905*.wk451.pptx0ij0b0=16*.pptx                  \#
+              42.rng0c40b0=05*.rng1;c0N0905*.rng41.wk41Z[0b0905*.wk451.pptx0ij0b0=16*.pptx                  \#
                       46.ogg1SW0b0=15*.ogg08A0a0915*.ogg14>0`0515*.ogg1o[0_0915*.ogg0Rb0^0915*.ogg0bM0]0515*\#
         .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0=05*.nim0F70N0505*.nim               \#
                                                    51.moon1\H0b0506*.moon41.mqy0Y40b0505*.mqy               \#
@@ -349,14 +349,14 @@ enum GlobTable {
         g0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
         M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j0;N0X0503*.j\#
         04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l0b0506*.snip\#
-        25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0=04*.nc0;U0X0504*.nc1dE0N\#
-        0504*.nc41.s3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0906*.scpt1V:0\#
-        X0506*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi23.o0M:0b0=03*.o0_j0X0503*.o0:7050503*.o=1.tern-pro\#
+        25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0904*.nc0;U0X0504*.nc1dE0N\#
+        0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0=06*.scpt1V:0\#
+        X0506*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi23.o0M:0b0903*.o0_j0X0503*.o0:7050503*.o=1.tern-pro\#
         ject1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.\#
-        nr0QS0X0504*.nr41.lsf0`A0b0905*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:moch\#
+        nr0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:moch\#
         a.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.m\#
         ts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol  \#
-           41.mwf1g40b0505*.mwf             21.y0MA0b0=03*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0905*.lsx2\#
+           41.mwf1g40b0505*.mwf             21.y0MA0b0=03*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx2\#
         3.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr                        \#
                                    42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
         ;c0b080<CONTRIBUTING                        31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
@@ -412,7 +412,7 @@ enum GlobTable {
         r1n=0b0905*.jpr                                                    41.wk31Z[0b0505*.wk3             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                  71.sketch0o<0b0908*.sketch\#
+                                                                                  71.sketch0o<0b0=08*.sketch\#
         71.tcshrc0CI0b0807.tcshrc51.semf0bD0b0506*.semf41.str16i0b0505*.str         41.vda1kV0b0905*.vda61.p\#
         rovx1HE0b0907*.provx                   51.jais1hn0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
@@ -439,7 +439,7 @@ enum GlobTable {
                                                                                                             \#
                                                  81.src.rpm05G0b0=09*.src.rpm=1copying.regex1;c0b080=COPYING\#
         .regex41.dsk0:00b0905*.dsk        41.uni0WI0b0505*.uni                                        41.jpm\#
-        1j<0b0=05*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
+        1j<0b0905*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
                                 31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc0=W0b0=05*.pyc81.po\#
         rtpkg0TN0b0909*.portpkg?1.auto-changelog1Ei0b080?.auto-changelog                                    \#
                                      41.pye1J40b0505*.pye51.sha31@W0b0506*.sha356.fcgi0j70b0506*.fcgi1W?0X05\#
@@ -451,7 +451,7 @@ enum GlobTable {
                                                    41.wvp0NH0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
         .sdkm  31.eq0U>0b0504*.eq                                                                 41.vc11>=0\#
         b0905*.vc1                                                                                          \#
-                                                                71.svg.gz0f10b0908*.svg.gz31.eh06F0b0504*.eh\#
+                                                                71.svg.gz0f10b0=08*.svg.gz31.eh06F0b0504*.eh\#
         41.psw1eT0b0905*.psw        41.dsr0O]0b0505*.dsr                                                    \#
                                                                                           42.mlp09a0b0505*.m\#
         lp1B40X0505*.mlp                   62.swcrc1Ei0b0806.swcrc16\0X0806.swcrc=1.json.example1Ei0b090>*.j\#
@@ -472,7 +472,7 @@ enum GlobTable {
                                          61.rspec1N00b0806.rspec                             51.hats0d;0b050\#
         6*.hats         41.fan0Y10b0505*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0906*.slim          \#
                                                                                71.xdgapp1>L0b0908*.xdgapp   \#
-                     51.proj0c40b0506*.proj                                    51.avsc1Ei0b0906*.avsc       \#
+                     51.proj0c40b0906*.proj                                    51.avsc1Ei0b0906*.avsc       \#
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
            31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0905*.pde    \#
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0505*.d\#
@@ -482,10 +482,10 @@ enum GlobTable {
         908*.dbase3                                                                                         \#
                                                                     44.spc0>e0b0905*.spc0cX0N0505*.spc09P0M0\#
         505*.spc1IE0L0505*.spc               41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
-                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0=09*.docbook                   \#
+                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
         6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
-                                         41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0=05*.wml  3\#
+                                         41.mj208C0b0905*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
         1.em0`80b0504*.em                                                                 @1.sublime_session\#
         16\0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es0_O0b0904\#
         *.es0RA0N0904*.es1LB0M0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0905*.vss61.3gpp204D0b0907*.3g\#
@@ -514,7 +514,7 @@ enum GlobTable {
                                              61.rbres0Wc0b0907*.rbres42.plt1;^0b0505*.plt1DA0X0505*.plt41.38\#
         60=>0:0905*.386                                                         81procfile1RA0b0808Procfile4\#
         1.mof1Wb0b0905*.mof                                                             51.vivo0;00b0906*.vi\#
-        vo                                                                              51.aion0WX0b0906*.ai\#
+        vo                                                                              51.aion0WX0b0506*.ai\#
         on                                    71.hexpat0f60b0908*.hexpat                41.fcs0IE0b0905*.fcs\#
             ;1ld.so.cache1mC0b080;ld.so.cache 43.pls15Q0b0905*.pls17B0N0905*.pls09P0M0505*.pls              \#
                                      42.sap0;k0b0905*.sap0Fb0N0505*.sap 61.u8mdn18G0b0907*.u8mdn            \#
@@ -523,7 +523,7 @@ enum GlobTable {
                                                                                           42.sol1`B0b0505*.s\#
         ol0gO0a0505*.sol                                                                                    \#
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
-                          42.bdf0TZ0b0=05*.bdf0]W0N0505*.bdf                                41.evc0kH0b0505*\#
+                          42.bdf0TZ0b0905*.bdf0]W0N0505*.bdf                                41.evc0kH0b0505*\#
         .evc41.vsw0Bc0b0905*.vsw<1configure.ac1ed0b080<configure.ac61.shtml0kN0b0907*.shtml42.vst0Bc0b0905*.\#
         vst1kV0a0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
         906*.rexx                                                                                           \#
@@ -534,7 +534,7 @@ enum GlobTable {
                          41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            52.epsi08:0b0=06*\#
         .epsi0En0N0906*.epsi    51.psm10i50b0=06*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
-        *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0905*.soa          4\#
+        *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0505*.soa          4\#
         1.sar0Wl0b0505*.sar                                      41.nit1Y[0b0505*.nit 41.xhe0JX0b0905*.xhe  \#
                                                                   41.bz309G0b0905*.bz3                      \#
                                                                                                             \#
@@ -563,7 +563,7 @@ enum GlobTable {
                          71lexer.x1_d0b0807Lexer.x                                                     <1dun\#
         e-project16^0b080<dune-project<1.flatpakrepo0[X0b090=*.flatpakrepo                                  \#
                                                              33.qs1i>0b0504*.qs0lO0N0504*.qs0M10M0504*.qs41.\#
-        csh0CI0b0=05*.csh        31.h50;U0b0904*.h5                         31.qt0@P0b0=04*.qt              \#
+        csh0CI0b0=05*.csh        31.h50;U0b0904*.h5                         31.qt0@P0b0904*.qt              \#
                                                                                                             \#
                  41.w640:o0b0905*.w64                          41.e570l50b0905*.e57                         \#
                                                           51.cadl1P90b0506*.cadl                            \#
@@ -592,7 +592,7 @@ enum GlobTable {
              41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0506*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
                              ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0506*.jbst    \#
-                                                                     91.keystore1Tk0b090:*.keystore51.ex011_\#
+                                                                     91.keystore1Tk0b0=0:*.keystore51.ex011_\#
         Z0b0906*.ex01<1.xojo_window1K@0b090=*.xojo_window42.cif1_e0b0905*.cif0Fd0X0505*.cif>1.scalafmt.conf1\#
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
         0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
@@ -616,7 +616,7 @@ enum GlobTable {
         N0N0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0506*.asax              \#
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc142.dsm1::0b0905*.ds\#
-        m0`70N0505*.dsm41.age0K80b0905*.age71.karbon1a10b0=08*.karbon71.zlogin1f30b0807.zlogin;1.atomignore1\#
+        m0`70N0505*.dsm41.age0K80b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore1\#
         6J0b080;.atomignore41.bsd1m20b0505*.bsd41.kdc0h[0b0905*.kdc61.u8dsn1:80b0907*.u8dsn           41.edb\#
         05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
              51.zirz0n30b0506*.zirz                                         71.mdtext1R80b0908*.mdtext42.dsl\#
@@ -649,7 +649,7 @@ enum GlobTable {
         nasm0Uo0b0506*.nasm               41.eva1Hh0b0505*.eva81notebook0Hm0b0808Notebook51.stan1WP0b0506*.s\#
         tan41.oza1=?0b0505*.oza51.nasl16F0b0506*.nasl            51.cylc0Yk0b0506*.cylc                     \#
                                            51.ppam0Q30b0=06*.ppam              31.dv1A;0b0904*.dv           \#
-                            41.erf1m[0b0=05*.erf                                                            \#
+                            41.erf1m[0b0905*.erf                                                            \#
                                                                                                             \#
              31.dx1j10b0504*.dx                                                                             \#
                       51.moml0Zd0b0506*.moml                                                                \#
@@ -679,7 +679,7 @@ enum GlobTable {
         function0j?0b090<*.mcfunction                                                                       \#
                                                                                                             \#
                                                                 42.rpy1J40b0505*.rpy1FR0X0505*.rpy          \#
-                    41.brf1;c0b0905*.brf                                81.spec.ts1K90b0909*.spec.ts        \#
+                    41.brf1;c0b0505*.brf                                81.spec.ts1K90b0909*.spec.ts        \#
                                                                                        81.typelib05X0b0=09*.\#
         typelib                                                               41.ac31OL0b0=05*.ac3          \#
                                                                                                             \#
@@ -687,7 +687,7 @@ enum GlobTable {
                                                                              51.loom14V0b0506*.loom         \#
                   61.gslib0090b0907*.gslib                                                    41.thy04[0b050\#
         5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0905*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
-        0905*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
+        0905*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0905*.pgp03]0a0505*.pgp1?10`0505\#
         *.pgp                 51.ldif04^0b0=06*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
         0905*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
@@ -702,10 +702,10 @@ enum GlobTable {
         ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac472.webloc0m\0b0908*.webloc0<A0X0908*.w\#
         ebloc                    41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b0=0<*.dockerfile41.lwp1Tc\#
         0b0905*.lwp41.brk0Nn0b0905*.brk                                                                     \#
-               91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
+               91.zprofile1f30b0809.zprofile                                                   42.sdw1110b09\#
         05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0=09*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
-        06*.ppsm42.laz1k]0l0=05*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
+        06*.ppsm42.laz1k]0l0905*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
                           41.muf1nk0b0505*.muf                         71.kdelnk1DF0b0908*.kdelnk           \#
                                                                                                             \#
                     42.hif15b0b0905*.hif1Sh0N0905*.hif=1file_contexts0Rc0b080=file_contexts                 \#
@@ -784,8 +784,8 @@ enum GlobTable {
                                                                                                             \#
                                  51.clkk1JI0b0506*.clkk51.clkt0mK0b0506*.clkt                               \#
                                               81.builder0>W0b0909*.builder;1.catdrawing1_o0b090<*.catdrawing\#
-             42.nsc1K=0b0905*.nsc0A?0N0505*.nsc51.stix1VY0b0906*.stix61.class1:h0b0=07*.class51.dcmp0Z]0b050\#
-        6*.dcmp?2.code-workspace1Ei0b090@*.code-workspace16\0X090@*.code-workspace43.tst0hU0b0505*.tst0g[0X0\#
+             42.nsc1K=0b0905*.nsc0A?0N0505*.nsc51.stix1VY0b0506*.stix61.class1:h0b0=07*.class51.dcmp0Z]0b050\#
+        6*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16\0X090@*.code-workspace43.tst0hU0b0505*.tst0g[0X0\#
         505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp                    42.qmd1R80b0915*.qmd0DW0X0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
         .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
@@ -797,7 +797,7 @@ enum GlobTable {
         b0504*.vp51cshrc1f30b0805cshrc                                     41.gvp1bZ0b0905*.gvp51.spin1Yj0b0\#
         506*.spin               ;1.sarif.json0CA0b090<*.sarif.json91configure1f30b0809configure41.rmp17T0b09\#
         05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
-        ttierignore16J0b080?.prettierignore42.3dm0:Q0X0905*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
+        ttierignore16J0b080?.prettierignore42.3dm0:Q0X0505*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
                   41.scf13m0D0905*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
@@ -828,8 +828,8 @@ enum GlobTable {
                           41.ami1K40b0505*.ami41.m3g06L0b0505*.m3g                        41.bsv1^A0b0505*.b\#
         sv                      51.diff0i<0b0=36*.diff41.ovl0IG0b0505*.ovl51.smil1Sk0b0=06*.smil41.2mg1460b0\#
         905*.2mg?1firestore.rules0lN0b080?firestore.rules71.brotli1Nd0b0908*.brotli51.text1;c0b0916*.text;1.\#
-        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0905*.lwo41.sit1P;0b0905*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
-        .mo1370a0904*.mo0L_0X0904*.mo0KE0N0504*.mo                                                          \#
+        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0=05*.lwo41.sit1P;0b0905*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
+        .mo1370a0=04*.mo0L_0X0904*.mo0KE0N0504*.mo                                                          \#
                     33.mm1890b0=04*.mm0eH0a0904*.mm0hl0N0504*.mm51.php41W?0b0=06*.php4                      \#
                                         41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0N090\#
         4*.ml1Ib0M0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0505*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
@@ -846,7 +846,7 @@ enum GlobTable {
                                                                    31.oz1F:0b0504*.oz                   31.o\#
         s1XU0b0504*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
         k1Y10b0905*.sik                                                            41.ijm0E@0b0505*.ijm41.sc\#
-        s19N0b0505*.scs42.htc0o20b0=05*.htc1;c0N0905*.htc41.ccc1ID0b0905*.ccc                               \#
+        s19N0b0505*.scs42.htc0o20b0905*.htc1;c0N0905*.htc41.ccc1ID0b0505*.ccc                               \#
                                                                                                   31.mg1WH0b\#
         0904*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
                                    81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
@@ -887,7 +887,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                     51.scsf0\#
         0c0b0506*.scsf                                 :1readme.1st1;c0b080:readme.1st                      \#
-                               41.wvx16I0b0=05*.wvx                       41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
+                               41.wvx16I0b0905*.wvx                       41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
         06*.avpr        41.nez1Z\0b0905*.nez                              41.rmx0cm0b0905*.rmx41.xbn0B:0b090\#
         5*.xbn        41.ecr15L0b0505*.ecr                                              61.xproj0c40b0907*.x\#
         proj52.m3u80>i0l0=06*.m3u80^40b0906*.m3u8         =1makefile.frag0J_0b080=Makefile.frag61.hlean13V0b\#
@@ -965,7 +965,7 @@ enum GlobTable {
         config41.mll0SL0b0=05*.mll        51.tcap0>C0b0506*.tcap                                            \#
                                               21.30=90b0903*.3               81tutorial1;c0b0818TUTORIAL    \#
                                    41.kwt0;P0b0905*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
-        hdd41.hgl0XF0b0905*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
+        hdd41.hgl0XF0b0505*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
         _Z0b0905*.e01                                                                                       \#
                41.idc0@[0b0505*.idc             41.hin1A10b0505*.hin41.f4a0`M0b0905*.f4a41.gem0B?0b0905*.gem\#
                                                                                                             \#
@@ -1009,13 +1009,13 @@ enum GlobTable {
         1.swiftdeps1ao0b090;*.swiftdeps                                                                     \#
                                                                                                             \#
                                  51.pytb0<K0b0506*.pytb41.vbe06]0b0905*.vbe42.vtt08_0b0=05*.vtt11f0N0505*.vt\#
-        t41.g710gD0b0905*.g7161.pages1Ye0b0=07*.pages                                                       \#
+        t41.g710gD0b0905*.g7161.pages1Ye0b0907*.pages                                                       \#
                                                                                51.dive19o0b0506*.dive       \#
                                    51.acfm1j_0b0906*.acfm41.vtf1;H0b0905*.vtf                               \#
                   41.gtm1\^0b0505*.gtm        51.atfx1X]0b0506*.atfx                     41.gtp0gO0b0905*.gt\#
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
         905*.gts1\F0X0505*.gts                44.pot1200b0905*.pot1ND0a0=05*.pot17c0N0505*.pot1;c0M0905*.pot\#
-        41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0=05*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
+        41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
         onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0=06*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
         0907*.xargs                                   31.hs1@a0b0=04*.hs41.gnd1J:0b0905*.gnd                \#
@@ -1034,7 +1034,7 @@ enum GlobTable {
                                                               41.bag1a50b0905*.bag          :1ssh_config1Te0\#
         b080:ssh_config41.pov11_0b0505*.pov51.tpic1kV0b0906*.tpic                                           \#
                                                                                                         41.g\#
-        ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0905*.slm51.wsdl1J\#
+        ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0505*.slm51.wsdl1J\#
         ]0b0906*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
         xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0506*.rita    \#
                                           91sshconfig1Te0b0809sshconfig81.textile0@:0b0=19*.textile82.projec\#
@@ -1050,7 +1050,7 @@ enum GlobTable {
         1;c0b0816NOTICE41.iiq07e0b0905*.iiq51.hevc1i@0b0906*.hevc41.iif1[>0b0505*.iif                       \#
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0905*.dbk                                            \#
-                                                                  51.resx0c40b0=06*.resx21.60=90b0903*.6    \#
+                                                                  51.resx0c40b0906*.resx21.60=90b0903*.6    \#
           51.urls0ZI0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
@@ -1109,17 +1109,17 @@ enum GlobTable {
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
                                                        81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
-        ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0=04*.hg                                    \#
+        ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0505*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
         0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0905*.dbm41.apr1k[0b0505*.apr                \#
             52.tscn0jg0b0906*.tscn1oD0N0506*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
-        rs0c40b0=09*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
+        rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
                                                                                                             \#
                    @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0905*.bai51.han\#
-        s0>c0b0906*.hans42.lzh1RQ0b0=05*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
+        s0>c0b0506*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
         .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0506*.ic\#
         on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
         *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
@@ -1145,11 +1145,11 @@ enum GlobTable {
          41.dxb0@40b0905*.dxb41.oth1d=0b0905*.oth                                                           \#
                                               41.ltf04A0b0505*.ltf41.roa0;h0b0505*.roa            81.vshader\#
         18A0b0909*.vshader                                                                                  \#
-        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0=05*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
+        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0905*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
         05*.roc                                                                                             \#
                                          51.gtar0B?0b0=06*.gtar41.hdt0nQ0b0505*.hdt;1poetry.lock0W^0b080;poe\#
         try.lock51.jfif0e90b0=06*.jfif                                                                      \#
-                                                                                             42.cnd09Y0b0905\#
+                                                                                             42.cnd09Y0b0505\#
         *.cnd1;c0X0905*.cnd51.rest1mP0b0906*.rest        81.logtalk0dR0b0909*.logtalk41.oti0VS0b0905*.oti41.\#
         gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0505*.sls1oa0W0505*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
         ugs1;c0b0814BUGS        72.eclass15D0b0908*.eclass1f30X0908*.eclass:1id_rsa.pub0ML1@080:id_rsa.pub51\#
@@ -1171,9 +1171,9 @@ enum GlobTable {
         cad1L90b0906*.scad                                                                                  \#
           81.carjson00\0b0909*.carjson  61.scdoc1j70b0907*.scdoc                            ?1.raw-disk-imag\#
         e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist42.otc13>0b0905*.otc1ET0X0505*.otc51.idml0\g0\#
-        b0906*.idml    43.dms0DB0X0905*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
+        b0906*.idml    43.dms0DB0X0505*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
                                                                                    :1nginx.conf0NG0b080:ngin\#
-        x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
+        x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0905*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
         er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a\#
         0An0b0905*.m3a                         <1.ecigprofile1fO0b090=*.ecigprofile                         \#
@@ -1187,7 +1187,7 @@ enum GlobTable {
                              44.ecl0gP0b0505*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
         0905*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
-                                                       42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
+                                                       42.otp1S40b0905*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
         26642.otm0E?0b0905*.otm0il0N0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
         909*.gdbinit                                                    41.w3d0R90b0905*.w3d41.dmp16k0b0505*\#
@@ -1198,12 +1198,12 @@ enum GlobTable {
                                                                                                      81.json\#
         lz40h=0b0909*.jsonlz4    ;1.multitrack0YQ0b090<*.multitrack51.tlrz03d0b0906*.tlrz                   \#
                                                                                                             \#
-                              42.rgb1L80b0=05*.rgb0F?0]0505*.rgb                                            \#
+                              42.rgb1L80b0905*.rgb0F?0]0505*.rgb                                            \#
                            51.xcos0@K0b0506*.xcos             92.workflow0c40b090:*.workflow1P<0X090:*.workf\#
         low51.obgx0Va0b0506*.obgx                                                                           \#
                      81.parquet1UO0b0=09*.parquet                                                           \#
                                                                                                             \#
-           42.dmg1n10b0=15*.dmg0R\050915*.dmg41.wxi0c40b0505*.wxi51.scim0oW0b0906*.scim41.pti0BC0b0505*.pti \#
+           42.dmg1n10b0=15*.dmg0R\050915*.dmg41.wxi0c40b0505*.wxi51.scim0oW0b0506*.scim41.pti0BC0b0505*.pti \#
                 81jakefile0RA0b0808Jakefile41.cur0?e0b0=05*.cur                      71.religo1;20b0908*.rel\#
         igo                                                    41.wxl0c40b0505*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
@@ -1228,7 +1228,7 @@ enum GlobTable {
            41.krl0dE0b0505*.krl                                 41.jmz0E;0b0505*.jmz                 81.lang\#
         ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
                                                                                      71.csproj0c40b0=08*.csp\#
-        roj41.ear14I0b0=05*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1Bj0b0=15*.sql0\#
+        roj41.ear14I0b0905*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1Bj0b0=15*.sql0\#
         1P0N0515*.sql1MQ0M0515*.sql09P0L0515*.sql1V\0K0515*.sql41.py20G_0l0905*.py2                         \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
@@ -1240,7 +1240,7 @@ enum GlobTable {
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
-        on<1.angelscript0O[0b090=*.angelscript42.ent1\<0b0905*.ent1;c0N0905*.ent42.enw1<N0b0505*.enw02A0X050\#
+        on<1.angelscript0O[0b090=*.angelscript42.ent1\<0b0=05*.ent1;c0N0905*.ent42.enw1<N0b0505*.enw02A0X050\#
         5*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0807crontab                  \#
                                    32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
@@ -1251,7 +1251,7 @@ enum GlobTable {
           42.hlp1@H0b0915*.hlp1;c0B0915*.hlp                                                                \#
                                                                                                             \#
                                                                                        81mix.lock18W0b0808mi\#
-        x.lock51.lpad0dW0b0506*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0=05*.x\#
+        x.lock51.lpad0dW0b0506*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0905*.x\#
         ul          51.hpgl1^U0b0906*.hpgl81.teacher03b0b0909*.teacher                                      \#
                  31.uu1\A0b0904*.uu        32.n31]@0b0904*.n31;c0N0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
@@ -1294,7 +1294,7 @@ enum GlobTable {
           41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n90b0506*.sgif                   31.hp0K>0b0904*.h\#
         p                                           42.ros18\0b0905*.ros0Dl0N0505*.ros                      \#
                                                                                                             \#
-                         41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
+                         41.wps1`\0b0915*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
         ebnf1[20b0506*.ebnf                                      61.scope06X0b0907*.scope41.hyb1iY0b0505*.hy\#
         b31.mu1eg0b0504*.mu41.md21@W0b0505*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_l\#
@@ -1313,7 +1313,7 @@ enum GlobTable {
         ignore                                                        41.roq02U0b0905*.roq                  \#
                                                                          41.usm0\U0b0905*.usm               \#
         A1devcontainer.json16\0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0506*.mkii51.lzma0=g0\#
-        b0=36*.lzma                                                                                         \#
+        b0936*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
         frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0505*.frm1Dc0U0505*.frm42.sds1Y40b0905*.sds1V20X05\#
@@ -1337,7 +1337,7 @@ enum GlobTable {
         h                                                                                                   \#
                                                       51.xltm1SM0b0=06*.xltm                                \#
                            51.pod61c=0b0506*.pod643.pkg0k90b0505*.pkg0G00N0505*.pkg0R\050905*.pkg:1.teicorpu\#
-        s1d\0b090;*.teicorpus41.ksp0hi0b0=05*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
+        s1d\0b090;*.teicorpus41.ksp0hi0b0905*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
         1.chpl02X0b0506*.chpl61.graph04L0b0907*.graph                                                    61.\#
         netrc1;c0b0806.netrc                 51.xltx15h0b0=06*.xltx                                         \#
           91bird.conf19X0b0809bird.conf                                                                     \#
@@ -1369,7 +1369,7 @@ enum GlobTable {
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
                                          51.stpx0S90b0506*.stpx                  61.log.41`>0b0907*.log.4   \#
                                               41.jks1Tk0b0905*.jks                                          \#
-                                    41.glb0eI0b0=05*.glb                                                    \#
+                                    41.glb0eI0b0905*.glb                                                    \#
                                                                            61.log.21`>0b0907*.log.251.stpz0\\#
         30b0906*.stpz61.gemrc1XJ0b0806.gemrc                                                                \#
                                            51.finf0\P0b0506*.finf 51.midi1ia0b0=06*.midi                    \#
@@ -1418,7 +1418,7 @@ enum GlobTable {
         1m?0b0505*.isa                                                              41.typ1?^0b0905*.typ43.m\#
         si1S[0b0=15*.msi12V0N0515*.msi0R\050915*.msi                                                        \#
                              61.mspec0>W0b0907*.mspec                                                       \#
-                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0905\#
+                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0=05\#
         *.dpx:1.caddyfile17o0b090;*.caddyfile61.phtml1W?0b0907*.phtml41.emp0YE0b0505*.emp                   \#
                                                   41.jac1G30b0505*.jac41.eml0540b0=05*.eml51.tool1f30b0506*.\#
         tool51.qmlc0iZ0b0906*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
@@ -1459,7 +1459,7 @@ enum GlobTable {
                                            @1*.so.[0-9]*[0-9]1K[0l080@*.so.[0-9]*[0-9]51.dfxp0di0b0506*.dfxp\#
         41.mpw04o0b0905*.mpw71go.work0bR0b0807go.work41.gap0HD0b0505*.gap41.mpv1SC0b0905*.mpv=1.antlers.html\#
         04S0b090>*.antlers.html41.med16@0b0905*.med41.ez209?0b0505*.ez2         41.lgr1^30b0505*.lgr        \#
-                                                           41.ppm0[K0b0=05*.ppm51.shex1i_0b0906*.shex       \#
+                                                           41.ppm0[K0b0=05*.ppm51.shex1i_0b0506*.shex       \#
                  41.sun0^L0b0905*.sun41.c3d1Ig0b0505*.c3d            45.sub1d]0b0905*.sub1JX0a0905*.sub1g90`\#
         0905*.sub18@0N0505*.sub1EC0M0905*.sub51.mjp208C0b0=06*.mjp2                51.heex1X10b0506*.heex   \#
                                                81.onetoc21\60b0909*.onetoc2                                 \#
@@ -1471,12 +1471,12 @@ enum GlobTable {
         05*.lrf                            61.gtkrc1EZ0b0907*.gtkrc  61.fhtml0Ye0b0907*.fhtml               \#
                                  43.msm1S[0l0905*.msm09=0X0505*.msm0R\050905*.msm41.m1u0k:0b0905*.m1u42.xdc1\#
         7`0b0505*.xdc0B:0N0505*.xdc41.c++0oJ0b0=05*.c++                        41.pkd1jH0b0505*.pkd41.lrc01m\#
-        0b0905*.lrc         41.im80^L0b0905*.im8               81.profile1f30b0808.profile41.tab1Bj0b0505*.t\#
+        0b0905*.lrc         41.im80^L0b0=05*.im8               81.profile1f30b0808.profile41.tab1Bj0b0505*.t\#
         ab                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                           41.aif1Y;0b0=05*.a\#
-        if                                                                           41.xwd1k30b0=05*.xwd   \#
+        if                                                                           41.xwd1k30b0905*.xwd   \#
                                                   61.kexic0P<0b0907*.kexic                                51\#
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
@@ -1492,7 +1492,7 @@ enum GlobTable {
         PYRIGHT.regex                             41.lpr0c<0b0505*.lpr                                      \#
                                                                                      :1.hprof.txt1LW0b090;*.\#
         hprof.txt41.asd18\0b0905*.asd51.icns1<j0b0=06*.icns41.cod0PW0b0505*.cod    41.tau1ih0b0505*.tau   41\#
-        .ymp1I@0b0905*.ymp                                                      41.asf1Ai0b0=05*.asf  42.sml\#
+        .ymp1I@0b0505*.ymp                                                      41.asf1Ai0b0905*.asf  42.sml\#
         1Ib0l0505*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
         5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
@@ -1510,9 +1510,9 @@ enum GlobTable {
                                                                                                             \#
                                                                                                           71\#
         .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0505*.udo     41.tal0K]0b0505*.tal\#
-        42.exr1iB0b0=05*.exr1S@0N0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0X0505*.mf404:0I0505*.mf4            \#
+        42.exr1iB0b0905*.exr1S@0N0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0X0505*.mf404:0I0505*.mf4            \#
                           51.snbt12<0b0506*.snbt                           41.smc1mM0b0905*.smc             \#
-                 41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
+                 41.asm0Uo0b0905*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0905*.dot1C50b0905*.dot0bX0\#
         N0905*.dot41.ktm0580b0905*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*\#
         .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
@@ -1521,7 +1521,7 @@ enum GlobTable {
         ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0505*.gst0j`0W0505*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
         t351.rels1Qh0b0506*.rels41.ulx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W\#
         0b0=05*.exs62.cairo0320b0907*.cairo0oF0X0907*.cairo52.heic1=L0l0=06*.heic15b0b0906*.heic51.mol20BM0b\#
-        0506*.mol2;1.luacheckrc09>0b080;.luacheckrc41.odm0il0b0905*.odm41.cob0F10b0=05*.cob41.tao0\X0b0505*.\#
+        0506*.mol2;1.luacheckrc09>0b080;.luacheckrc41.odm0il0b0905*.odm41.cob0F10b0905*.cob41.tao0\X0b0505*.\#
         tao42.hxx0K>0b0=05*.hxx0oJ0N0905*.hxx42.cmx00E0X0905*.cmx1S:0I0505*.cmx31.it0Nd0b0504*.it42.asl0Nb0X\#
         0505*.asl1V=0W0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
@@ -1542,8 +1542,8 @@ enum GlobTable {
         c1g?0b0506*.croc                                          51.jmod1:70b0=06*.jmod                    \#
                                                                                51.rgbe08<0b0906*.rgbe       \#
                                     71.glyphs0RQ0b0908*.glyphs                                              \#
-                                    41.doc0bX0b0=15*.doc                         41.ktz1010b0505*.ktz43.afm1\#
-        j_0b0=05*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
+                                    41.doc0bX0b0915*.doc                         41.ktz1010b0505*.ktz43.afm1\#
+        j_0b0905*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
         71md5sums1@W0b0807MD5SUMS:1dir_colors1[A0b080:DIR_COLORS                42.mps0V00b0505*.mps1l20X050\#
         5*.mps91mavenfile0>W0b0809Mavenfile                                 41.xlz1[M0b0905*.xlz            \#
                      51.fsti0f20b0506*.fsti                       41.dzn13H0b0505*.dzn                      \#
@@ -1592,7 +1592,7 @@ enum GlobTable {
         jar14I0b0=15*.jar:1.arcconfig1Ei0b080:.arcconfig;1project.ede14a0b080;Project.ede41.emb1Rg0b0505*.em\#
         b                                                                                                   \#
                                                                                                             \#
-         41.pps1200b0=05*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0536*.json1G?0M\#
+         41.pps1200b0905*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0536*.json1G?0M\#
         0536*.json51.cpkg1Z@0b0506*.cpkg41.fxm0[[0b0905*.fxm41.jai0mM0b0505*.jai51.tcsh0CI0b0906*.tcsh      \#
                             41.oft1a;0b0905*.oft41.jsh1;_0b0505*.jsh            41.jsc0iZ0b0905*.jsc        \#
               41.jse1=b0b0905*.jse                                                                          \#
@@ -1601,7 +1601,7 @@ enum GlobTable {
                                              41.grv1Gb0b0505*.grv41.isp1XZ0b0505*.isp                       \#
                                                          91.env.test0jB0b0809.env.test=3.editorconfig18l0b08\#
         0=.editorconfig18K0X080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
-        c40b0=0:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
+        c40b090:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
         N0907*.mhtml1O?0M0907*.mhtml                                                                        \#
                                   41.nut0;10b0505*.nut                                     41.jsb0RA0b0505*.\#
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
@@ -1610,7 +1610,7 @@ enum GlobTable {
                                                               71.factor0<X0b0908*.factor41.tlb0XS0b0505*.tlb\#
         41.cmt1S:0b0905*.cmt41.2651i@0b0905*.265                        41.gal0lM0b0505*.gal 71.lookml0:n0b0\#
         908*.lookml                                                            42.cmp0_<0b0505*.cmp0gO0X0505\#
-        *.cmp                                             41.jtd1di0b0905*.jtd                              \#
+        *.cmp                                             41.jtd1di0b0505*.jtd                              \#
                                              41.jte1Ao0b0505*.jte                                           \#
                  41.ofs1IV0b0905*.ofs            41.j2c0RX0b0905*.j2c61.ppttc1VD0b0907*.ppttc51.3gp204D0b090\#
         6*.3gp2                              41.wdp1_R0b0905*.wdp41.xqm1fo0b0505*.xqm                71.vipg\#
@@ -1658,7 +1658,7 @@ enum GlobTable {
         d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
         dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
-        ]Y0a0905*.djv41.war14I0b0=05*.war                                                                   \#
+        ]Y0a0905*.djv41.war14I0b0905*.war                                                                   \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
         16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
@@ -1681,13 +1681,13 @@ enum GlobTable {
                                           41.vhi0?:0b0505*.vhi                                              \#
                           41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
-                                                                                         63.plist0m\0b0907*.\#
+                                                                                         63.plist0m\0b0=07*.\#
         plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0906*.grb241.aal0O?0b0505*.aal                     \#
                                              42.sfd0g50b0905*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
                                                                                                             \#
                                                                                                             \#
                41.vrx18A0b0505*.vrx         51.adls1W90b0506*.adls       81.epsf.gz0jW0b0909*.epsf.gz       \#
-                      51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0905*.sfv1RN0X0505*.sfv41.\#
+                      51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0505*.sfv1RN0X0505*.sfv41.\#
         mny0IF0b0905*.mny41.peg1Sl0b0505*.peg                                         71.bigwig0cW0b0908*.bi\#
         gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
         utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
@@ -1699,7 +1699,7 @@ enum GlobTable {
            71.tfvars1P<0b0908*.tfvars     61.mligo1eO0b0907*.mligo                                          \#
                        51.cppm0oJ0b0906*.cppm                                                               \#
                                         51.rf641o;0b0906*.rf6442.cpt0030b0505*.cpt0im0X0505*.cpt41.twd1bP0b0\#
-        505*.twd                                                           41.gcd10d0b0905*.gcd             \#
+        505*.twd                                                           41.gcd10d0b0505*.gcd             \#
                        =1.systemverify1ml0b090>*.systemverify        41.zed0<S0b0505*.zed                   \#
          51.imba1DI0b0506*.imba             42.nbp09H0b0505*.nbp04;0X0505*.nbp51.clpi14Q0b0906*.clpi41.gcg1@\#
         g0b0505*.gcg                              41.tlz0\[0b0905*.tlz 41.kud1TG0b0905*.kud  61.animj1XD0b09\#
@@ -1736,11 +1736,11 @@ enum GlobTable {
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
         0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
-                           71.sagews00k0b0908*.sagews41.mml0N:0b0=05*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
+                           71.sagews00k0b0908*.sagews41.mml0N:0b0905*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
                                                                   41.fh91;90b0905*.fh9                      \#
                                                           61.dhall09L0b0907*.dhall                          \#
-                                                                            42.jsx0bY0X0905*.jsx0RA0N0=05*.j\#
+                                                                            42.jsx0bY0X0505*.jsx0RA0N0=05*.j\#
         sx                          61.slurm1f30b0907*.slurm                                                \#
                                                                                       41.prg1iQ0b0505*.prg  \#
                                                                                                      41.prf0\#
@@ -1830,12 +1830,12 @@ enum GlobTable {
                                                                                        71.sfproj0c40b0908*.s\#
         fproj                             41.t2t0`Q0b0905*.t2t                                              \#
                                   32.gf16[0b0904*.gf1oE0N0504*.gf31.go1]c0b0=14*.go     41.gyp1J40b0505*.gyp\#
-         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0906*.viff \#
+         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0=06*.viff \#
                                                                   :1tvthumb.db0:m0b080:tvthumb.db           \#
                                   51.rbxs09>0b0506*.rbxs                                                    \#
                                                        41.xdd0d<0b0905*.xdd                                 \#
                                  51.smht0U20b0506*.smht                                         42.tag1\[0b0\#
-        905*.tag0@;0X0905*.tag                                                                             5\#
+        505*.tag0@;0X0505*.tag                                                                             5\#
         1.sisx0050b0=06*.sisx41.jdx1j10b0505*.jdx                    41.xdf11m0b0505*.xdf                   \#
                                                                                                             \#
                  31.gg1mR0b0904*.gg41.ova0Y;0b0905*.ova                                                     \#
@@ -1862,7 +1862,7 @@ enum GlobTable {
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
         081<CONTRIBUTORS     42.dia1oi0b0=05*.dia1ao0I0505*.dia81.geojson1]`0b0=09*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
-        @[0b0905*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
+        @[0b0505*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
                                                                                                             \#
                                                                                             81.tar.lz40FB0b0\#
@@ -1905,7 +1905,7 @@ enum GlobTable {
                41.atf1^H0b0505*.atf41.ivu11K0b0505*.ivu41.z641he0b0905*.z64                                 \#
                                                                                                             \#
                                                                                                             \#
-                          51.sqfs1400b0906*.sqfs               61.tar.z1mW0b0907*.tar.z                     \#
+                          51.sqfs1400b0906*.sqfs               61.tar.z1mW0b0=07*.tar.z                     \#
                                                           81.nim.cfg16b0b0909*.nim.cfg                      \#
                                                                                                             \#
                                                                    41.sk118_0b0905*.sk1         81nukefile1J\#
@@ -1913,7 +1913,7 @@ enum GlobTable {
                               91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
         05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0b0905*.prc1oW0a0905*.prc1g[0N0505*.\#
-        prc1Bj0M0505*.prc0kE0L0905*.prc09P0K0505*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
+        prc1Bj0M0505*.prc0kE0L0905*.prc09P0K0505*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
         3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
         leted1790b090=*.atomdeleted                                                                         \#
@@ -1966,7 +1966,7 @@ enum GlobTable {
         l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0=08*.gradle15H0N0908*.gradle                   \#
                          51.rell1j60b0506*.rell                                                        62.ti\#
         mer06X0b0907*.timer18l0N0907*.timer41.inl0oJ0b0905*.inl41.aac1`00b0=05*.aac71s_*.txt1nR0b0807s_*.txt\#
-            41.xlf0lQ0b0=05*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
+            41.xlf0lQ0b0905*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
         0905*.eps42.ino0oJ0b0905*.ino1Rc0X0505*.ino                                                         \#
                                                                                  81click.me1;c0b0808click.me\#
                                              41.xla02T0b0=05*.xla            41.ivp1n00b0505*.ivp71.tar.br1F\#
@@ -1983,7 +1983,7 @@ enum GlobTable {
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
         0905*.shp0jM0X0505*.shp                                                                             \#
               41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
-        0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
+        0@?0b0905*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
         lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
                                                                                                             \#
@@ -1994,7 +1994,7 @@ enum GlobTable {
                           81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
         0b0907*.matah                                    51.aplc1]30b0506*.aplc 41.lua09>0b0=15*.lua        \#
                                          51.xswe0B:0b0906*.xswe                                             \#
-                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
+                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0905*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
           =1composer.lock1Ei0b080=composer.lock          41.s1g1n90b0505*.s1g41.cba08=0b0905*.cba           \#
                                                                   =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
@@ -2010,8 +2010,8 @@ enum GlobTable {
         =05*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?>0b0906*.ccp4              \#
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
-                                                   51.mail0540b0906*.mail           <1.bash_logout1f30b080<.\#
-        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0505*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
+                                                   51.mail0540b0506*.mail           <1.bash_logout1f30b080<.\#
+        bash_logout52.pack1V90b0=06*.pack0V30X0506*.pack41.bmx1M=0b0505*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
         0906*.lhzd61.podsl18\0b0907*.podsl   51.so.91K[0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
         8A0b0=06*.glsl41.sbt06h0b0905*.sbt41.njk1ec0b0505*.njk51.reek1XJ0b0506*.reek41.zip1_\0b0=35*.zip41.z\#
         ig0:U0b0505*.zig                                                                                    \#
@@ -2063,7 +2063,7 @@ enum GlobTable {
         lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
         505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
-        z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
+        z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0505*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
         b-table:2.classpath0c40b080:.classpath1;c0b090;*.classpath                                          \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
@@ -2090,7 +2090,7 @@ enum GlobTable {
              41.bpl0jL0b0505*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
         gC0b0504*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
-        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
+        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b09\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
         u                                         41.myd1QF0b0505*.myd                                      \#
                                                                                                  ;1.cryptono\#
@@ -2132,7 +2132,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                   51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0506*.dats52.cake0Ak0b0906*.cake12P0X050\#
-        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0906*.gff3                             \#
+        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0506*.gff3                             \#
                                                                                                             \#
                                               C1[0-9][0-9][0-9].vdr03n0b080C[0-9][0-9][0-9].vdr81.img.sf30I^\#
         0b0909*.img.sf341.nqp0eW0b0505*.nqp81xsession1f30b0808xsession                                      \#
@@ -2140,7 +2140,7 @@ enum GlobTable {
                                    44.pat0S30b0505*.pat0N80N0505*.pat1bh0M0505*.pat0N>0I0505*.pat51.xots16d0\#
         b0506*.xots41.pfx1>90b0=05*.pfx                                                                     \#
                                     71.jsontd0hL0b0908*.jsontd             61.scxml0c40b0907*.scxml51.avci0@\#
-        C0b0906*.avci41.tim0J?0b0905*.tim51.bary0Qn0b0506*.bary        43.pfm1e30b0905*.pfm0Gk0N0905*.pfm1ZN\#
+        C0b0906*.avci41.tim0J?0b0=05*.tim51.bary0Qn0b0506*.bary        43.pfm1e30b0905*.pfm0Gk0N0905*.pfm1ZN\#
         0M0505*.pfm                                            41.plc0L40b0505*.plc;1.sqlite-wal1SK0b090<*.s\#
         qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
         ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
@@ -2184,7 +2184,7 @@ enum GlobTable {
                                                         41.qca1D@0b0505*.qca41.rsd1:O0b0505*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0505*.wlk41.veo0UO0b0505*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
         es                                                              51.aspx1fM0b0906*.aspx41.x640>10b090\#
-        5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0905*.jb2     61.dmesg0460b0907*.dmesg                \#
+        5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
                                                                                           62.jsonc1Ei0b0907*\#
@@ -2259,7 +2259,7 @@ enum GlobTable {
            31.ti1VF0b0504*.ti      42.psf1L^0b0505*.psf0090a0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
         07*.txtpb                                                                                       41.u\#
         ue1\A0b0905*.uue                                                71.prisma0M30b0908*.prisma41.spo06A0\#
-        b0905*.spo                                                                             81.sensmle16K\#
+        b0505*.spo                                                                             81.sensmle16K\#
         0b0909*.sensmle                                             41.dtx0NB0b0905*.dtx     41.ic71]l0b0505\#
         *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0505*.rsc01\#
         O0X0505*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0504*.cp13J0X0504*\#
@@ -2267,11 +2267,11 @@ enum GlobTable {
         o0N0504*.cs0kN050904*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0505*.fnc=1\#
         .appinstaller0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw33.cu0o\#
         J0l0904*.cu00I0X0904*.cu0fV0W0504*.cu 41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
-        4*.ct    41.abw1O@0b0=05*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
+        4*.ct    41.abw1O@0b0905*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_l0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
                                                               :1.easignore16J0b080:.easignore71.xcf.gz05[0b0\#
-        908*.xcf.gz    51.fcdt0k[0b0506*.fcdt                 71sudoers1;c0b0807sudoers                     \#
+        =08*.xcf.gz    51.fcdt0k[0b0506*.fcdt                 71sudoers1;c0b0807sudoers                     \#
                                                                         41.gif1090b0=15*.gif                \#
         51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
                                                           41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
@@ -2279,7 +2279,7 @@ enum GlobTable {
         *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0505*.cat                 \#
                                                      41.gim0TM0b0505*.gim41.spm05G0b0905*.spm        51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
-        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0=05*.whl                                               \#
+        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0905*.whl                                               \#
                           41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0504*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
@@ -2293,7 +2293,7 @@ enum GlobTable {
         psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0=05*.pac0RA0N0905*.\#
         pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0907*.jsonl                                           \#
                  52.vsdx1Fd0b0906*.vsdx0Bc0N0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
-        e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X090\#
+        e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X050\#
         4*.tm17`0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
          51.mako1hB0b0506*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0505*.wat                   \#
                   41.gih1ee0b0905*.gih                                                      51.data1;c0b0506\#
@@ -2320,10 +2320,10 @@ enum GlobTable {
                                                                         51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0=05*.dng                                  \#
            71nim.cfg16b0b0807nim.cfg                                          41.flc1?h0b0905*.flc          \#
-                                                       41.flt0>X0b0905*.flt41.gd20b:0b0=05*.gd2             \#
+                                                       41.flt0>X0b0505*.flt41.gd20b:0b0=05*.gd2             \#
             61.nomad1P<0b0907*.nomad                                                                        \#
                                     81.dvi.bz20[U0b0909*.dvi.bz281.tar.bz21cV0b0=39*.tar.bz241.ddd13L0b0505*\#
-        .ddd41.m2v03n0b0905*.m2v                                                                            \#
+        .ddd41.m2v03n0b0=05*.m2v                                                                            \#
                           61.peggy1V>0b0907*.peggy61.metta0eo0b0907*.metta        41.uri0ZI0b0905*.uri      \#
                                    42.3pm0=90b0905*.3pm1Nj0X0505*.3pm                      41.sjs0RA0b0505*.\#
         sjs41.fhc1;90b0905*.fhc                                                                             \#
@@ -2353,13 +2353,13 @@ enum GlobTable {
                                 E1requirements.lock.txt1JS0b080Erequirements.lock.txt                       \#
                                                                                                             \#
                                                    51.make0J_0b0506*.make             31.d200b0b0504*.d2    \#
-                                                                    41.dds1I10b0=05*.dds                    \#
+                                                                    41.dds1I10b0905*.dds                    \#
                          41.p7c1Vc0b0=05*.p7c                                                               \#
                       51.mp4a0`M0b0906*.mp4a71read.me1;c0b0807read.me51.mp4s16B0b0506*.mp4s42.psc0he0b0505*.\#
         psc1HS0X0505*.psc71.pcapng0l60b0=08*.pcapng41.psd0D60b0=05*.psd                                     \#
                                                51.tzst1_C0b0906*.tzst41.rnx1;c0b0905*.rnx51.tamp19_0b0506*.t\#
         amp91.rockspec09>0b090:*.rockspec                                                                   \#
-           51.hurl0kM0b0506*.hurl61.glade0OC0b0=07*.glade                                                   \#
+           51.hurl0kM0b0506*.hurl61.glade0OC0b0907*.glade                                                   \#
                                   71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0506*.gmap                          \#
                                 31.jy1J40b0504*.jy                                                          \#
                 91.handlers1;c0b090:*.handlers61.clcpp1cH0b0907*.clcpp51.pogo0ee0b0506*.pogo      61.cginc1?\#
@@ -2381,7 +2381,7 @@ enum GlobTable {
                                           41.p7b0>e0b0=05*.p7b                                              \#
                        41.pvf19`0b0905*.pvf41.ipk05R0b0505*.ipk                                             \#
                                                                                                             \#
-                          41.xct0=Y0b0505*.xct               41.p7s1YN0b0=05*.p7s42.grd1R]0X0905*.grd1KZ0I05\#
+                          41.xct0=Y0b0505*.xct               41.p7s1YN0b0905*.p7s42.grd1R]0X0505*.grd1KZ0I05\#
         05*.grd41.ddf1C<0b0505*.ddf 41.dyl1kG0b0505*.dyl                        45.spx0Rb0l0905*.spx1C70b090\#
         5*.spx1F^0X0905*.spx1SW0N0905*.spx0S=0M0905*.spx                                                    \#
                                                41.wit1[e0b0505*.wit                                         \#
@@ -2409,7 +2409,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
         08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0935*.swp           41.trm0S10b0505*.trm                 \#
-             42.abc11U0X0905*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0408hostname              \#
+             42.abc11U0X0505*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0408hostname              \#
                                                                                   41.esf0130b0505*.esf      \#
                                                                                                             \#
                61.anim11XD0b0907*.anim1                 61.anim81XD0b0907*.anim8=1.sublime-menu16\0b090>*.su\#
@@ -2433,10 +2433,10 @@ enum GlobTable {
         0OS0b0904*.ag41.pcx1960b0=05*.pcx                                                          41.p7m1Vc\#
         0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EY0b0504*.jq1@>0X0504*\#
         .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0=04*.kt31.aj0=R0b0904*.aj  \#
-                   41.pvr1D]0b0905*.pvr                                                                     \#
+                   41.pvr1D]0b0=05*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
-        l0j70b0=04*.al1iE0N0504*.al41.mkv1SC0b0=05*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b0504*.kv         \#
-               31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
+        l0j70b0=04*.al1iE0N0504*.al42.mkv1SC0b0=05*.mkv1<G0D0505*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b050\#
+        4*.kv  31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
                                                                                                       =1.cur\#
         sorignore1;c0b080=.cursorignore                                                                     \#
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
@@ -2447,9 +2447,9 @@ enum GlobTable {
                                        52.clue0Y90b0506*.clue1nP0X0506*.clue                                \#
                                                                                                     91.sqlrp\#
         gle0@e0b090:*.sqlrpgle                                         61.ctags1;c0b0806.ctags41.cts1K90b090\#
-        5*.cts@2.sublime-project1Ei0b090A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0505*.rql61.a\#
+        5*.cts@2.sublime-project1Ei0b0=0A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0505*.rql61.a\#
         nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0506*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
-        f1Y;0b0=06*.aiff41.xib0c40b0=05*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
+        f1Y;0b0=06*.aiff41.xib0c40b0905*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
         1nc0b0905*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
         b0907*.anim7                                                    61.dbase03O0b0907*.dbase     41.ktr1\#
         010b0505*.ktr42.url1F80b0905*.url18l0N0505*.url51.rego0TD0b0506*.rego                   91.sas7butl1\#
@@ -2465,7 +2465,7 @@ enum GlobTable {
                                                              ;1.gradle.kts1>>0b090<*.gradle.kts             \#
                                                   51.apng0eT0b0=06*.apng                                    \#
                               91.xsession1f30b0809.xsession    D1requirements-dev.txt1JS0b080Drequirements-d\#
-        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0905*.ras0h@0b0905*.ras\#
+        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0=05*.ras0h@0b0905*.ras\#
         72.target06X0b0908*.target18l0N0908*.target41.wim0G60b0905*.wim41.ctp1W?0b0505*.ctp42.aff1;c0l0905*.\#
         aff0\;0D0505*.aff                                                                                   \#
                                             51.jade0`J0b0906*.jade       91.mcschema0jb0b090:*.mcschema     \#
@@ -2568,7 +2568,7 @@ enum GlobTable {
            41.eol0kB0b0505*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
         pcbdoc                                                                                              \#
                                    61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0906*.ckpt0\#
-        AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0905*.mts1K90X0905*.mts0iV0N0905*.mts              \#
+        AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0=05*.mts1K90X0905*.mts0iV0N0905*.mts              \#
                                                                                    51.hdf50;U0b0906*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
@@ -2581,7 +2581,7 @@ enum GlobTable {
         0b0904*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
         =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
-        rc1f30b0806.envrc                           41.pcd0@<0b0905*.pcd                                    \#
+        rc1f30b0806.envrc                           41.pcd0@<0b0=05*.pcd                                    \#
                  41.mtm0RT0b0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
@@ -2594,7 +2594,7 @@ enum GlobTable {
                                    41.xsd0c40b0=05*.xsd31.z20>=0b0504*.z2       41.vcd15S0b0505*.vcd    41.u\#
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
                                                             31.z40>=0b0504*.z471.tar.gz0j>0b0=38*.tar.gz    \#
-          41.vcj1`X0b0905*.vcj                                                                              \#
+          41.vcj1`X0b0505*.vcj                                                                              \#
                 43.toc0e;0b0905*.toc0NB0N0505*.toc0nY0M0505*.toc41.mab1QR0b0905*.mab                        \#
                                                                                                             \#
                              41.vcg0F^0b0505*.vcg81.bbclass0KF0b0909*.bbclass          31.z10>=0b0504*.z1   \#
@@ -2608,13 +2608,13 @@ enum GlobTable {
                                                                                             41.wsf0c40b0505*\#
         .wsf                                                             33.aw0U60b0904*.aw0g00N0904*.aw1W?0\#
         M0504*.aw                      41.ngp0PX0b0905*.ngp                                                 \#
-                     52.djvu07E0b0=16*.djvu1]Y0a0916*.djvu                          41.shc1[:0b0905*.shc    \#
+                     52.djvu07E0b0=16*.djvu1]Y0a0916*.djvu                          41.shc1[:0b0505*.shc    \#
                                                                                                             \#
-                                    61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0905*.shf    \#
+                                    61.log.81`>0b0907*.log.8  51.gdoc0Id0b0506*.gdoc41.shf1k50b0905*.shf    \#
                               =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0505*.2da61.log.91`>0b0907*\#
         .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0905*.p\#
         7z31.ra1Ah0b0904*.ra41.jlt0\=0b0505*.jlt                                                            \#
-                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b050\#
+                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0905*.owl41.pck09P0b050\#
         5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
         0b0404KEYS                                                                                          \#
                                                                                         41.pch1JF0b0505*.pch\#
@@ -2628,7 +2628,7 @@ enum GlobTable {
         .htm.jinja20R=0b090<*.htm.jinja242.qif0gZ0b0905*.qif1\g0a0505*.qif64id_rsa0OQ1@0806id_rsa0^60X0806id\#
         _rsa1@]0W0806id_rsa0V20V0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b05\#
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
-        ?0b0=05*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
+        ?0b0905*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
         rsion.cfg                      31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#
         .mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
         """#
@@ -2843,7 +2843,7 @@ enum GlobTable {
         00000C>g0e>b000000000C?;000000000i>A0O>A05?A0k>C0000000001>G000000000[>J0E>K0K>L000000000e?400000000\#
         00000G>S07>T07>j0E>a09>V05?]03>W0=>W0e?H0O>Y0k>[0K>`0g>^0k?:0m>`0I?F0A>c0000000000000c>g03>k0o>h0e?i\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?M0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
-        0k?N0W?C01?D0c?E0m?E0g?E0G?e0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k?h0=?W0Q?X0O?Y0U?Y0Y?[\#
+        0k?\0W?C01?D0c?E0m?E0g?E0G?e0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
         0]?]0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@90U@O0Y@S0E@40_@D\#
         0C@F0S@50;@60G@Z0=@E0c@M0=@d0]@;0Q@F0A@B0_@f01@@0I@K0000000000000I@_0000000000000k@J01@l0i@L00000W@N\#
         0IA3000000000000000000000;@U03@V000000000m@d0K@Z0;@i000000000000000001AB0a@a05@a07@a09@b00000c@f0000\#
@@ -2973,13 +2973,13 @@ enum GlobTable {
 
     /// Where the records of patterns with a wildcard in another place start.
     static let wildcards: [UInt32] = [
-        140149, 85542, 220760, 31328, 144741, 135630, 42425, 150610,
-        3547, 103425, 241448, 212544, 155708, 209488, 195681,
+        140149, 85542, 220760, 31328, 144741, 135630, 16883, 42425,
+        150610, 3547, 103425, 241448, 212544, 155708, 209488, 195681,
     ]
 
     /// The first byte of each of them, and the last one times 256; 0 for a wildcard.
     static let wildcardEnds: [UInt16] = [
-        9472, 30208, 31232, 0, 0, 32256, 46, 68,
-        77, 82, 83, 29184, 29793, 29801, 29811,
+        9472, 30208, 31232, 0, 0, 32256, 46, 46,
+        68, 77, 82, 83, 29184, 29793, 29801, 29811,
     ]
 }

@@ -26,7 +26,7 @@ enum ShebangSniffer: TextSniffer {
     /// https://wiki.tcl-lang.org/page/exec+magic
     private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, ConstantText)? {
         var cursor = ByteCursor(bytes)
-        for _ in 0..<16 where !cursor.isAtEnd {
+        for _ in 0..<32 where !cursor.isAtEnd {
             var line = ByteCursor(cursor.takeLine())
             if let quoted = quotedCommand(line) { return quoted }
             guard line.skip(behind: "exec ") else { continue }
@@ -67,7 +67,14 @@ enum ShebangSniffer: TextSniffer {
         guard cursor.consume("#!") else { return nil }
         var line = ByteCursor(cursor.takeLine())
         let program = nextProgram(&line)
+        if program.elementsEqual("sh".utf8) { return patchRunner(&line) ?? "sh" }
         return program.isEmpty ? nil : program.string
+    }
+
+    /// The script that a shell runs to read this one, if that is known for patches: they say how they are applied.
+    private static func patchRunner(_ line: inout ByteCursor) -> String? {
+        let script = nextWord(&line)
+        return lastComponent(script).elementsEqual("dpatch-run".utf8) ? "dpatch-run" : nil
     }
 
     private static func nextProgram(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {

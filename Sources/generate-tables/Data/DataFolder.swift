@@ -66,6 +66,10 @@ struct DataFolder {
         }
     }
 
+    func nameCounts() throws -> [NameCountRow] {
+        try read("name-counts.tsv", NameCountRow.columns).map(NameCountRow.init)
+    }
+
     func corrections() throws -> [Correction] {
         try Correction.all(read("corrections.tsv", Correction.columns))
     }

@@ -11,6 +11,8 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
+    /// How often files are what their extensions say.
+    var nameCounts: [NameCountRow]
     /// What in a ZIP archive tells its type.
     var zipContents: [ZIPContentRow]
     /// Answers of libmagic's that say little.
@@ -37,6 +39,7 @@ struct Facts {
         descriptions = try data.descriptions()
         categories = try data.categories()
         corrections = try data.corrections()
+        nameCounts = try data.nameCounts()
         zipContents = try data.zipContents()
         magicAnswers = try data.magicAnswers()
         languages = try data.languages()

@@ -1,6 +1,12 @@
 /// How much each name pattern says about each of its types.
 ///
-/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it.
+/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it,
+/// or if files with its name were found to be that, unless they were found to be something else as well.
+///
+/// Nearly all files have the right names, so the name of a format with a mark has to be nearly certain by itself before
+/// its lack says anything. Of extensions of three letters or fewer most are used for several things. So they are only
+/// strong if several packages have such files, or by a correction.
+///
 /// A short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it
 /// but the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all
 /// it has: such extensions are used for much else. So are those that only lists of languages know. Corrections by hand
@@ -22,11 +28,13 @@ struct NameStrengths {
     private let types: [String: TypeRow]
     private let globs: [String: [GlobRow]]
     private let graph: TypeGraph
+    private let counts: [String: NameCountRow]
     private let corrected: [String: Strength]
 
-    init(types: [TypeRow], globs: [GlobRow], corrections: [Correction]) throws {
+    init(types: [TypeRow], globs: [GlobRow], counts: [NameCountRow], corrections: [Correction]) throws {
         self.types = Dictionary(types.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
         self.globs = Dictionary(grouping: globs, by: \.pattern)
+        self.counts = Dictionary(counts.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
         graph = TypeGraph(types)
         corrected = try Self.corrected(corrections)
     }
@@ -49,15 +57,51 @@ struct NameStrengths {
         let rows = globs[row.pattern, default: []]
         let isHeaviest = rows.allSatisfy { $0.weight <= row.weight }
         let votes = Set(rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources).map(Self.vote))
-        if isHeaviest, votes.subtracting(["correction"]).count >= 3 { return .strong }
+        if isHeaviest, isExpected(row, votes.subtracting(["correction"]).count) {
+            return isDoubtful(row) ? .ordinary : .strong
+        }
         if isShortExtension(row), votes == ["editors"] { return .weak }
         return isShortExtension(row) && isRare(row, isHeaviest ? votes : votes.union(["others"])) ? .weak : .ordinary
+    }
+
+    /// Whether everybody expects the type, by the votes or by the files that were looked at.
+    private func isExpected(_ row: GlobRow, _ votes: Int) -> Bool {
+        guard votes < 3, let name = row.fileExtension, let count = counts[row.pattern], isMarkedUp(row.type) else {
+            return votes >= 3
+        }
+        return count.agreeing >= (isMedium(row.type) || name.count > 3 && !isXML(row.type) ? 1 : Self.manyPackages)
+    }
+
+    /// Whether the extension is used for something else too, as far as is known.
+    private func isDoubtful(_ row: GlobRow) -> Bool {
+        guard let name = row.fileExtension else { return false }
+        let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
+        guard isMarkedUp(row.type) else { return count.isTextWithBytes }
+        let few = isMedium(row.type) ? 1 : Self.fewPackages
+        let needed = name.count > 3 ? 0 : name.count == 3 ? few : Self.manyPackages
+        return count.isOftenText || count.isOftenOtherBytes && !isMedium(row.type) || count.agreeing < needed
+    }
+
+    /// Whether it is a picture, a sound, a film or a font: their extensions are hardly used for anything else, and what
+    /// else is found is broken on purpose.
+    private func isMedium(_ name: String) -> Bool {
+        types[name]?.flags.contains(.text) != true
+            && ["image/", "audio/", "video/", "font/"].contains { name.hasPrefix($0) }
+    }
+
+    /// In how many packages the files of an extension have to be what it says, by its length.
+    private static let (fewPackages, manyPackages) = (3, 8)
+
+    /// Whether text alone is no file of the type.
+    private func isMarkedUp(_ name: String) -> Bool {
+        types[name]?.flags.contains(.text) != true || isXML(name)
+            || name == "application/json" || graph.ancestors(of: name).contains("application/json")
     }
 
     /// Whether a format that is told by its content is known to too few for its extension to say much.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("freedesktop") }
-        guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return false }
+        guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return votes == ["servers"] }
         if votes.contains("others") { return votes.count <= 2 }
         return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
     }

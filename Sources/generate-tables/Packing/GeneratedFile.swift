@@ -26,7 +26,9 @@ struct GeneratedFile {
                 "GlobTable",
                 try GlobTableWriter(
                     globs: facts.globs, names: facts.names, ids: ids,
-                    strengths: NameStrengths(types: facts.types, globs: facts.globs, corrections: facts.corrections)
+                    strengths: NameStrengths(
+                        types: facts.types, globs: facts.globs, counts: facts.nameCounts,
+                        corrections: facts.corrections)
                 ).source()),
             GeneratedFile(
                 "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes"),

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import generate_tables
+
+struct NameStrengthsTests {
+    private static let sources = ["freedesktop", "tika", "iana"]
+
+    /// How much an extension says about a format that is not text.
+    private func strength(
+        _ pattern: String, _ sources: [String] = sources, _ count: NameCountRow? = nil, text: Bool = false
+    ) throws -> NameStrengths.Strength {
+        var type = TypeRow(type: text ? "text/x-a" : "application/x-a")
+        if text { type.flags = [.text] }
+        let row = GlobRow(
+            pattern: pattern, type: type.type, weight: 50, rank: 1, isCaseSensitive: false, sources: sources)
+        return try NameStrengths(types: [type], globs: [row], counts: [count].compactMap(\.self), corrections: [])
+            .strength(of: row)
+    }
+
+    @Test func longExtensionIsStrongByVotes() throws {
+        #expect(try strength("*.aaaa") == .strong)
+        #expect(try strength("*.aaaa", ["tika", "freedesktop"]) == .ordinary)
+    }
+
+    @Test func shortExtensionHasToBeSeen() throws {
+        #expect(try strength("*.aaa") == .ordinary)
+        #expect(try strength("*.aaa", Self.sources, NameCountRow(pattern: "*.aaa", agreeing: 2)) == .ordinary)
+        #expect(try strength("*.aaa", Self.sources, NameCountRow(pattern: "*.aaa", agreeing: 3)) == .strong)
+        #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 7)) == .ordinary)
+        #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 8)) == .strong)
+    }
+
+    @Test func extensionOfManyTextsIsNotStrong() throws {
+        let broken = NameCountRow(pattern: "*.aaaa", agreeing: 30, text: 1)
+        #expect(try strength("*.aaaa", Self.sources, broken) == .strong)
+        let shared = NameCountRow(pattern: "*.aaaa", agreeing: 30, text: 4)
+        #expect(try strength("*.aaaa", Self.sources, shared) == .ordinary)
+        let otherBytes = NameCountRow(pattern: "*.aaaa", agreeing: 6, binary: 2, bytes: 1)
+        #expect(try strength("*.aaaa", Self.sources, otherBytes) == .ordinary)
+    }
+
+    @Test func binaryFilesMakeExtensionStrong() throws {
+        let count = NameCountRow(pattern: "*.aaaa", agreeing: 1)
+        #expect(try strength("*.aaaa", ["tika"], count) == .strong)
+        #expect(try strength("*.aaaa", ["tika"], NameCountRow(pattern: "*.aaaa", agreeing: 1, text: 1)) == .ordinary)
+    }
+
+    @Test func nameOfTextIsNotStrongAmongBytes() throws {
+        let texts = NameCountRow(pattern: "*.aaaa", agreeing: 10, binary: 1, silent: 20)
+        #expect(try strength("*.aaaa", Self.sources, texts, text: true) == .strong)
+        let mixed = NameCountRow(pattern: "*.aaaa", agreeing: 10, binary: 1, bytes: 1, silent: 20)
+        #expect(try strength("*.aaaa", Self.sources, mixed, text: true) == .ordinary)
+    }
+}
