@@ -86,7 +86,7 @@ def observe(command, *folders):
             answer = json.loads(line)
             named = [c for c in answer.get("candidates", []) if c["evidence"]["basis"] == "name"
                      and c["evidence"]["detail"].startswith("glob *.")]
-            if not named or answer["type"].startswith("inode/") or answer["type"] == "application/x-zerosize":
+            if not named or any(c["evidence"]["basis"] == "file-kind" for c in answer["candidates"]):
                 continue
             package = os.path.relpath(answer["path"], folder).split(os.sep)[0]
             pattern = named[0]["evidence"]["detail"][5:].split(" ")[0]
