@@ -48,8 +48,8 @@ public struct LanguageResolver: MIMETypeResolver {
 
     /// Whether a guess can make a difference to what the rules found.
     ///
-    /// It can't where they name the only answer, where the author says which language it is, where they support a type of the name, or where the name says no more
-    /// than that it is text, which a guess does not refine.
+    /// It can't where they name the only answer, where the author says which language it is, where they support a type
+    /// of the name, or where the name says no more than that it is text, which a guess does not refine.
     private static func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
         if names.isEmpty { return found == nil }

@@ -4278,12 +4278,12 @@ enum SignatureTable {
 
     /// The rarer of the first two bytes of the few searches that look further.
     static let searchFarBytes: [UInt8] = [
-        10, 37, 47, 60, 102, 86,
+        10, 37, 47, 60, 102, 42, 86,
     ]
 
     /// Which of the two each of them is.
     static let searchFarPlaces: [UInt8] = [
-        0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 1, 1,
     ]
 
     /// The first bytes of searches for binary formats.
