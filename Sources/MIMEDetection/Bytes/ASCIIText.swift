@@ -46,6 +46,30 @@ enum ASCIIText {
         return position
     }
 
+    /// The place of the first quote, backslash or control character at or after `start`; the end if there is none.
+    @inline(__always)
+    static func quotedEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var position = start
+        while position + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let controls = (word &- ones &* 0x20) & ~word & tops
+            let ends = controls | zeroes(word ^ ones &* 0x22) | zeroes(word ^ ones &* 0x5C)
+            if ends != 0 { return position + ends.trailingZeroBitCount / 8 }
+            position += 8
+        }
+        while position < bytes.count, bytes[position] >= 0x20, bytes[position] != 0x22, bytes[position] != 0x5C {
+            position += 1
+        }
+        return position
+    }
+
+    /// Sets the top bit of each byte of a word that is a given one, and no other bit.
+    @inline(__always)
+    static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+        let difference = word ^ ones &* UInt64(byte)
+        return ~((difference & ~tops) &+ ~tops | difference) & tops
+    }
+
     /// Sets the top bit of the first byte that is zero, and of none before it.
     @inline(__always)
     private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }

@@ -5,12 +5,13 @@ import MIMETypes
 /// It keeps a stack of brackets and no tree, so time is linear and memory bounded by the depth that it accepts.
 /// https://www.rfc-editor.org/rfc/rfc8259
 struct JSONScanner {
-    /// A member of the outermost object, or of an object directly in it.
+    /// A member of the outermost object, or of an object directly in it; it lies in the text.
     struct Member {
-        /// Its name; on the second level, the name of the outer object and a dot come before it.
-        let path: String
+        /// The name of the object that it is in; nil in the outermost one.
+        let objectName: UnsafeRawBufferPointer?
+        let name: UnsafeRawBufferPointer
         /// Its value if that is a string.
-        let text: String?
+        let text: UnsafeRawBufferPointer?
     }
 
     /// How a text can end.
@@ -31,7 +32,7 @@ struct JSONScanner {
     private(set) var tokens = 0
     private var cursor: ByteCursor
     private var open: [UInt8] = []
-    private var outerName = ""
+    private var objectName: UnsafeRawBufferPointer?
 
     init(_ cursor: ByteCursor) {
         self.cursor = cursor
@@ -85,7 +86,7 @@ struct JSONScanner {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             note(name, nil)
-            if open.count == 1, let name { outerName = name.string }
+            if open.count == 1 { objectName = name }
             guard open.count < Self.deepest else { return .malformed }
             open.append(byte)
             lastSignificant = byte
@@ -131,7 +132,9 @@ struct JSONScanner {
     private mutating func string() -> UnsafeRawBufferPointer? {
         cursor.skip(1)
         let start = cursor.position
-        while let byte = cursor.next() {
+        while true {
+            cursor.skipPlainCharacters()
+            guard let byte = cursor.next() else { break }
             if byte == UInt8(ascii: "\"") {
                 return UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<(cursor.position - 1)])
             }
@@ -139,7 +142,7 @@ struct JSONScanner {
                 stringFailure = .malformed
                 return nil
             }
-            if byte == UInt8(ascii: "\\") { cursor.skip(1) }
+            cursor.skip(1)
         }
         stringFailure = .truncated
         return nil
@@ -181,7 +184,6 @@ struct JSONScanner {
         guard let name, members.count < Self.mostMembers, open.count <= 2, open.first == UInt8(ascii: "{") else {
             return
         }
-        let path = open.count == 1 ? name.string : "\(outerName).\(name.string)"
-        members.append(Member(path: path, text: text?.string))
+        members.append(Member(objectName: open.count == 1 ? nil : objectName, name: name, text: text))
     }
 }

@@ -22,7 +22,7 @@ enum JSONSniffer: TextSniffer {
             if scanner.tokens < 2, scanner.members.isEmpty { return nil }
         }
         for format in formats where format.matches(scanner.members) {
-            return candidate(format.type, "member \(format.member)", text)
+            return candidate(format.type, format.detail, text)
         }
         return candidate("application/json", "JSON grammar", text)
     }
@@ -67,16 +67,26 @@ enum JSONSniffer: TextSniffer {
     /// A format and the member that every file of it has, with the value or its start where that is fixed.
     private struct Format {
         let type: StaticString
-        let member: String
-        var values: [String] = []
-        var others: [String] = []
+        /// The name of the object that its members are in; nil for the outermost one.
+        var object: StaticString?
+        let member: StaticString
+        var values: [StaticString] = []
+        var others: [StaticString] = []
+
+        var detail: String { "member \(object.map { "\($0)." } ?? "")\(member)" }
 
         func matches(_ members: [JSONScanner.Member]) -> Bool {
             let hasMember = members.contains { found in
-                found.path == member
-                    && (values.isEmpty || values.contains { found.text?.hasPrefix($0) ?? false })
+                isMember(found, member)
+                    && (values.isEmpty || values.contains { value in found.text?.has(value, at: 0) ?? false })
             }
-            return hasMember && others.allSatisfy { other in members.contains { $0.path == other } }
+            return hasMember && others.allSatisfy { other in members.contains { isMember($0, other) } }
+        }
+
+        private func isMember(_ found: JSONScanner.Member, _ name: StaticString) -> Bool {
+            guard found.name.equals(name) else { return false }
+            guard let object else { return found.objectName == nil }
+            return found.objectName?.equals(object) ?? false
         }
     }
 
@@ -94,11 +104,11 @@ enum JSONSniffer: TextSniffer {
         Format(
             type: "application/geo+json", member: "type", values: ["GeometryCollection"], others: ["geometries"]),
         // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#reference-asset
-        Format(type: "model/gltf+json", member: "asset.version"),
+        Format(type: "model/gltf+json", object: "asset", member: "version"),
         // https://nbformat.readthedocs.io/en/latest/format_description.html
         Format(type: "application/x-ipynb+json", member: "nbformat"),
         // http://www.softwareishard.com/blog/har-12-spec
-        Format(type: "application/har+json", member: "log.version", others: ["log.creator"]),
+        Format(type: "application/har+json", object: "log", member: "version", others: ["creator"]),
         // https://cyclonedx.org/docs/1.6/json
         Format(type: "application/vnd.cyclonedx+json", member: "bomFormat", values: ["CycloneDX"]),
         // https://spdx.github.io/spdx-spec/v2.3
@@ -121,6 +131,6 @@ enum JSONSniffer: TextSniffer {
         // https://tc39.es/ecma426
         Format(type: "application/json", member: "mappings", others: ["sources"]),
         // The header of a job file of the Gerber format.
-        Format(type: "application/x-gerber-job", member: "Header.GenerationSoftware"),
+        Format(type: "application/x-gerber-job", object: "Header", member: "GenerationSoftware"),
     ]
 }

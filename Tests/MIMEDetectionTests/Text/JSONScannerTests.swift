@@ -7,13 +7,26 @@ struct JSONScannerTests {
         Array(text.utf8).withUnsafeBytes { bytes in
             var scanner = JSONScanner(ByteCursor(bytes))
             let outcome = scanner.scan()
-            return (outcome, Dictionary(scanner.members.map { ($0.path, $0.text) }) { first, _ in first })
+            let members = scanner.members.map { member in
+                ((member.objectName.map { $0.string + "." } ?? "") + member.name.string, member.text?.string)
+            }
+            return (outcome, Dictionary(members) { first, _ in first })
         }
     }
 
     @Test(arguments: ["{}", "[]", "[1, -2.5e+3, true, null, \"a\\\"b\"]", "{\"a\": {\"b\": [{}]}}", " [0] "])
     func valuesAreComplete(_ text: String) {
         #expect(scan(text).outcome == .complete)
+    }
+
+    @Test func stringEndsAtItsQuoteWhereverThatIs() {
+        for length in 0..<40 {
+            let text = String(repeating: "ä", count: length / 2) + String(repeating: "a", count: length % 2)
+            #expect(scan("{\"a\": \"\(text)\"}").members == ["a": text])
+            #expect(scan("{\"a\": \"\(text)\\\"\(text)\"}").members == ["a": text + "\\\"" + text])
+            #expect(scan("{\"a\": \"\(text)\n\"}").outcome == .malformed)
+            #expect(scan("{\"a\": \"\(text)").outcome == .truncated)
+        }
     }
 
     @Test(arguments: ["{", "[1,", "{\"a", "{\"a\":", "[tru", "[-", "[1.", "[1e"])
