@@ -38,6 +38,7 @@ struct LanguageFileTests {
     @Test(arguments: [
         ("11 a", "the weight must be 0 to 10"),
         ("5 ~i a", "a line's pattern must start with a character of ASCII other than '~'"),
+        ("5 a  ~i", "one blank stands for any number, so two can't match"),
         ("glob", "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100"),
         ("glob *.a 101", "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100"),
         ("category code", "the category must be source, data, markup or prose"),

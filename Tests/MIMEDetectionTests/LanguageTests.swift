@@ -34,6 +34,7 @@ struct LanguageTests {
         Case("C shell", "# words\nsetenv A b\nif ($?prompt) then\n  set prompt = \"% \"\nendif\n", "text/x-csh"),
         Case("AWK", "BEGIN {\n    FS = \",\"\n}\n$1 == 2 { n++ }\nEND { print n }\n", "text/x-awk"),
         Case("ebuild", "# words\nEAPI=8\ninherit meson\nDESCRIPTION=\"a\"\n", "application/vnd.gentoo.ebuild"),
+        Case("filter list", "[Adblock Plus 2.0]\n! Title: words\n||a.example^\n", "text/x-adblock-filter-list"),
         Case("R", "# words\nlibrary(ggplot2)\ndf <- read.csv(\"a.csv\")\nsummary(df)\n", "text/x-rsrc"),
         Case("SAS", "/* words */\ndata work.a;\n  set b.c;\nrun;\nproc means data=a;\nrun;\n", "application/x-sas"),
         Case("Stata", "* words\nclear all\nset more off\nregress y x\n", "application/x-stata-do"),
@@ -240,7 +241,7 @@ struct LanguageTests {
         for rule in rules {
             let start = LanguageTable.starts[2 * rule.number]
             let (first, second) = (UInt8(truncatingIfNeeded: start), UInt8(truncatingIfNeeded: start >> 8))
-            // The second byte may be a blank, which is not part of the start.
+            // The second byte may be a mark, which is not part of the start.
             let lists = [(second, false), (second, true), (0x20, false), (0x20, true)].map {
                 PackedLanguages.rules(first, $0.0, isIndented: $0.1)
             }
@@ -261,6 +262,15 @@ struct LanguageTests {
             LinePattern(ConstantText(pattern).bytes, startLength: 0, isIndented: false, ignoresCase: false).matches($0)
         }
         #expect(found == isMatch)
+    }
+
+    @Test(arguments: [
+        ("class A {", "class A "), ("class  A {", "class A "), ("class\tA {", "class A "), ("if\t \tx", "if x"),
+        ("a b c d e", "a b c d "), ("a", "a"), ("", ""), ("#    define", "# define"), ("1234567  9", "1234567 "),
+    ])
+    func blanksAtTheStartOfALineCountAsOne(_ line: String, _ start: String) {
+        let expected = start.utf8.enumerated().reduce(0 as UInt64) { $0 | UInt64($1.element) << UInt64($1.offset * 8) }
+        #expect(Array(line.utf8).withUnsafeBytes { LinePattern.start(of: $0) } == expected)
     }
 }
 

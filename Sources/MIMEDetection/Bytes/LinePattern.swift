@@ -32,11 +32,25 @@ struct LinePattern {
         self.ignoresCase = ignoresCase
     }
 
-    /// The first eight bytes of a line, to be compared with the start of patterns.
+    /// The first eight bytes of a line, to be compared with the start of patterns; blanks in a row are one space.
     @inline(__always)
     static func start(of line: UnsafeRawBufferPointer) -> UInt64 {
-        if line.count >= 8 { return UInt64(littleEndian: line.loadUnaligned(as: UInt64.self)) }
-        return line.indices.reduce(0) { $0 | UInt64(line[$1]) << UInt64($1 * 8) }
+        guard line.count >= 8 else { return narrowStart(of: line) }
+        let word = UInt64(littleEndian: line.loadUnaligned(as: UInt64.self))
+        let spaces = ASCIIText.places(of: 0x20, in: word)
+        return ASCIIText.places(of: 0x09, in: word) | spaces & spaces << 8 == 0 ? word : narrowStart(of: line)
+    }
+
+    private static func narrowStart(of line: UnsafeRawBufferPointer) -> UInt64 {
+        var (start, length) = (0 as UInt64, 0 as UInt64)
+        var cursor = ByteCursor(line)
+        while length < 8, let byte = cursor.next() {
+            let isBlank = ByteClass.isBlank(byte)
+            start |= UInt64(isBlank ? 0x20 : byte) << (length * 8)
+            length += 1
+            if isBlank { skipBlanks(&cursor) }
+        }
+        return start
     }
 
     private static let mark = UInt8(ascii: "~")

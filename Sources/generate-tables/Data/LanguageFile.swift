@@ -66,6 +66,7 @@ extension LanguageFile {
         guard let first = fixed.utf8.first, first != UInt8(ascii: "~"), first < 0x80 else {
             return "a line's pattern must start with a character of ASCII other than '~'"
         }
+        guard !fixed.contains("  ") else { return "one blank stands for any number, so two can't match" }
         rules.append(Rule(weight: weight, pattern: pattern))
         return nil
     }

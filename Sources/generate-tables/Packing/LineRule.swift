@@ -12,10 +12,11 @@ struct LineRule {
     let isIndented: Bool
     /// The pattern without the blank that stands for the indentation.
     private let body: [UInt8]
-    /// The fixed bytes before the first blank or mark, eight at most, the first in the lowest bits.
+    /// The fixed bytes before the first mark, eight at most, the first in the lowest bits; a blank is a space.
     let start: UInt64
     /// Which of their bits count.
     let mask: UInt64
+    /// How many of them come before the first blank, which may be several in a line.
     private let startLength: Int
 
     init(_ rule: LanguageFile.Rule, of language: LanguageFile, reference: Int) {
@@ -25,11 +26,11 @@ struct LineRule {
         ignoresCase = language.ignoresCase
         isIndented = rule.pattern.hasPrefix(" ")
         body = Array(rule.pattern.utf8.dropFirst(isIndented ? 1 : 0))
-        let fixed = body.prefix { $0 != Self.space && $0 != Self.mark }.prefix(8)
+        let fixed = body.prefix { $0 != Self.mark }.prefix(8)
         let bits = fixed.map { language.ignoresCase && Self.isSmallLetter($0) ? UInt8(0xDF) : 0xFF }
         start = PackedWord.make(bytes: zip(fixed, bits).map { $0 & $1 })
         mask = PackedWord.make(bytes: bits)
-        startLength = fixed.count
+        startLength = fixed.prefix { $0 != Self.space }.count
     }
 
     private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
