@@ -6,22 +6,15 @@ extension NameMatcher {
     ///
     /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one
     /// of them.
-    static func stem(of name: UnsafeBufferPointer<UInt8>) -> Part? {
+    static func stem(of name: UnsafeBufferPointer<UInt8>) -> NamePart? {
         guard let first = name.first, let last = name.last, first.asciiLowercased &- 0x61 < 26,
             last != UInt8(ascii: "~"), last != UInt8(ascii: "%"),
             let end = name.firstIndex(of: ASCII.dot)
         else { return nil }
         let stem = UnsafeBufferPointer(rebasing: name[..<end])
         let isCapital = stem.allSatisfy { $0 &- 0x41 < 26 }
-        var part = Part(length: stem.count)
-        forEachEntry(under: stem, .literal) { entry in
-            let isProgram = entry.meaning.contains(.program)
-            guard isCapital || isProgram || entry.pattern.equals(stem) else { return }
-            part.candidates.append(Candidate(entry))
-            part.meaning.formUnion(entry.meaning)
-        }
-        part.meaning.formIntersection([.document, .program])
-        return part.meaning.isEmpty ? nil : part
+        guard let part = NamePart(.stem(isCapital: isCapital), stem) else { return nil }
+        return part.meaning.isDisjoint(with: [.document, .program]) ? nil : part
     }
 
     /// Whether a digit after a dot at the end of a name is part of a version: `name-4.2.4`, `st-0.7`, but not `ls.1`,

@@ -29,17 +29,16 @@ struct GlobEntry {
 enum PackedGlobs {
     private static var text: PackedReader { PackedReader(GlobTable.text) }
 
-    /// Calls `body` with each entry that is filed under the text of a name's end or of a whole name.
-    @inline(__always)
-    static func forEachEntry(under name: UnsafeBufferPointer<UInt8>, _ body: (GlobEntry) -> Void) {
-        guard name.count <= GlobTable.longestKey else { return }
+    /// Where the entries are that are filed under the text of a name's end or of a whole name; nil if there are none.
+    static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard name.count <= GlobTable.longestKey else { return nil }
         let index = PackedReader(GlobTable.index)
         var slot = PackedFormat.hash(name) & GlobTable.indexMask
         while true {
             let record = index.number(at: slot * 4, width: 4)
-            guard record > 0 else { return }
+            guard record > 0 else { return nil }
             if text.number(at: record - 1, width: 1) == name.count, key(record - 1).equalsFolded(name) {
-                return forEachEntry(ofRecord: record - 1, body)
+                return record - 1
             }
             slot += 1
         }
@@ -88,8 +87,9 @@ enum PackedGlobs {
         text.text(at: record + 2, count: text.number(at: record, width: 1))
     }
 
+    /// Calls `body` with each entry of a record.
     @inline(__always)
-    private static func forEachEntry(ofRecord record: Int, _ body: (GlobEntry) -> Void) {
+    static func forEachEntry(ofRecord record: Int, _ body: (GlobEntry) -> Void) {
         var offset = record + 2 + text.number(at: record, width: 1)
         for _ in 0..<text.number(at: record + 1, width: 1) {
             let entry = entry(at: offset)

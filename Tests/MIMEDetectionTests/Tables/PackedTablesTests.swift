@@ -27,7 +27,8 @@ struct PackedTablesTests {
     @Test func globsAreFoundByTheirLiteralPart() {
         var patterns: [String] = []
         Array(".png".utf8).withUnsafeBufferPointer { text in
-            PackedGlobs.forEachEntry(under: text) { patterns.append($0.pattern.string) }
+            guard let record = PackedGlobs.record(of: text) else { return }
+            PackedGlobs.forEachEntry(ofRecord: record) { patterns.append($0.pattern.string) }
         }
         #expect(patterns.contains("*.png"))
     }

@@ -1,0 +1,117 @@
+import MIMETypes
+
+/// A part of a name that patterns are about: the whole name, its start, or a suffix.
+///
+/// It says where the table has the entries. An array of them would take longer than to read them again.
+struct NamePart {
+    enum Kind {
+        case whole, suffix
+        /// The start of a name; in small letters only names of programs, and those that the table has so, are known.
+        case stem(isCapital: Bool)
+        /// A name that fits a pattern with wildcards.
+        case wildcard
+    }
+
+    private let kind: Kind
+    /// What the entries are filed under, without regard to letter case.
+    private let text: UnsafeBufferPointer<UInt8>
+    private let record: Int
+    /// The length of the pattern.
+    let length: Int
+    /// What the first entry is worth.
+    private(set) var weight: Int?
+    /// What the entries say besides their types.
+    private(set) var meaning: NameMeaning = []
+    /// The strongest that the name of a kind of text may be, and that of anything else; nil for no limit.
+    private var limits: (text: Evidence.NameStrength, other: Evidence.NameStrength)?
+
+    /// The entries for a text; nil if there are none.
+    init?(_ kind: Kind, _ text: UnsafeBufferPointer<UInt8>) {
+        guard let record = PackedGlobs.record(of: text) else { return nil }
+        self.init(kind, text, record: record, length: text.count + (kind.isSuffix ? 1 : 0))
+        forEachEntry { entry in
+            weight = weight ?? entry.weight
+            meaning.formUnion(entry.meaning)
+        }
+        if weight == nil { return nil }
+    }
+
+    /// The entries of a pattern that a name fits.
+    init(wildcard number: Int, in name: UnsafeBufferPointer<UInt8>) {
+        self.init(
+            .wildcard, name, record: Int(GlobTable.wildcards[number]), length: PackedGlobs.wildcard(number).count)
+    }
+
+    private init(_ kind: Kind, _ text: UnsafeBufferPointer<UInt8>, record: Int, length: Int) {
+        (self.kind, self.text, self.record, self.length) = (kind, text, record, length)
+    }
+
+    var isSuffix: Bool { kind.isSuffix }
+
+    /// Calls `body` with each entry that counts.
+    @inline(__always)
+    func forEachEntry(_ body: (GlobEntry) -> Void) {
+        PackedGlobs.forEachEntry(ofRecord: record) { if counts($0) { body($0) } }
+    }
+
+    private func counts(_ entry: GlobEntry) -> Bool {
+        let isWritten = !entry.isCaseSensitive || entry.literalPart.equals(text)
+        return switch kind {
+        case .whole: entry.kind == .literal && isWritten
+        case .suffix: entry.kind == .suffix && isWritten
+        case .stem(let isCapital):
+            entry.kind == .literal && isWritten
+                && (isCapital || entry.meaning.contains(.program) || entry.pattern.equals(text))
+        case .wildcard: true
+        }
+    }
+
+    /// Lowers what the part is worth if it is as likely a word with a dot before it.
+    mutating func weakenAsWord() { weaken(text: .ordinary, other: .weak) }
+
+    /// Lowers what the part is worth to a limit for kinds of text, and one for anything else.
+    mutating func weaken(text: Evidence.NameStrength, other: Evidence.NameStrength) {
+        let old = limits ?? (.strong, .strong)
+        limits = (min(old.text, text), min(old.other, other))
+    }
+
+    private func strength(of entry: GlobEntry) -> Evidence.NameStrength {
+        guard let limits else { return entry.strength }
+        let isText = TypeRegistry.standard.isText(PackedTypes.type(entry.type))
+        return min(entry.strength, isText ? limits.text : limits.other)
+    }
+
+    /// Adds a candidate for each entry.
+    func append(to candidates: inout [Candidate]) {
+        forEachEntry { candidates.append(Candidate($0, strength: strength(of: $0))) }
+    }
+
+    /// Adds a hint for each entry; `place` says where in the name it was found.
+    func appendHints(to candidates: inout [Candidate], place: StaticString) {
+        forEachEntry { candidates.append(Candidate(hint: $0, place: place)) }
+    }
+
+    /// The candidates in an array of their own.
+    var candidates: [Candidate] {
+        var candidates: [Candidate] = []
+        append(to: &candidates)
+        return candidates
+    }
+}
+
+extension NamePart.Kind {
+    fileprivate var isSuffix: Bool { if case .suffix = self { true } else { false } }
+}
+
+extension Candidate {
+    fileprivate init(_ entry: GlobEntry, strength: Evidence.NameStrength) {
+        self.init(
+            type: PackedTypes.type(entry.type),
+            evidence: Evidence(glob: entry.pattern, weight: entry.weight, strength: strength))
+    }
+
+    fileprivate init(hint entry: GlobEntry, place: StaticString) {
+        let evidence = Evidence(glob: entry.pattern, weight: entry.weight, strength: .hint)
+        self.init(type: PackedTypes.type(entry.type), evidence: evidence.asName(.hint, place: place))
+    }
+}
