@@ -36,6 +36,7 @@ public struct CombiningResolver: MIMETypeResolver {
         switch resolver {
         case let resolver as NameResolver: resolver
         case let resolver as SignatureResolver: resolver
+        case let resolver as ContainerResolver: resolver
         case let resolver as TextResolver: resolver
         default: nil
         }

@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence:
 /// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
 /// to 64 KiB, and the first bytes after the headers of gzip and zlib.
-public struct ContainerResolver: MIMETypeResolver {
+public struct ContainerResolver: AppendingResolver {
     /// Makes the resolver.
     public init() {}
 
@@ -42,12 +42,15 @@ public struct ContainerResolver: MIMETypeResolver {
     /// - Returns: one candidate; none if it is no known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard resource.hasContent else { return [] }
-        return try resource.withHead { (head) throws(ResourceError) in
-            try head.withUnsafeBytes { (head) throws(ResourceError) in
-                try Self.candidate(resource, head: head).map { [$0] } ?? []
-            }
+        try appended(for: resource)
+    }
+
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard resource.hasContent else { return }
+        let found = try resource.withHead { (head) throws(ResourceError) in
+            try head.withUnsafeBytes { (head) throws(ResourceError) in try Self.candidate(resource, head: head) }
         }
+        if let found { candidates.append(found) }
     }
 
     private static func candidate(
