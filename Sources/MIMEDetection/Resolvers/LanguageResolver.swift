@@ -25,8 +25,8 @@ public struct LanguageResolver: MIMETypeResolver {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withSample(of: resource) { sample in
-            let found = Self.sniffers.candidate(sample)
             let names = Self.names(of: resource)
+            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.sniffers.candidate(sample)
             guard Self.leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
             let guesses =
                 Self.knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
@@ -72,6 +72,11 @@ public struct LanguageResolver: MIMETypeResolver {
         return texts.isEmpty || texts.contains { registry.mayBeGuessed($0.type) }
     }
 
+    /// The format of the name, if its grammar tells more than lines that look like some language.
+    private static func grammar(of names: [Candidate]) -> (any TextSniffer.Type)? {
+        names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
+    }
+
     /// Languages first, then formats and languages whose lines all have to fit.
     private static let sniffers: [any TextSniffer.Type] = [
         LanguageSniffer.self, INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
@@ -85,27 +90,29 @@ public struct LanguageResolver: MIMETypeResolver {
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if the content is not text or is already recognised, or if the name stands for one kind of text
-    ///   that a guess would not change.
+    ///   that a guess would not change, or for any.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
+        var saysOnlyText = true
         for index in candidates.indices {
             switch candidates[index].evidence.basis {
             case .text where candidates[index].rulesOutName: return false
             case .text where candidates.facts(at: index).id != .plainText: return false
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.
-            case .name where candidates[index].evidence.nameStrength == .hint: continue
+            case .name where candidates[index].evidence.nameStrength == .hint: saysOnlyText = false
             case .name where TypeRegistry.standard.isText(candidates[index].type):
+                if candidates.facts(at: index).id != .plainText { saysOnlyText = false }
                 if let best = heaviest, candidates[best].evidence.weight >= candidates[index].evidence.weight {
                     continue
                 }
                 heaviest = index
-            case .name: continue
+            case .name: saysOnlyText = false
             default: if candidates.facts(at: index).isConclusive { return false }
             }
         }
         guard isText, let heaviest else { return isText }
-        return !Self.isSettled(candidates[heaviest].type) || Self.hasRival(heaviest, candidates)
+        return !saysOnlyText && (!Self.isSettled(candidates[heaviest].type) || Self.hasRival(heaviest, candidates))
     }
 
     /// Whether the name may stand for another kind of text, so that a guess can choose.

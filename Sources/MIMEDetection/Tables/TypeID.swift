@@ -19,6 +19,7 @@ extension TypeID {
     static var html: TypeID { TypeID(number: TypeTable.html) }
     static var xhtml: TypeID { TypeID(number: TypeTable.xhtml) }
     static var json: TypeID { TypeID(number: TypeTable.json) }
+    static var yaml: TypeID { TypeID(number: TypeTable.yaml) }
     static var xml: TypeID { TypeID(number: TypeTable.xml) }
     /// A part of a document, which may start with text.
     static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }

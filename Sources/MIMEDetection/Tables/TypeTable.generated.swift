@@ -3154,7 +3154,7 @@ enum TypeTable {
         /jphjph                                                                                        A010M\#
         000000000application/vnd.tri.onesource<280K00000000=application/x-ruby-bytecodecompiled Ruby?860=0N1\#
         10:00NA;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX?060?001\#
-        10300EA;ctext/x-vim-helptxttext in Vim Help File                      >060C00110300KA;ctext/x-csound\#
+        10000EA;ctext/x-vim-helptext in Vim Help File                         >060C00110300KA;ctext/x-csound\#
         -scorescosource code in Csound ScoreA0G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+x\#
         ml                                                 D000F000000000x-content/audio-player             \#
                                                                                                             \#
@@ -4877,6 +4877,9 @@ enum TypeTable {
 
     /// The number of `application/json`.
     static var json: Int { 5497 }
+
+    /// The number of `application/yaml`.
+    static var yaml: Int { 6682 }
 
     /// The number of `application/xml`.
     static var xml: Int { 3268 }

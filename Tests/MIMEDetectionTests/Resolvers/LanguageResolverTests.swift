@@ -19,7 +19,14 @@ struct LanguageResolverTests {
 
     @Test func nameOfOneKindOfTextSettlesIt() {
         #expect(!LanguageResolver().isNeeded(after: [Self.name("text/x-python"), Self.text]))
-        #expect(LanguageResolver().isNeeded(after: [Self.name("text/plain"), Self.text]))
+        #expect(LanguageResolver().isNeeded(after: [Self.name("application/json"), Self.text]))
+    }
+
+    @Test func nameOfAnyTextNeedsNoGuessUnlessThereIsAHint() {
+        let hint = Candidate(
+            type: .html, evidence: Evidence(basis: .name, tier: .none, detail: "glob").asName(.hint))
+        #expect(!LanguageResolver().isNeeded(after: [Self.name("text/plain"), Self.text]))
+        #expect(LanguageResolver().isNeeded(after: [Self.name("text/plain"), hint, Self.text]))
     }
 
     @Test func nameOfTwoKindsOfTextNeedsAGuess() {
