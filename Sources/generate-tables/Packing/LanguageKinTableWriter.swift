@@ -67,9 +67,11 @@ struct LanguageKinTableWriter {
         return own.union(families.filter { homes.contains($0.family) }.map(\.language))
     }
 
-    /// Whether one is a kind of the other by more than that both are text, SGML, XML or JSON.
+    /// Whether one is a kind of the other by more than that both are text, SGML, XML or JSON, or that a picture is
+    /// written in the syntax of a language.
     private func isNear(_ one: String, _ other: String) -> Bool {
         let broad: Set<String> = ["text/plain", "application/xml", "application/json", "text/html", "text/sgml"]
+        if one.hasPrefix("image/") != other.hasPrefix("image/") { return false }
         return one == other || !broad.contains(one) && !broad.contains(other) && graph.areRelated(one, other)
     }
 
