@@ -76,6 +76,16 @@ struct ConnectionTests {
         }
     }
 
+    @Test func endlessEmptyLinesAreRefused() async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            for _ in 0..<100 { client.sendWithoutWaiting([UInt8](repeating: 0x0A, count: 65_536)) }
+            let (text, isClosed) = await client.readToEnd()
+            #expect(text.hasPrefix("HTTP/1.1 431 "))
+            #expect(isClosed)
+        }
+    }
+
     @Test func tinyChunksAreTaken() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)

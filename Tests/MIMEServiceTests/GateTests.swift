@@ -1,6 +1,7 @@
 #if Server
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import MIMEService
@@ -39,6 +40,24 @@ struct GateTests {
         let (channel, _) = try makeChannel()
         for byte in "A: b\r\n\r\nGET" { try channel.writeInbound(ByteBuffer(string: String(byte))) }
         #expect(try pieces(channel).joined() == "A: b\r\n\r\nGET")
+    }
+
+    @Test func emptyLinesBeforeAHeadAreSkipped() throws {
+        let (channel, gate) = try makeChannel()
+        try channel.writeInbound(ByteBuffer(string: "\r\n\r\n\n"))
+        #expect(try pieces(channel) == [])
+        #expect(!gate.hasPartOfHead)
+        try channel.writeInbound(ByteBuffer(string: "\r\nGET / HTTP/1.1\r\n\r\n"))
+        #expect(try pieces(channel) == ["GET / HTTP/1.1\r\n\r\n"])
+    }
+
+    @Test func emptyLinesBeforeAHeadHaveALimit() throws {
+        let (channel, _) = try makeChannel()
+        #expect(throws: HTTPParserError.self) {
+            for _ in 0...512 { try channel.writeInbound(ByteBuffer(string: "\r\n")) }
+        }
+        try channel.writeInbound(ByteBuffer(string: "GET / HTTP/1.1\r\n\r\n"))
+        #expect(try pieces(channel) == [])
     }
 
     @Test func bodyIsCutWhereItEnds() throws {

@@ -1,5 +1,6 @@
 #if Server
 import NIOCore
+import NIOHTTP1
 
 /// Gives the parser one request at a time, and counts what a client sends.
 ///
@@ -26,6 +27,9 @@ final class PipelineGate: ChannelDuplexHandler {
         case ignored(left: Int)
     }
 
+    /// How many bytes of empty lines a client may send before a request.
+    private static let emptyLinesLength = 1024
+
     private let share: MemoryBudget.Share
     private let turns: PipelineTurns
     private var context: ChannelHandlerContext?
@@ -37,6 +41,8 @@ final class PipelineGate: ChannelDuplexHandler {
     private var heldEvent: ChannelEvent?
     /// Whether the current line is empty so far, so that its end is the end of a head.
     private var isLineEmpty = false
+    /// How many bytes of empty lines have arrived before the next head.
+    private var emptyLines = 0
     /// When the bytes that have not arrived yet were asked for.
     private var askedAt: NIODeadline?
     private var waitedBefore = TimeAmount.nanoseconds(0)
@@ -65,7 +71,7 @@ final class PipelineGate: ChannelDuplexHandler {
     /// Waiting bytes are fed soon, but not within this call, since the parser may be running.
     func expect(_ stage: Stage) {
         self.stage = stage
-        if case .head = stage { hasPartOfHead = false }
+        if case .head = stage { (hasPartOfHead, emptyLines) = (false, 0) }
         guard let context, waiting.readableBytes > 0 || heldEvent != nil else { return }
         if case .later = stage { return }
         turns.resume(self, context.eventLoop)
@@ -136,7 +142,7 @@ extension PipelineGate {
         case .later: return nil
         case .head:
             // A client that does not read its answers gets no more of them.
-            guard context.channel.isWritable else { return nil }
+            guard context.channel.isWritable, hasPartOfHead || skipEmptyLines(context) else { return nil }
             hasPartOfHead = true
             return take(lengthToEmptyLine())
         case .body(nil): return take(lengthToEmptyLine())
@@ -150,6 +156,22 @@ extension PipelineGate {
             if left <= 0 { context.close(promise: nil) }
             return nil
         }
+    }
+
+    /// Skips the empty lines before a head, each of which would be parsed by itself.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-2.2
+    ///
+    /// - Returns: whether a head begins.
+    private func skipEmptyLines(_ context: ChannelHandlerContext) -> Bool {
+        let bytes = waiting.readableBytesView
+        let start = bytes.firstIndex { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") } ?? bytes.endIndex
+        emptyLines += start - bytes.startIndex
+        waiting.moveReaderIndex(to: start)
+        guard emptyLines > Self.emptyLinesLength else { return waiting.readableBytes > 0 }
+        stage = .later
+        context.fireErrorCaught(HTTPParserError.headerOverflow)
+        return false
     }
 
     private func take(_ length: Int) -> ByteBuffer? {
