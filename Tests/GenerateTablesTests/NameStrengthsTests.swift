@@ -23,9 +23,9 @@ struct NameStrengthsTests {
     }
 
     @Test func shortExtensionHasToBeSeen() throws {
-        #expect(try strength("*.aaa") == .ordinary)
-        #expect(try strength("*.aaa", Self.sources, NameCountRow(pattern: "*.aaa", agreeing: 2)) == .ordinary)
-        #expect(try strength("*.aaa", Self.sources, NameCountRow(pattern: "*.aaa", agreeing: 3)) == .strong)
+        #expect(try strength("*.aaa") == .strong)
+        #expect(try strength("*.aaa", ["tika"], NameCountRow(pattern: "*.aaa", agreeing: 1)) == .weak)
+        #expect(try strength("*.aaa", ["tika"], NameCountRow(pattern: "*.aaa", agreeing: 2)) == .strong)
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 7)) == .ordinary)
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 8)) == .strong)
     }

@@ -191,7 +191,10 @@ struct FalseAlarmTests {
         Case("table with two", "x.csv", rows + "a\u{2},b\u{12}\n", "text/csv"),
         Case("program with a NUL", "x.py", statements + "\0", "text/x-python"),
         Case("program with many", "x.py", statements + "a\0b\0c\0", "text/x-python"),
-        Case("program with a table of bytes", "x.py", statements + table, octets, .contentContradictsName),
+        Case("program with a table of characters", "x.py", statements + table, "text/x-python"),
+        Case(
+            "program with a table of bytes", "x.py", Array((statements + table).utf8) + [0xFF], octets,
+            .contentContradictsName),
         Case("page with a NUL", "x.html", page + statements + "\0", "text/html"),
         Case("macros with keys as they are typed", "x.vim", keys, "text/x-vim-script"),
         Case("few bytes of which one is none of text", "x.py", "x = '\u{19}'\n", octets, .contentContradictsName),

@@ -33,8 +33,28 @@ struct QuotedMarkTests {
         Case("fork of a header", "._x.h", resourceFork, "multipart/appledouble"),
         Case("style sheet that is padded", "x.css", padded, "text/css"),
         Case(
-            "settings that are no table by their author's word", "lit.cfg",
-            "# -*- Python -*-\n\nimport os\n\nconfig.name = 'x'\nconfig.suffixes = ['.ll', '.c']\n", "text/x-config"),
+            "settings in a language that the author names", "lit.cfg",
+            "# -*- Python -*-\n\nimport os\n\nconfig.name = 'x'\nconfig.suffixes = ['.ll', '.c']\n", "text/x-python"),
+        Case("settings like others", "lit.cfg", "# -*- coding: utf-8 -*-\n[main]\na = 1\n", "text/x-config"),
+        Case("Python in a name for it", "x.py", "# -*- mode: makefile -*-\nimport os\n", "text/x-python"),
+        Case("text under the name of a key", "x.der", "Not a key\n", "text/plain", .missingSignature),
+        Case(
+            "page under the name of a picture", "x.sgi", "<!DOCTYPE html><html></html>", "text/html",
+            .contentContradictsName),
+        Case(
+            "feed under the name of a kind of XML", "x.rdf", "<rss version=\"2.0\"><channel/></rss>",
+            "application/rss+xml"),
+        Case("script under a shared name", "x.sgi", "#!/bin/sh\necho\n", "text/x-shellscript"),
+        Case("picture under the name of texts", "x.exp", Containers.png, "image/png", .contentContradictsName),
+        Case(
+            "archive under the name of texts", "x.exp", [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0], "application/gzip"),
+        Case("picture under the name of any data", "x.bin", Containers.png, "image/png"),
+        Case(
+            "Perl with data in it", "x.pl", "# generated\n$map = q\u{2}\0Aa\0Bb\0Cc\0Dd\0É\0é\0;\n",
+            "application/x-perl"),
+        Case(
+            "film without a brand", "x.mp4", [0, 0, 0, 16] + Array("moov".utf8) + [0, 0, 0, 8] + Array("free".utf8),
+            "video/mp4"),
         Case("manual in plain words", "x.doc", "A manual in plain words.\n\nIt has two lines.\n", "text/plain"),
         Case("text under the name of a picture", "x.png", "Not found\n", "text/plain", .missingSignature),
         Case("text under the name of an archive", "x.zip", "Not found\n", "text/plain", .missingSignature),

@@ -35,14 +35,24 @@ enum StrayControls {
         return base(of: bytes) != nil
     }
 
-    /// Whether bytes are ASCII apart from NULs, however many, and from other controls that are not many.
+    /// Whether bytes are UTF-8 apart from NULs, however many, and from other controls that are not many.
     ///
-    /// A text may be padded with NULs, list all controls for a test, or be in UTF-16 or UTF-32 without saying so.
-    static func isASCIIWithControls(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var (nuls, others) = (0, 0)
-        for byte in bytes where byte >= 0x80 || isControl(byte) {
-            if byte >= 0x80 { return false }
-            if byte == 0 { nuls += 1 } else { others += 1 }
+    /// A text may be padded with NULs, list all controls for a test, hold data between them, or be in UTF-16 or UTF-32
+    /// without saying so. The bytes of a character are only counted.
+    static func isUTF8WithControls(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var (nuls, others, continued) = (0, 0, 0)
+        for byte in bytes {
+            if continued > 0 {
+                guard byte & 0xC0 == 0x80 else { return false }
+                continued -= 1
+            } else if byte >= 0x80 {
+                guard (0xC2...0xF4).contains(byte) else { return false }
+                continued = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1
+            } else if byte == 0 {
+                nuls += 1
+            } else if isControl(byte) {
+                others += 1
+            }
         }
         let characters = bytes.count - nuls - others
         let hasWords = characters >= leastLength / 4 && characters > bytes.count / mostNULsForACharacter
@@ -51,7 +61,7 @@ enum StrayControls {
 
     /// Each character of UTF-32 has three NULs.
     private static let mostNULsForACharacter = 5
-    /// Among characters of ASCII, one byte for this many of them may be another control than a NUL.
+    /// Among characters, one byte for this many of them may be another control than a NUL.
     private static let rarityAmongCharacters = 4
 
     /// Whether there are as many spaces and line ends as in text; few pictures and sounds have so many.

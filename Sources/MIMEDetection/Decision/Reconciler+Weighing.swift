@@ -66,7 +66,16 @@ extension Reconciler {
         if set.isBinary, registry.isText(name.type) {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        return detected(name, .nameDecides)
+        return isChosen(content, among: set.names, name)
+            ? detected(content, .contentOutweighsName) : detected(name, .nameDecides)
+    }
+
+    /// Whether the author says what kind of text it is, and the name stands for several.
+    private func isChosen(_ content: Candidate, among names: CandidateList, _ name: Candidate) -> Bool {
+        guard name.evidence.nameStrength < .strong, ModelineSniffer.isStatement(content.evidence),
+            let text = names.first(where: { registry.isText($0.type) })
+        else { return false }
+        return names.contains { registry.isText($0.type) && !areRelated($0.type, text.type) }
     }
 
     /// Whether the evidence for the content's type is enough to beat an unrelated name.
@@ -146,15 +155,34 @@ extension Reconciler {
     /// Whether a name is strong enough for its disagreement with the content to be a conflict.
     ///
     /// An extension that few know is used for much else as well, so it takes a strong one, or content that is certainly
-    /// binary data of a format of its own: what nobody has heard of may well be put into a common container. All text
-    /// is plain text, whatever else it is.
+    /// of another format. All text is plain text, whatever else it is.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
         // Certificates that are written out are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
         if name.evidence.nameStrength == .strong || content.rulesOutName && !isWeak(name) { return true }
-        guard name.evidence.nameStrength == .ordinary, content.isConclusivelyBinary else { return false }
-        return registry.isText(name.type) || !Self.containers.contains { content.type.hasSameEssence(as: $0) }
+        return isWeak(name) ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
+    }
+
+    /// Whether the content is certainly a picture, a sound, a film or a font, under a name that stands for texts alone.
+    private func isMediumAmongTexts(_ content: Candidate, _ set: CandidateSet) -> Bool {
+        content.isConclusivelyBinary && content.type.hasPrefix(in: Self.media)
+            && !set.names.contains { !registry.isText($0.type) || $0.id == .plainText }
+    }
+
+    private static let media: [StaticString] = ["image/", "audio/", "video/", "font/"]
+
+    /// Whether the content is certainly binary data of a format of its own, or a document of XML or HTML under the name
+    /// of what is not text.
+    ///
+    /// What nobody has heard of may well be put into a common container.
+    private func isCertain(_ content: Candidate, despite name: Candidate, _ set: CandidateSet) -> Bool {
+        let isText = registry.isText(name.type)
+        if registry.isBuiltLike(content.type, TypeID.xml) || content.id == .html {
+            return content.isConclusive && !set.names.contains { registry.isText($0.type) }
+        }
+        guard content.isConclusivelyBinary else { return false }
+        return isText || !Self.containers.contains { content.type.hasSameEssence(as: $0) }
     }
 
     /// Containers that many formats are put into.

@@ -19,8 +19,9 @@ public import MIMETypes
 /// 8. A declared type stands in for a missing name, unless the policy is that it decides.
 /// 9. Otherwise the fallback.
 ///
-/// Where the content wins against a name, that is a conflict if the name is strong, or is ordinary and the content is
-/// certainly binary data of a format of its own, unless another part of the name agrees with the content.
+/// Where a name stands for several kinds of text, the one that the text itself names for editors wins. Where the
+/// content wins against a name, that is a conflict if the name is strong, or is ordinary and the content is certainly
+/// of a format of its own, unless another part of the name agrees with the content.
 public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy

@@ -112,16 +112,3 @@ extension Slice<UnsafeRawBufferPointer> {
     /// The bytes as text; what is not UTF-8 is replaced.
     var asText: String { String(decoding: self, as: UTF8.self) }
 }
-
-extension StaticString {
-    /// The bytes, which are not copied.
-    fileprivate var utf8Bytes: UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-    }
-}
-
-extension MIMEType {
-    fileprivate func hasPrefix(in prefixes: [StaticString]) -> Bool {
-        withEssenceBytes { name in prefixes.contains { name.starts(with: $0.utf8Bytes) } }
-    }
-}

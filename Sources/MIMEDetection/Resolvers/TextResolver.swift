@@ -58,7 +58,7 @@ public struct TextResolver: AppendingResolver {
 
     private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {
         let hasStrays = try resource.withHead { head in
-            head.withUnsafeBytes { StrayControls.areFewNULs(in: $0) || StrayControls.isASCIIWithControls($0) }
+            head.withUnsafeBytes { StrayControls.areFewNULs(in: $0) || StrayControls.isUTF8WithControls($0) }
         }
         let detail =
             hasStrays

@@ -41,7 +41,7 @@ enum GlobTable {
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:2sconstru\#
         ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0506*.leex1X10X0506*.leex41.xml0c40b0=35*.xml41.\#
-        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0905*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
+        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
         .fs18A0V0504*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0505*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
         07H0N0506*.snap32.fm1hV0b0=04*.fm0l>0N0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b\#
         0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241\#
@@ -104,7 +104,7 @@ enum GlobTable {
                                    51.ascx1fM0b0506*.ascx                           @1.sqlite3-journal1cS0b0\#
         90A*.sqlite3-journal                                                       51.jslt0T?0b0506*.jslt41.\#
         jhc0[P0b0505*.jhc  51.psfs0HG0b0506*.psfs91.tlclient0Em0b090:*.tlclient               51.mads0gY0b05\#
-        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0905*.kfo41.lfe0Ec0b0505\#
+        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0505\#
         *.lfe                                        62.emacs14a0b0806.emacs14a0b0907*.emacs                \#
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
                                                                 51.im240^L0b0=06*.im24                      \#
@@ -137,7 +137,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                :1.env.local0jB0b080:.env.local                              \#
-                                             41.cyp0XC0b0505*.cyp41.arj1oh0b0905*.arj                       \#
+                                             41.cyp0XC0b0505*.cyp41.arj1oh0b0=05*.arj                       \#
                        51.mjpg1ol0b0906*.mjpg                                                               \#
                     :1m3makefile0A_0b080:m3makefile                                                         \#
                                                                                                             \#
@@ -169,7 +169,7 @@ enum GlobTable {
         41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0505*.mqh18a0X0\#
         505*.mqh                        41.igm0>M0b0505*.igm                                                \#
                                                                                                             \#
-                                  41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
+                                  41.wpg1L70b0=05*.wpg                                       51.xgrm1;c0b090\#
         6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0506*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
         od0P_0N0505*.mod00C0M0505*.mod0<l0L0505*.mod0aj0K0505*.mod1=d0J0505*.mod                   B1.sublim\#
@@ -223,7 +223,7 @@ enum GlobTable {
         qd       41deps1J40b0804DEPS                                                        41.ss70jG0b0505*\#
         .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0=05*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
         E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0505*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
-        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0909*.torrent41.bbc0Xc0b0505*\#
+        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0505*\#
         .bbc                                                41.tcl17`0b0=05*.tcl41.cub02d0b0505*.cub        \#
                      :1.icalendar1i20b090;*.icalendar41.tcr1eL0b0905*.tcr                                   \#
                                                :1robots.txt1=:0l080:robots.txt                              \#
@@ -316,7 +316,7 @@ enum GlobTable {
                                                                                                             \#
                                                    82.babelrc1Ei0b0808.babelrc16\0X0808.babelrc             \#
                                           51.mmap0Z=0b0906*.mmap                                            \#
-                41.sxg05a0b0905*.sxg                          33.fd0oh0b0504*.fd0NB0]0904*.fd1G;0N0504*.fd  \#
+                41.sxg05a0b0=05*.sxg                          33.fd0oh0b0504*.fd0NB0]0904*.fd1G;0N0504*.fd  \#
                                                                                                             \#
                                                                                               51.seml1j\0b05\#
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
@@ -439,7 +439,7 @@ enum GlobTable {
                                                                                                             \#
                                                  81.src.rpm05G0b0=09*.src.rpm=1copying.regex1;c0b080=COPYING\#
         .regex41.dsk0:00b0905*.dsk        41.uni0WI0b0505*.uni                                        41.jpm\#
-        1j<0b0905*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
+        1j<0b0=05*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
                                 31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc0=W0b0=05*.pyc81.po\#
         rtpkg0TN0b0909*.portpkg?1.auto-changelog1Ei0b080?.auto-changelog                                    \#
                                      41.pye1J40b0505*.pye51.sha31@W0b0506*.sha356.fcgi0j70b0506*.fcgi1W?0X05\#
@@ -485,7 +485,7 @@ enum GlobTable {
                 51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
         6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
-                                         41.mj208C0b0905*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
+                                         41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
         1.em0`80b0504*.em                                                                 @1.sublime_session\#
         16\0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es0_O0b0904\#
         *.es0RA0N0904*.es1LB0M0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0905*.vss61.3gpp204D0b0907*.3g\#
@@ -649,7 +649,7 @@ enum GlobTable {
         nasm0Uo0b0506*.nasm               41.eva1Hh0b0505*.eva81notebook0Hm0b0808Notebook51.stan1WP0b0506*.s\#
         tan41.oza1=?0b0505*.oza51.nasl16F0b0506*.nasl            51.cylc0Yk0b0506*.cylc                     \#
                                            51.ppam0Q30b0=06*.ppam              31.dv1A;0b0904*.dv           \#
-                            41.erf1m[0b0905*.erf                                                            \#
+                            41.erf1m[0b0=05*.erf                                                            \#
                                                                                                             \#
              31.dx1j10b0504*.dx                                                                             \#
                       51.moml0Zd0b0506*.moml                                                                \#
@@ -664,7 +664,7 @@ enum GlobTable {
           51.mjml0c40b0506*.mjml  41.pyp1J40b0505*.pyp91.jslintrc16\0b0809.jslintrc61.bison0d\0b0907*.bison \#
                              51vlcrc18l0b0805vlcrc                                                          \#
                                                                                                             \#
-                           41.mov0@P0b0=15*.mov31.nt16;0b0504*.nt61.ackrc1N00b0806.ackrc                    \#
+                           41.mov0@P0b0=15*.mov31.nt16;0b0904*.nt61.ackrc1N00b0806.ackrc                    \#
                                                                                                             \#
                                                 ;1.coveragerc18l0b080;.coveragerc61.gform1l40b0907*.gform   \#
                                                                                                     41.rpa1h\#
@@ -702,7 +702,7 @@ enum GlobTable {
         ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac472.webloc0m\0b0908*.webloc0<A0X0908*.w\#
         ebloc                    41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b0=0<*.dockerfile41.lwp1Tc\#
         0b0905*.lwp41.brk0Nn0b0905*.brk                                                                     \#
-               91.zprofile1f30b0809.zprofile                                                   42.sdw1110b09\#
+               91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
         05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0=09*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
         06*.ppsm42.laz1k]0l0905*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
@@ -1124,7 +1124,7 @@ enum GlobTable {
         on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
         *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0505*.6pm           \#
-                       41.bbx0NB0b0505*.bbx41.bam0O^0b0905*.bam                                             \#
+                       41.bbx0NB0b0505*.bbx41.bam0O^0b0=05*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
         5*.gpb             41.cnf18l0b0905*.cnf42.slt0G<0b0905*.slt1T80N0905*.slt               41.cnc1<R0b0\#
@@ -1173,7 +1173,7 @@ enum GlobTable {
         e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist42.otc13>0b0905*.otc1ET0X0505*.otc51.idml0\g0\#
         b0906*.idml    43.dms0DB0X0505*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
                                                                                    :1nginx.conf0NG0b080:ngin\#
-        x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0905*\#
+        x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
         er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a\#
         0An0b0905*.m3a                         <1.ecigprofile1fO0b090=*.ecigprofile                         \#
@@ -1187,7 +1187,7 @@ enum GlobTable {
                              44.ecl0gP0b0505*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
         0905*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
-                                                       42.otp1S40b0905*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
+                                                       42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
         26642.otm0E?0b0905*.otm0il0N0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
         909*.gdbinit                                                    41.w3d0R90b0905*.w3d41.dmp16k0b0505*\#
@@ -1228,7 +1228,7 @@ enum GlobTable {
            41.krl0dE0b0505*.krl                                 41.jmz0E;0b0505*.jmz                 81.lang\#
         ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
                                                                                      71.csproj0c40b0=08*.csp\#
-        roj41.ear14I0b0905*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1Bj0b0=15*.sql0\#
+        roj41.ear14I0b0=05*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1Bj0b0=15*.sql0\#
         1P0N0515*.sql1MQ0M0515*.sql09P0L0515*.sql1V\0K0515*.sql41.py20G_0l0905*.py2                         \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
@@ -1294,7 +1294,7 @@ enum GlobTable {
           41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n90b0506*.sgif                   31.hp0K>0b0904*.h\#
         p                                           42.ros18\0b0905*.ros0Dl0N0505*.ros                      \#
                                                                                                             \#
-                         41.wps1`\0b0915*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
+                         41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
         ebnf1[20b0506*.ebnf                                      61.scope06X0b0907*.scope41.hyb1iY0b0505*.hy\#
         b31.mu1eg0b0504*.mu41.md21@W0b0505*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_l\#
@@ -1337,7 +1337,7 @@ enum GlobTable {
         h                                                                                                   \#
                                                       51.xltm1SM0b0=06*.xltm                                \#
                            51.pod61c=0b0506*.pod643.pkg0k90b0505*.pkg0G00N0505*.pkg0R\050905*.pkg:1.teicorpu\#
-        s1d\0b090;*.teicorpus41.ksp0hi0b0905*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
+        s1d\0b090;*.teicorpus41.ksp0hi0b0=05*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
         1.chpl02X0b0506*.chpl61.graph04L0b0907*.graph                                                    61.\#
         netrc1;c0b0806.netrc                 51.xltx15h0b0=06*.xltx                                         \#
           91bird.conf19X0b0809bird.conf                                                                     \#
@@ -1368,7 +1368,7 @@ enum GlobTable {
         505*.crt51.ktx20>Y0b0906*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
                                          51.stpx0S90b0506*.stpx                  61.log.41`>0b0907*.log.4   \#
-                                              41.jks1Tk0b0905*.jks                                          \#
+                                              41.jks1Tk0b0=05*.jks                                          \#
                                     41.glb0eI0b0905*.glb                                                    \#
                                                                            61.log.21`>0b0907*.log.251.stpz0\\#
         30b0906*.stpz61.gemrc1XJ0b0806.gemrc                                                                \#
@@ -1476,7 +1476,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                           41.aif1Y;0b0=05*.a\#
-        if                                                                           41.xwd1k30b0905*.xwd   \#
+        if                                                                           41.xwd1k30b0=05*.xwd   \#
                                                   61.kexic0P<0b0907*.kexic                                51\#
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
@@ -1492,7 +1492,7 @@ enum GlobTable {
         PYRIGHT.regex                             41.lpr0c<0b0505*.lpr                                      \#
                                                                                      :1.hprof.txt1LW0b090;*.\#
         hprof.txt41.asd18\0b0905*.asd51.icns1<j0b0=06*.icns41.cod0PW0b0505*.cod    41.tau1ih0b0505*.tau   41\#
-        .ymp1I@0b0505*.ymp                                                      41.asf1Ai0b0905*.asf  42.sml\#
+        .ymp1I@0b0505*.ymp                                                      41.asf1Ai0b0=05*.asf  42.sml\#
         1Ib0l0505*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
         5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
@@ -1592,7 +1592,7 @@ enum GlobTable {
         jar14I0b0=15*.jar:1.arcconfig1Ei0b080:.arcconfig;1project.ede14a0b080;Project.ede41.emb1Rg0b0505*.em\#
         b                                                                                                   \#
                                                                                                             \#
-         41.pps1200b0905*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0536*.json1G?0M\#
+         41.pps1200b0=05*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0536*.json1G?0M\#
         0536*.json51.cpkg1Z@0b0506*.cpkg41.fxm0[[0b0905*.fxm41.jai0mM0b0505*.jai51.tcsh0CI0b0906*.tcsh      \#
                             41.oft1a;0b0905*.oft41.jsh1;_0b0505*.jsh            41.jsc0iZ0b0905*.jsc        \#
               41.jse1=b0b0905*.jse                                                                          \#
@@ -1658,7 +1658,7 @@ enum GlobTable {
         d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
         dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
-        ]Y0a0905*.djv41.war14I0b0905*.war                                                                   \#
+        ]Y0a0905*.djv41.war14I0b0=05*.war                                                                   \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
         16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
@@ -1718,7 +1718,7 @@ enum GlobTable {
                                   41.osf0PB0b0505*.osf;1makefile.pl0j70b080;Makefile.PL81.befunge1PB0b0909*.\#
         befunge51.grb10AQ0b0906*.grb1     61.astro0B>0b0907*.astro    41btmp0^d0b0804btmp                   \#
                51.rusd0Lc0b0506*.rusd        41.u320kY0b0505*.u32                              31.br1Nd0b098\#
-        4*.br                                  41.rds0Gm0b0905*.rds            41.utz1;Y0b0505*.utz      :1s\#
+        4*.br                                  41.rds0Gm0b0=05*.rds            41.utz1;Y0b0505*.utz      :1s\#
         ha512sums1@W0b080:SHA512SUMS                                                                51.jxra1\#
         j20b0506*.jxra                                                                                      \#
                                                                                                             \#
@@ -1734,7 +1734,7 @@ enum GlobTable {
         ]S0b0905*.avr                                                                                   42.j\#
         sp0@;0b0=05*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
-        0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
+        0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
                            71.sagews00k0b0908*.sagews41.mml0N:0b0905*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
@@ -1981,9 +1981,9 @@ enum GlobTable {
                                                                                                         41.v\#
         pr0180b0505*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0905*.cbz08=0N0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
-        0905*.shp0jM0X0505*.shp                                                                             \#
+        0=05*.shp0jM0X0505*.shp                                                                             \#
               41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
-        0@?0b0905*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
+        0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
         lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
                                                                                                             \#
@@ -1994,7 +1994,7 @@ enum GlobTable {
                           81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
         0b0907*.matah                                    51.aplc1]30b0506*.aplc 41.lua09>0b0=15*.lua        \#
                                          51.xswe0B:0b0906*.xswe                                             \#
-                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0905*.shx0jM0X05\#
+                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
           =1composer.lock1Ei0b080=composer.lock          41.s1g1n90b0505*.s1g41.cba08=0b0905*.cba           \#
                                                                   =1.imgbotconfig1Ei0b080=.imgbotconfig     \#

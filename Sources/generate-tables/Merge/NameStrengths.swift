@@ -4,8 +4,8 @@
 /// or if files with its name were found to be that, unless they were found to be something else as well.
 ///
 /// Nearly all files have the right names, so the name of a format with a mark has to be nearly certain by itself before
-/// its lack says anything. Of extensions of three letters or fewer most are used for several things. So they are only
-/// strong if several packages have such files, or by a correction.
+/// its lack says anything. Those of two letters and the short ones of XML are used for much, so they are only strong if
+/// several packages have such files, or by a correction.
 ///
 /// A short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it
 /// but the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all
@@ -69,7 +69,14 @@ struct NameStrengths {
         guard votes < 3, let name = row.fileExtension, let count = counts[row.pattern], isMarkedUp(row.type) else {
             return votes >= 3
         }
-        return count.agreeing >= (isMedium(row.type) || name.count > 3 && !isXML(row.type) ? 1 : Self.manyPackages)
+        if isXML(row.type) { return count.agreeing >= Self.manyPackages }
+        if isMedium(row.type) || name.count > 3 { return count.agreeing >= 1 }
+        return count.agreeing >= (standsForText(row.pattern) ? Self.manyPackages : Self.twoPackages)
+    }
+
+    /// Whether a pattern stands for a kind of text as well, which files that agree with it may be.
+    private func standsForText(_ pattern: String) -> Bool {
+        globs[pattern, default: []].contains { !isMarkedUp($0.type) }
     }
 
     /// Whether the extension is used for something else too, as far as is known.
@@ -77,8 +84,7 @@ struct NameStrengths {
         guard let name = row.fileExtension else { return false }
         let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
         guard isMarkedUp(row.type) else { return count.isTextWithBytes }
-        let few = isMedium(row.type) ? 1 : Self.fewPackages
-        let needed = name.count > 3 ? 0 : name.count == 3 ? few : Self.manyPackages
+        let needed = name.count > 3 ? 0 : name.count < 3 ? Self.manyPackages : isXML(row.type) ? Self.fewPackages : 0
         return count.isOftenText || count.isOftenOtherBytes && !isMedium(row.type) || count.agreeing < needed
     }
 
@@ -90,7 +96,7 @@ struct NameStrengths {
     }
 
     /// In how many packages the files of an extension have to be what it says, by its length.
-    private static let (fewPackages, manyPackages) = (3, 8)
+    private static let (twoPackages, fewPackages, manyPackages) = (2, 3, 8)
 
     /// Whether text alone is no file of the type.
     private func isMarkedUp(_ name: String) -> Bool {

@@ -31,13 +31,14 @@ struct StrayControlsTests {
         #expect(!areFew(long))
     }
 
-    @Test func asciiMayBePaddedAndListControls() {
-        func isASCII(_ text: String) -> Bool { Array(text.utf8).withUnsafeBytes(StrayControls.isASCIIWithControls) }
-        #expect(isASCII(Self.words + String(repeating: "\0", count: 300)))
-        #expect(isASCII("w\0o\0r\0d\0s\0 \0i\0n\0"))
-        #expect(isASCII(Self.words + String(repeating: "\u{1}", count: 20)))
-        #expect(!isASCII(Self.words + String(repeating: "\u{1}", count: 40)))
-        #expect(!isASCII(Self.words + "\0é"))
-        #expect(!isASCII("a\0\u{1}"))
+    @Test func textMayBePaddedAndListControls() {
+        func isText(_ text: String) -> Bool { Array(text.utf8).withUnsafeBytes(StrayControls.isUTF8WithControls) }
+        #expect(isText(Self.words + String(repeating: "\0", count: 300)))
+        #expect(isText("w\0o\0r\0d\0s\0 \0i\0n\0"))
+        #expect(isText(Self.words + String(repeating: "\u{1}", count: 20)))
+        #expect(!isText(Self.words + String(repeating: "\u{1}", count: 40)))
+        #expect(isText(Self.words + "\0é"))
+        #expect(!(Array(Self.words.utf8) + [0, 0xC3, 0x20]).withUnsafeBytes(StrayControls.isUTF8WithControls))
+        #expect(!isText("a\0\u{1}"))
     }
 }
