@@ -281,7 +281,7 @@ enum GlobTable {
                                             51.zipx1_\0b0906*.zipx                                          \#
                                                               51.webp19V0b0=16*.webp               61.inkml1\#
         GG0b0907*.inkml                                            71.snupkg1_\0b0908*.snupkg 41.fth04E0l090\#
-        5*.fth             42.txt1;c0b0=35*.txt0h^0N0535*.txt                                               \#
+        5*.fth             41.txt1;c0b0=35*.txt                                                             \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
                                          41.stw0[I0b0905*.stw                                               \#
                               42.tmx12S0b0905*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#

@@ -2747,10 +2747,10 @@ enum TypeTable {
                               60O0?0U110300BA;capplication/rtfapplication/x-rtf text/rtf text/x-rtfrtfRich T\#
         ext documentA0G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xmlA010H000000000appli\#
         cation/mosskey-dataA0G0I001304000@c4A;c1GEapplication/atsc-rsat+xmlrsatB010T00000300@application/vnd\#
-        .etsi.timestamp-tokentsttime stamp tokenA060J00110300VA;ctext/x-adblock-filter-listtxtdata in the fo\#
-        rmat Adblock Filter ListA010D000000000application/encaprtp1280F000004000audio/vnd.audible.aaxcaaxc>0\#
-        60<00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplA8G0I001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/calendar+jsonA000>000003000chemical/x-ctxctx                              A0G0a001300000@c4A;c1\#
+        .etsi.timestamp-tokentsttime stamp tokenA060J00110000VA;ctext/x-adblock-filter-listdata in the forma\#
+        t Adblock Filter ListA010D000000000application/encaprtp1280F000004000audio/vnd.audible.aaxcaaxc>060<\#
+        00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplA8G0I001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/calendar+jsonA000>000003000chemical/x-ctxctx                                 A0G0a001300000@c4A;c1\#
         GEapplication/vnd.radisys.msml-dialog-transform+xml                                            <200H\#
         0k000O00?application/x-msdownloadapplication/x-ms-dos-executable application/x-msdos-programcom exe \#
         dll bat cpl msi drv scrWindows programA010I000000000application/vnd.xarin.cpjA090H00000200<applicati\#
@@ -4096,16 +4096,16 @@ enum TypeTable {
         1FiK0Fj308j`1:iN00000Lkd0:iR00000ljW000018k716lD00001M6L0^iZ06ie00000Pm:00001Hio08kI0bkS000000000000\#
         00000000000000000\nb0nii0jii0:jP0`ik0fkm0^ja0Nil1Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>kY0dk`00j;0Dj<\#
         0Djc04j<0FjX0dl\0@m^0Nj[1BjA0hjB10jC0Rk?0dmT00001:jj1Hj\0Rl81M7E06ja1>ld0Rm506kY1DjQ00000jki0llM0HjU\#
-        0Vk416lk12ld000000000000000000000Rma1<j_0@nA10kc0lm\1Bk204l0000000000>lQ0hjh0dnL00001:k^000000000000\#
-        0flf00000\oW1Nn906lL0Jk400000hkC0000000018l614k:0bm20<k=0000000000000nkA12mF1HkP12mn000004la10lS0000\#
-        14lO0lnB00000000000010mA08l600000Fk[1JkR0000000000001FkV00000e0800000:kZ00000bnY0jm<0^lI1HlK12nm0Zk_\#
+        0Vk416lk12la000000000000000000000Rma1<j_0@nA10kc0lm\1Bk204l0000000000>lQ0hjh0dnL00001:k^000000000000\#
+        0flf00000\oW1Nn906lL0Jk400000hkC0000000018l614k:0bm20<k=0000000000000nkA12mC1HkP12mk000004la10lS0000\#
+        14lO0lnB00000000000010mA08l600000Fk[1JkR0000000000001FkV00000e0800000:kZ00000bnY0jm<0^lI1HlK12nj0Zk_\#
         1Dka1>m]0ZlR00001@kf000000001No40Ll_00000RnZ00kl0<ko0jm[10n40>mE0PmR00000`l=0Dl50hl=00lc000000000000\#
         000000000000000010oC0Bl@1@lJ0]050fmJ0LnC110D14m50NlF0Pn90000000000000fml00001JlP0hlf0Zm^0:lS0>nd0000\#
         00nR000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016m_\#
         00000000000000001@mA0e0d00000jn?1Jm81Hm900000@ni0ZnO0BmI0e250Loo0<m<000000000^mI0VmQ0e2\000000000NmI\#
         0000000000000`n3000000001DnA00001HmZ0000000000000jnk0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
         1:m^0000000000000000000000001M8;16nd1Jmh00000:n@00000000170=14n00m1i0Bo00000000000000Xn4000000000000\#
-        18n80Fn90Dn:000012of0000000014nh1Bn?08n@000000000000000000001>nW14og000000000[0800000000000000000000\#
+        18n80Fn90Dn:000012oc0000000014nh1Bn?08n@000000000000000000001>nW14og000000000[0800000000000000000000\#
         000004nR0e3j0Doc1<nT00000000000006nY0joH1>og0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
         00000000000000000S0T02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
         0k0n1Fo\02oY0m2g1HoE110m00001M9:1M9g0<oL00000?0V112@04oO00000000030J000008oU1M<30^oV0i0J0Xoj0_0L0000\#
