@@ -80,6 +80,7 @@ public struct Evidence: Sendable {
         case placed(ConstantText, offset: Int)
         /// A glob, and where in the name it matches.
         case glob(ConstantText, place: ConstantText)
+        case numbered(ConstantText, Int)
         case text(String)
     }
 
@@ -98,6 +99,7 @@ public struct Evidence: Sendable {
         case .constant(let prefix, let text): prefix.string + text.string
         case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
         case .glob(let pattern, let place): "glob \(pattern.string)\(place.string)"
+        case .numbered(let words, let number): "\(words.string) \(number)"
         case .text(let text): text
         }
     }
@@ -161,6 +163,12 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
+    /// Describes a container by words and a number, which are put together when somebody reads them.
+    package init(container tier: Tier, _ words: StaticString, _ number: Int) {
+        self.init(basis: .container, tier: tier, detail: ConstantText(words))
+        storedDetail = .numbered(ConstantText(words), number)
+    }
+
     private static func hundredths(_ confidence: Double?) -> UInt8 {
         guard let confidence, !confidence.isNaN else { return noConfidence }
         return UInt8(max(0, min(1, confidence)) * 100)

@@ -4,6 +4,7 @@ extension MIMEType: Hashable {
     /// Parameter values are compared letter by letter, since only some of them ignore case.
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }
+        if case .constant = left.storage, case .constant = right.storage { return true }
         let (mine, theirs) = (left.parameters, right.parameters)
         return mine.count == theirs.count && mine.allSatisfy(theirs.contains)
     }

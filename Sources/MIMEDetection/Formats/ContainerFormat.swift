@@ -20,6 +20,22 @@ extension ContainerFormat {
     static var leastLength: Int { 8 }
 
     /// A candidate whose evidence is the structure.
+    static func structural(_ type: StaticString, _ detail: StaticString, isExhaustive: Bool = false) -> Candidate {
+        Candidate(
+            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            evidence: Evidence(
+                basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: ConstantText(detail)))
+    }
+
+    /// The same with a number behind the words.
+    static func structural(_ type: StaticString, _ words: StaticString, _ number: Int) -> Candidate {
+        Candidate(
+            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            evidence: Evidence(container: .structural, words, number))
+    }
+
+    /// The same with words that are put together.
+    @_disfavoredOverload
     static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
         structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)
     }

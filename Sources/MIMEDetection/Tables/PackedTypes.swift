@@ -101,9 +101,9 @@ extension ConstantText {
     @inline(__always)
     func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        for position in 0..<count
-        where start[position].asciiLowercased != other[position].asciiLowercased {
-            return false
+        // Nearly all names are written as in the table.
+        for position in 0..<count where start[position] != other[position] {
+            if start[position].asciiLowercased != other[position].asciiLowercased { return false }
         }
         return true
     }

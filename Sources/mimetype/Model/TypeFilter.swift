@@ -18,10 +18,10 @@ struct TypeFilter: Sendable {
 
     /// Whether an answer is printed, unless it is refused.
     func accepts(_ answer: FileAnswer) -> Bool {
-        let (detection, type) = (answer.detection, answer.detection.type)
+        let type = answer.detection.type
         if !wanted.isEmpty, !wanted.contains(where: { $0.contains(type) }) { return false }
         if unwanted.contains(where: { $0.contains(type) }) { return false }
-        if onlyConflicts, detection.conflicts.isEmpty { return false }
+        if onlyConflicts, answer.detection.conflicts.isEmpty { return false }
         return expected.isEmpty || answer.refusal != nil || !expected.contains { $0.contains(type) }
     }
 

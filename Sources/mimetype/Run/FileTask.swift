@@ -51,7 +51,8 @@ struct FileTask: Sendable {
 
     /// The answer with the reason why the expected types refuse it.
     func judged(_ answer: consuming FileAnswer) -> FileAnswer {
-        answer.refusal = filter.refusal(of: answer)
+        guard let refusal = filter.refusal(of: answer) else { return answer }
+        answer.refusal = refusal
         return answer
     }
 
