@@ -131,9 +131,9 @@ class Meter:
         self.connection = connect()
 
     def spent(self):
-        """The processor time of all threads so far, in milliseconds."""
-        folder = f"/proc/{self.process}/task"
-        return sum(int(open(f"{folder}/{task}/schedstat").read().split()[0]) for task in os.listdir(folder)) / 1e6
+        """The processor time of the process so far, in milliseconds."""
+        # https://man7.org/linux/man-pages/man3/clock_getcpuclockid.3.html
+        return time.clock_gettime_ns(~self.process << 3 | 2) / 1e6
 
     def send(self, query, body):
         self.connection.sendall(b"PUT /v1/detect?%s HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % (query, len(body)) + body)

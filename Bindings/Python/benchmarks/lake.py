@@ -55,7 +55,7 @@ def run(lake, master, out, *options):
     if "--kill" in options:
         threading.Thread(target=kill_an_executor, args=(spark,), daemon=True).start()
     start, used = time.monotonic(), processor_seconds()
-    objects = media_types.scan(spark, [pathlib.Path(lake).as_uri()], native_only=NATIVE)
+    objects = media_types.scan(spark, [pathlib.Path(lake).resolve().as_uri()], native_only=NATIVE)
     listed = time.monotonic() - start
     objects.write.mode("overwrite").parquet(out)
     seconds, used = time.monotonic() - start, processor_seconds() - used
@@ -98,7 +98,7 @@ def peer(lake, master, out, name="magic"):
     spark = session(master)
     spark.range(1000).selectExpr("sum(id)").collect()
     start, used = time.monotonic(), processor_seconds()
-    listed = media_types.scan(spark, [pathlib.Path(lake).as_uri()]).select("path", "size")
+    listed = media_types.scan(spark, [pathlib.Path(lake).resolve().as_uri()]).select("path", "size")
     listing = time.monotonic() - start
 
     def detect(batches):
