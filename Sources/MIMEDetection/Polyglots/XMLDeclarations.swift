@@ -20,9 +20,28 @@ enum XMLDeclarations {
                     kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
                     detail: detail)
             }
+            if multiplies(ByteCursor(bytes, at: declaration.position)) {
+                return OtherReading(
+                    kind: .script, type: MIMEType(constant: "application/xml"), offset: start,
+                    detail: "<!ENTITY that repeats another")
+            }
         }
         return nil
     }
+
+    /// Whether the text at a quote refers to one entity again and again, by which a few lines become gigabytes.
+    private static func multiplies(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        guard let text = quoted(&cursor), text.first == UInt8(ascii: "&"), text.count < 4096 else { return false }
+        let names = text.split(separator: UInt8(ascii: ";"))
+        guard names.count >= mostRepeated, names[0].count > 1, names[0].dropFirst().first != UInt8(ascii: "#") else {
+            return false
+        }
+        return names.prefix(mostRepeated).allSatisfy { $0.elementsEqual(names[0]) }
+    }
+
+    /// How often an entity may be repeated at the start of another's text.
+    private static let mostRepeated = 4
 
     /// What an entity fetches, in words; nil if it fetches nothing, with the cursor at the quote before its text.
     static func entity(at cursor: inout ByteCursor, allowsPublicAddresses: Bool) -> String? {

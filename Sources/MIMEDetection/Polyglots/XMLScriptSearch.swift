@@ -149,6 +149,7 @@ struct XMLScriptSearch {
         while let attribute = nextAttribute() {
             switch attribute.name.first {
             case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
+            case UInt8(ascii: "a") where attribute.name.equals("attributeName"): judgeAnimated(attribute)
             case .some where XMLValue.isLink(attribute.name):
                 if attribute.name.has("href", at: 0) || attribute.name.has("src", at: 0) { hasLink = true }
                 judgeLink(attribute, of: name)
@@ -216,6 +217,13 @@ struct XMLScriptSearch {
     private mutating func judgeHandler(_ attribute: Attribute) {
         guard !attribute.isPrefixed, Self.isHandler(attribute.name), !attribute.value.isEmpty else { return }
         add("text/javascript", at: attribute.offset, "\(attribute.name.string)=")
+    }
+
+    /// An animation can set a handler.
+    private mutating func judgeAnimated(_ attribute: Attribute) {
+        let name = XMLValue.resolved(attribute.value)
+        guard name.withUnsafeBytes({ Self.isHandler(XMLValue.localName($0)) }) else { return }
+        add("text/javascript", at: attribute.offset, "attributeName=\(attribute.value.string)")
     }
 
     private mutating func judgeLink(_ attribute: Attribute, of element: UnsafeRawBufferPointer) {

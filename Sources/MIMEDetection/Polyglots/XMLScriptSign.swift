@@ -59,6 +59,9 @@ enum XMLScriptSign {
         var value = ByteCursor(bytes, at: sign + 1)
         value.skipWhitespace()
         guard let quote = value.next() else { return true }
+        if name.equals("attributeName") {
+            return value.starts(with: "on", ignoringCase: true) || value.peek() == UInt8(ascii: "&")
+        }
         return XMLValue.mayHaveScheme(value.take { $0 != quote })
     }
 }

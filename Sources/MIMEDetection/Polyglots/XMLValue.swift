@@ -17,7 +17,7 @@ enum XMLValue {
         case UInt8(ascii: "f"): name.equals("from") || name.equals("formaction")
         case UInt8(ascii: "b"): name.equals("by")
         case UInt8(ascii: "v"): name.equals("values")
-        case UInt8(ascii: "a"): name.equals("action")
+        case UInt8(ascii: "a"): name.equals("action") || name.equals("attributeName")
         case UInt8(ascii: "d"): name.equals("data")
         default: false
         }

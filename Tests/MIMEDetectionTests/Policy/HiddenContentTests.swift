@@ -149,6 +149,16 @@ struct HiddenContentTests {
         #expect(verdict.refusal?.message.contains("a reference to another file") == true)
     }
 
+    @Test func entitiesThatMultiplyAreRefusedInAnyXML() {
+        func verdict(_ text: String) -> UploadVerdict {
+            let document = "<?xml version=\"1.0\"?><!DOCTYPE r [<!ENTITY a \"aaaa\"><!ENTITY b \"\(text)\">]><r>&b;</r>"
+            return UploadPolicy(allowing: [.xml]).judge(bytes: Array(document.utf8), name: "a.xml")
+        }
+        #expect(verdict("&a;&a;&a;&a;&a;").refusal?.reason == .scriptInside)
+        #expect(verdict("&a;&a;").type == .xml)
+        #expect(verdict("&#97;&#97;&#97;&#97;&#97;").type == .xml)
+    }
+
     static let ordinary = [
         Attack("archive", "a.zip", archive),
         Attack("archive with a comment", "a.zip", Containers.zip([.init("a", "x")], comment: Array("made today".utf8))),

@@ -14,7 +14,9 @@ struct SVGScriptTests {
             "<a href=\"javascript:alert(1)\"><text>x</text></a>", "<a xlink:href=' java&#x73;cript:alert(1)'/>",
             "<a href=\"jav&#9;ascript:alert(1)\"/>", "<rect onclick=\"alert(1)\"/>", "<image onerror='x' href='y'/>",
             "<g onLoad = \"x\"/>", "<animate attributeName=\"href\" values=\"#a;javascript:alert(1)\"/>",
-            "<set attributeName=\"href\" to=\"javascript:x\"/>", "<handler type=\"x\">1</handler>",
+            "<set attributeName=\"href\" to=\"javascript:x\"/>",
+            "<set attributeName=\"onmouseover\" to=\"alert(1)\"/>", "<set attributeName='&#111;nclick' to='x()'/>",
+            "<handler type=\"x\">1</handler>",
             "<foreignObject><p>x</p></foreignObject>", "<iframe src=\"x\"/>", "<use href=\"data:text/html,x\"/>",
             "<!-- a --><script><![CDATA[ alert(1) ]]></script>", "<g\nonload='x'/>",
         ])
