@@ -24,6 +24,16 @@ extension Reconciler {
         return Self.startingOtherwise.contains { name.hasSameEssence(as: $0) }
     }
 
+    /// Whether the whole start of a text has the grammar of a format that the language of its name does not look like:
+    /// a message, sections of a unit, JSON.
+    func isGrammatical(_ content: Candidate, despite name: Candidate) -> Bool {
+        guard content.evidence.tier == .weak, content.evidence.basis == .text,
+            name.evidence.nameStrength == .strong, registry.isText(name.type), !registry.mayBeGuessed(content.type),
+            let named = name.id.flatMap(PackedKin.labels), let stated = content.id.flatMap(PackedKin.labels)
+        else { return false }
+        return !named.mayLookLike(stated)
+    }
+
     private static let startingOtherwise: [MIMEType] = [
         MIMEType(constant: "text/html"), MIMEType(constant: "text/css"), MIMEType(constant: "application/sql"),
         MIMEType(constant: "text/x-csrc"), MIMEType(constant: "text/x-chdr"), MIMEType(constant: "text/x-c++src"),

@@ -7,7 +7,7 @@ extension Reconciler {
         if content.type == name.type {
             return detected(content.evidence.tier >= .signature ? content : name, .agreement)
         }
-        if content.rulesOutName, registry.isText(name.type) {
+        if set.rulesOutName, registry.isText(name.type), content.rulesOutName || !areRelated(name.type, content.type) {
             let texts = set.names.filter { $0.id != .plainText && registry.isText($0.type) }
             let claim = texts.first { $0.evidence.nameStrength == .strong } ?? texts.first { !isWeak($0) } ?? name
             return contradicted(claim, by: content, .contentContradictsName, set)
@@ -47,7 +47,7 @@ extension Reconciler {
     private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
         // Between two kinds of text the name decides, unless the content itself says what reads it.
         if isMarkup(content, despite: name.type) || isJSON(content, despite: name.type)
-            || isProven(content, against: name, set)
+            || isProven(content, against: name, set) || isGrammatical(content, despite: name)
         {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
@@ -160,7 +160,7 @@ extension Reconciler {
         // Certificates that are written out are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
-        if name.evidence.nameStrength == .strong || content.rulesOutName && !isWeak(name) { return true }
+        if name.evidence.nameStrength == .strong || set.rulesOutName && !isWeak(name) { return true }
         return isWeak(name) ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
     }
 

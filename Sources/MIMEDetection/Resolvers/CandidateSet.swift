@@ -21,6 +21,8 @@ struct CandidateSet {
     /// The heaviest name first; of equal weights the first stays first.
     private var nameIndices = IndexList()
     private var hintIndices = IndexList()
+    /// Whether the text was compared with its name and is certainly something else.
+    private(set) var rulesOutName = false
     /// Whether the content was found to be text.
     let isText: Bool
     /// Whether the content was found to have bytes that text does not have.
@@ -57,6 +59,7 @@ struct CandidateSet {
         case .fallback: fallbackIndex = fallbackIndex ?? index
         case .signature, .container, .xmlRoot, .text:
             guard isCredible(index) else { return }
+            if candidates[index].rulesOutName { rulesOutName = true }
             switch tier {
             case .none: leaningIndices.append(index)
             case .text: addGuess(index)
@@ -103,6 +106,7 @@ struct CandidateSet {
     private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
         // What speaks against a name alone counts where nothing else is known.
+        if candidates[old].rulesOutName, candidates.facts(at: old).isGeneric { return new }
         if candidates[new].rulesOutName { return old }
         if candidates[old].rulesOutName { return new }
         if isRefinement(new, of: old) { return new }

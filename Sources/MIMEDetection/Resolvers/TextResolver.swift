@@ -18,10 +18,15 @@ public struct TextResolver: AppendingResolver {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any.
-    /// - Returns: the format of the text if it has one, then whether it is text; empty if there is no content.
+    /// - Returns: the format of the text if it has one, whether it is text, and what rules out the format that its name
+    ///   says; empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try appended(for: resource)
+        var candidates: [Candidate] = []
+        if let name = resource.name { NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
+        let count = candidates.count
+        try append(to: &candidates, for: resource)
+        return Array(candidates[count...])
     }
 
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
@@ -38,6 +43,11 @@ public struct TextResolver: AppendingResolver {
         if let format { candidates.append(format) }
         candidates.append(plain)
         if let leaning = try Self.jsonLeaning(text, resource, after: format) { candidates.append(leaning) }
+        if format == nil, let grammar = NamedGrammar(resource.name, candidates),
+            let contradiction = try text.withSample(of: resource, { grammar.contradiction($0) })
+        {
+            candidates.append(contradiction)
+        }
     }
 
     /// What supports the name of JSON where the text is not, or has mistakes in it.

@@ -11,9 +11,17 @@ enum PackedKin {
             own.formUnion(other.own)
             kin.formUnion(other.kin)
         }
+
+        /// Whether texts of these languages may look like those of others.
+        ///
+        /// Languages that the model does not know look like those of their families.
+        func mayLookLike(_ other: Labels) -> Bool {
+            if !other.own.isEmpty { return !other.own.isDisjoint(with: kin) }
+            return own.isEmpty ? !other.kin.isDisjoint(with: kin) : !other.kin.isDisjoint(with: own)
+        }
     }
 
-    /// The labels of a type; nil if the model does not know its language.
+    /// The labels of a type; nil if neither the model nor a family knows its language.
     static func labels(of type: TypeID) -> Labels? {
         let types = LanguageKinTable.types
         var (low, high) = (0, types.count)

@@ -20,6 +20,8 @@ extension TypeID {
     static var xhtml: TypeID { TypeID(number: TypeTable.xhtml) }
     static var json: TypeID { TypeID(number: TypeTable.json) }
     static var yaml: TypeID { TypeID(number: TypeTable.yaml) }
+    static var toml: TypeID { TypeID(number: TypeTable.toml) }
+    static var ini: TypeID { TypeID(number: TypeTable.ini) }
     static var xml: TypeID { TypeID(number: TypeTable.xml) }
     /// A part of a document, which may start with text.
     static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }

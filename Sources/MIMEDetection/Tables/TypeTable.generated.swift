@@ -297,10 +297,10 @@ enum TypeTable {
         63Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.textodt\#
         OpenDocument text                                                                                   \#
           A0G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontrolmessage+xml   A010O000000000application/vn\#
-        d.powerbuilder7-sA860B00110900NA;ctext/x-ignore-listgitignoredata in the format Ignore List;280E0000\#
-        07000application/x-gba-romgba agbA000G000003000application/x-intel-amlaml5090:0?000J00:model/stepapp\#
-        lication/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R00000300Fapplication/java-serialized-objectsers\#
-        erialized Java objectA010I000003009application/vnd.uiq.themeutzUIQ theme                            \#
+        d.powerbuilder7-sA860B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the format Ignore \#
+        List;280E000007000application/x-gba-romgba agbA000G000003000application/x-intel-amlaml5090:0?000J00:\#
+        model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R00000300Fapplication/java-serializ\#
+        ed-objectserserialized Java objectA010I000003009application/vnd.uiq.themeutzUIQ theme               \#
                                                                                                             \#
                  A010U000004000application/vnd.astraea-software.iotaiota?<60J00110>00RA;ctext/x-handlebars-t\#
         emplatehbs handlebarstext with the markup of Handlebars             A8G0N001600000AEi@AR0RAA;c0_O1K9\#
@@ -4129,9 +4129,9 @@ enum TypeTable {
         0181076A0I8;0g7I0K7Z156F076n0[6J057E000000001E6P0C6P1?6R1=8Q0000000000000[750G6\1;6W0a8]0I920_=N0K8l\#
         00001K6_000000000000096c00000A:Y136f00001C6h1E7H196i00000U8<0S6m00000_>21M?<00000=7200001;7`1I750M75\#
         0e:M0K>V0m8Z0E950000019@000000000_>R0000000001:D1E861?7I0E:O197S00000U9c0Y7\0?7J1K7N00001?8S00000000\#
-        000000000C7R0O8K07880M8D00000A;d0K?a1G7X0=7Y078b0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
+        000000000C7R0O8K078E0M8D00000A;d0K?a1G7X0=7Y078o0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
         00000000000000000000000000000W800g8;00000000198G00000;92199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
-        19:a1I8n0000000001;g0E;g0g9B1C8G079J0?8N0[9100001A8N01<f138O0000000000000000000007:U000015:8038X058Z\#
+        19:a1I8n0000000001;g0E;g0g9B1C8G079W0?8N0[9100001A8N01<f138O0000000000000000000007:b000015:8038X058Z\#
         05:60m971M@000001K8_0U;200000m:F0e;600000m;<0000139>00001MAc00000A<Y0]9`1A9^0S9515;:0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
         039W000001=W0_?N0000000000000_@900000000119o17:A0K@R00001I:00G9[0a9\000000000a:R0i;_0C9a00000_AN11:d\#
@@ -4139,7 +4139,7 @@ enum TypeTable {
         00000g:e00001K:B0000000005;K00001C;l0?:k00000000000000000000000000000a;@000000000]:h1G:S000000000000\#
         00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:h0[<400000I:k00000S:m0I;S000017;O\#
         000000001MBm0U<T000009;600001E;80E<E0g;\00000k;<0k;o000000000;<11O;@0Q;B00000000000005<H0Q<F0Y;G0A=Z\#
-        0U>>0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;^1E;^15<617<C00000a=90e<N00000000\#
+        0U>>0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;^15<617<C00000a=90e<N00000000\#
         03;c17=@00000;=4000000000a>S000000000i<P00000E>H000000000o<11;<20O<@0O=B19><0o<T0000000000000i=R0000\#
         00000000000000000g=H0000000000000a?o0o=70M<F0i>61A=Z000000001=<K0a@W0U?B15<a0U@700001C<]1K<Q0I<Q0E?F\#
         00000000000000001I<Y00000G<[0I=V00000_BO0000000000000000000009<d0Q<e17G90000000000000_CC0M=40U@b0000\#
@@ -4880,6 +4880,12 @@ enum TypeTable {
 
     /// The number of `application/yaml`.
     static var yaml: Int { 6682 }
+
+    /// The number of `application/toml`.
+    static var toml: Int { 2542 }
+
+    /// The number of `text/x-ini`.
+    static var ini: Int { 4668 }
 
     /// The number of `application/xml`.
     static var xml: Int { 3268 }

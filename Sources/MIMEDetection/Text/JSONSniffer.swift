@@ -27,21 +27,6 @@ enum JSONSniffer: TextSniffer {
         return candidate("application/json", "JSON grammar", text)
     }
 
-    /// What supports the name of JSON where there are mistakes in it, or a template's marks: it starts like a value or
-    /// a comment, or is empty.
-    static func leaning(_ text: TextSample) -> Candidate? {
-        var cursor = text.start
-        cursor.skipWhitespace()
-        let isValue = cursor.peek().map { "{[\"-0123456789/#".utf8.contains($0) } ?? true
-        guard isValue || literals.contains(where: { cursor.starts(with: $0) }) else { return nil }
-        return Candidate(
-            type: PackedTypes.type(.json),
-            evidence: Evidence(basis: .text, tier: .none, detail: ConstantText("starts like a value of JSON")),
-            charset: text.charset)
-    }
-
-    private static let literals: [StaticString] = ["true", "false", "null"]
-
     /// JSON Lines: a value on each line.
     ///
     /// https://jsonlines.org

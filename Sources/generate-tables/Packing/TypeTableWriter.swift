@@ -32,11 +32,13 @@ struct TypeTableWriter {
     /// The types that the code names, so that it need not look them up.
     private static let constants = [
         ("octetStream", "application/octet-stream"), ("plainText", "text/plain"),
-        ("emptyFile", "application/x-zerosize"), ("html", "text/html"), ("xhtml", "application/xhtml+xml"),
-        ("json", "application/json"), ("yaml", "application/yaml"), ("xml", "application/xml"),
-        ("xmlEntity", "application/xml-external-parsed-entity"), ("zip", "application/zip"),
-        ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"), ("gif", "image/gif"),
-        ("jpeg", "image/jpeg"), ("trash", "application/x-trash"), ("compoundFile", "application/x-ole-storage"),
+        ("emptyFile", "application/x-zerosize"),
+        ("html", "text/html"), ("xhtml", "application/xhtml+xml"), ("json", "application/json"),
+        ("yaml", "application/yaml"), ("toml", "application/toml"), ("ini", "text/x-ini"),
+        ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
+        ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),
+        ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("trash", "application/x-trash"),
+        ("compoundFile", "application/x-ole-storage"),
     ]
 
     func source() throws -> String {

@@ -1,0 +1,138 @@
+import MIMETypes
+
+/// Tells whether a text can be in the format with a grammar that its name says.
+///
+/// The first line that is neither empty nor a comment decides: in these formats it can't be just anything. Lines of a
+/// template may be.
+enum NamedGrammar: CaseIterable {
+    /// https://yaml.org/spec/1.2.2
+    case yaml
+    /// https://toml.io/en/v1.0.0
+    case toml
+    case ini
+
+    /// How many lines are looked at before all of them count as comments.
+    private static let lines = 64
+
+    /// The format that everybody expects of a name; nil if it has no grammar that is checked.
+    ///
+    /// Nearly all names have another last letter, which costs nothing to see.
+    init?(_ name: ResourceName?, _ candidates: [Candidate]) {
+        guard let last = name?.bytes.last?.asciiLowercased, last == UInt8(ascii: "l") || last == UInt8(ascii: "i")
+        else { return nil }
+        for index in candidates.indices {
+            guard candidates[index].evidence.nameStrength == .strong, candidates[index].evidence.basis == .name
+            else { continue }
+            switch candidates.facts(at: index).id {
+            case TypeID.yaml: self = .yaml
+            case TypeID.toml: self = .toml
+            case TypeID.ini: self = .ini
+            default: continue
+            }
+            return
+        }
+        return nil
+    }
+
+    /// What rules the name out; nil if the text may be in the format.
+    func contradiction(_ text: TextSample) -> Candidate? {
+        guard let line = firstLine(text), !allows(ByteCursor(line)), !Self.isTemplate(line) else { return nil }
+        return Candidate(
+            type: PackedTypes.type(.plainText),
+            evidence: Evidence(basis: .text, tier: .weak, isExhaustive: true, detail: detail),
+            charset: text.charset)
+    }
+
+    private var detail: ConstantText {
+        switch self {
+        case .yaml: ConstantText("the first line is neither a key nor an item of YAML")
+        case .toml: ConstantText("the first line is neither a key nor a table of TOML")
+        case .ini: ConstantText("the first line is neither a key nor a section")
+        }
+    }
+
+    /// The first line that is neither empty nor a comment, without its indentation; nil if there is none, or if it is
+    /// cut off.
+    private func firstLine(_ text: TextSample) -> UnsafeRawBufferPointer? {
+        var cursor = text.start
+        for _ in 0..<Self.lines where !cursor.isAtEnd {
+            _ = cursor.take { ByteClass.isBlank($0) }
+            let line = cursor.takeTrimmedLine()
+            if cursor.isAtEnd, !text.isWhole { return nil }
+            if let first = line.first, !isComment(first) { return line }
+        }
+        return nil
+    }
+
+    private func isComment(_ first: UInt8) -> Bool {
+        first == UInt8(ascii: "#") || self == .ini && (first == UInt8(ascii: ";") || first == UInt8(ascii: "/"))
+    }
+
+    /// Whether a line has a mark of a template's.
+    private static func isTemplate(_ line: UnsafeRawBufferPointer) -> Bool {
+        if line[0] == UInt8(ascii: "@") || line[0] == UInt8(ascii: "<") { return true }
+        for place in line.indices.dropLast() {
+            let (first, second) = (line[place], line[place + 1])
+            if first == UInt8(ascii: "{"), "{%#$".utf8.contains(second) { return true }
+            if first == UInt8(ascii: "$"), second == UInt8(ascii: "{") { return true }
+        }
+        return false
+    }
+
+    private func allows(_ line: ByteCursor) -> Bool {
+        switch self {
+        case .yaml: Self.isYAML(line)
+        case .toml: Self.isTOML(line)
+        case .ini: Self.isINI(line)
+        }
+    }
+
+    /// Whether a line may be the first of a document that is more than a single word or sentence.
+    private static func isYAML(_ line: ByteCursor) -> Bool {
+        if hasKey(line) { return true }
+        // Encrypted files of Ansible have no other mark.
+        if ["---", "%YAML", "%TAG", "$ANSIBLE_VAULT;"].contains(where: { line.starts(with: $0) }) { return true }
+        guard let first = line.peek() else { return true }
+        if "-?|>".utf8.contains(first) {
+            return line.peek(1).map { ByteClass.isBlank($0) || "+-".utf8.contains($0) } ?? true
+        }
+        return "[{\"'!&*".utf8.contains(first)
+    }
+
+    /// Whether a colon ends a line or comes before a blank.
+    private static func hasKey(_ line: ByteCursor) -> Bool {
+        var cursor = line
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: ":"))
+            guard cursor.next() != nil else { return false }
+            if cursor.peek().map({ ByteClass.isBlank($0) }) ?? true { return true }
+        }
+        return false
+    }
+
+    private static func isTOML(_ line: ByteCursor) -> Bool {
+        var cursor = line
+        if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
+        while cursor.peek() == UInt8(ascii: "[") || cursor.peek() == 0x20 { cursor.skip(1) }
+        let isTable = line.peek() == UInt8(ascii: "[")
+        if isTable, let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
+        guard !cursor.take(while: isKeyCharacter).isEmpty else { return false }
+        return cursor.peek() == UInt8(ascii: isTable ? "]" : "=") || cursor.peek() == UInt8(ascii: "\"")
+    }
+
+    /// Whether a character may be in a key of TOML, dots and blanks between its parts included.
+    private static func isKeyCharacter(_ byte: UInt8) -> Bool {
+        byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10 || "_-. \t".utf8.contains(byte)
+    }
+
+    private static func isINI(_ line: ByteCursor) -> Bool {
+        if line.peek() == UInt8(ascii: "[") { return true }
+        var cursor = line
+        let key = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
+        _ = cursor.take { ByteClass.isBlank($0) }
+        // A key without a value, or a command such as `!include`.
+        if cursor.isAtEnd || key.first == UInt8(ascii: "!") || key.first == UInt8(ascii: "%") { return true }
+        _ = cursor.take { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
+        return !cursor.isAtEnd
+    }
+}

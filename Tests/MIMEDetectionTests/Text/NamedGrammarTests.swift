@@ -1,0 +1,67 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+/// Texts under the names of formats with a grammar that they can't have.
+struct NamedGrammarTests {
+    typealias Case = DetectionCase
+
+    private static let prose = "The quick brown fox jumps over the lazy dog, and then it sleeps.\n"
+    private static let noise = "x8~q)Kd;e b%=7t^\nU|p?c4\"]Lm{w+ :Z\n"
+
+    static let others: [Case] = [
+        Case("prose as YAML", "a.yaml", prose, "text/plain", .contentContradictsName),
+        Case("a word as YAML", "a.yml", "words", "text/plain", .contentContradictsName),
+        Case("noise as YAML", "a.yml", noise, "text/plain", .contentContradictsName),
+        Case("prose as TOML", "a.toml", prose, "text/plain", .contentContradictsName),
+        Case("noise as TOML", "a.toml", noise, "text/plain", .contentContradictsName),
+        Case("prose after a comment as TOML", "a.toml", "# x\n\n" + prose, "text/plain", .contentContradictsName),
+        Case("an item of YAML as TOML", "a.toml", "- a\n- b\n", "text/plain", .contentContradictsName),
+        Case("prose as INI", "a.ini", "The quick brown fox\n", "text/plain", .contentContradictsName),
+        Case("make file as JSON", "a.json", "# all\nall: a.o\n\tcc a.o\n", "text/x-makefile", .missingSignature),
+        Case("array of words as JSON", "a.json", "[main]\nkey = 1\n", "text/x-ini", .missingSignature),
+        Case("number and more as JSON", "a.json", "12abc def\n", "text/plain", .missingSignature),
+    ]
+
+    static let same: [Case] = [
+        Case("keys", "a.yaml", "$schema: x\nname: y\n", "application/yaml"),
+        Case("key at the end of a line", "a.yml", "on:\n  push:\n", "application/yaml"),
+        Case("items", "a.yml", "- a\n- b\n", "application/yaml"),
+        Case("document marker", "a.yml", "--- !tag\nwords\n", "application/yaml"),
+        Case("comments alone", "a.yml", "# nothing\n\n", "application/yaml"),
+        Case("brackets", "a.yml", "[a, b]\n", "application/yaml"),
+        Case("vault", "a.yml", "$ANSIBLE_VAULT;1.1;AES256\n6162\n", "application/yaml"),
+        Case("template", "a.yaml", "{{- if .Values.x }}\nkind: X\n{{- end }}\n", "application/yaml"),
+        Case("template of configure", "a.yaml", "@HEADER@\nkey: 1\n", "application/yaml"),
+        Case("table", "a.toml", "[ a.\"b c\" ]\nx = 1\n", "application/toml"),
+        Case("array of tables", "a.toml", "[[bin]]\nname = \"x\"\n", "application/toml"),
+        Case("dotted key", "a.toml", "a.b = 1\n", "application/toml"),
+        Case("quoted key", "a.toml", "\"a b\" = 1\n", "application/toml"),
+        Case("sections", "a.ini", "; x\n[main]\na=1\n", "text/x-ini"),
+        Case("keys alone", "a.ini", "skip-networking\nport 5\n", "text/x-ini"),
+        Case("keys with colons", "a.ini", "some key: 1\n", "text/x-ini"),
+        Case("comments in JSON", "a.json", "/* x */ // y\n# z\n{\"a\": 1,}\n", "application/json"),
+        Case("template of JSON", "a.json", "{{#each}}\n", "application/json"),
+        Case("arrays in JSON", "a.json", "[[[1, 2,]]]\n", "application/json"),
+        Case("string in JSON", "a.json", "\"a\"\n", "application/json"),
+        Case("literal in JSON", "a.json", "null\n", "application/json"),
+    ]
+
+    @Test(arguments: others + same) func isDetected(_ test: Case) {
+        test.expectAnswer()
+    }
+
+    @Test(arguments: others + same) func passingResolversOverDoesNotChangeTheAnswer(_ test: Case) {
+        test.expectSameAnswerOfAllResolvers()
+    }
+
+    @Test func aLineThatIsCutOffRulesNothingOut() {
+        let line = String(repeating: "word ", count: 4000)
+        #expect(MIMEDetector().detect(bytes: Array(line.utf8), name: "a.yaml").conflicts.isEmpty)
+    }
+
+    @Test func bracketsOfAnyDepthAreRead() {
+        let brackets = String(repeating: "[", count: 100_000)
+        #expect(MIMEDetector().detect(bytes: Array(brackets.utf8), name: "a.json").type == .json)
+    }
+}
