@@ -39,7 +39,7 @@ struct DetectorOptions {
             resolvers: resolvers, limits: try limits(),
             declaredTypes: has(MIMETYPE_DECLARED_TYPE_DECIDES) ? .decides : .hint,
             search: has(MIMETYPE_THOROUGH) ? .thorough : .head,
-            minimumTextConfidence: confidence == 0 ? nil : confidence,
+            minimumTextConfidence: confidence == 0 ? nil : confidence, checksLanguages: has(MIMETYPE_THOROUGH),
             registry: registry)
     }
 

@@ -113,7 +113,7 @@ private func sample7() async throws {
 #endif
 
 #if Server
-// README.md:340
+// README.md:341
 private func sample8() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -124,7 +124,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:352
+// README.md:353
 private func sample9() async throws {
     let router = Router()
     router.add(

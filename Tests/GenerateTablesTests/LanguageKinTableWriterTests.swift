@@ -42,6 +42,15 @@ struct LanguageKinTableWriterTests {
         #expect(try Self.sets(rows) == [[0b001, 0b001], [0b010, 0b010], [0b100, 0b100]])
     }
 
+    @Test func aTypeWithoutALabelHasTheKinOfItsFamily() throws {
+        let rows = try [Self.row("f", "C", "member"), Self.row("f", "text/x-other", "member")]
+        #expect(try Self.sets(rows) == [[0b001, 0b001], [0b010, 0b010], [0, 0b001]])
+    }
+
+    @Test func templatesAreLeftOut() throws {
+        #expect(try Self.sets([Self.row("template", "C", "template")]) == [[0b010, 0b010]])
+    }
+
     @Test func unknownLanguagesAndRolesAreNamed() throws {
         let error = try #require(throws: TableError.self) { try Self.source([Self.row("f", "Kobol", "guest")]) }
         #expect("\(error)" == "own/families.tsv:2: 'Kobol' is neither a label of the model nor a type")

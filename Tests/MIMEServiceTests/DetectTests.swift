@@ -36,6 +36,19 @@ struct DetectTests {
         }
     }
 
+    @Test func textInAnotherLanguageThanItsNameSaysIsAConflict() async throws {
+        let program = "import os\nimport sys\n\n\ndef main():\n    for name in sys.argv[1:]:\n        os.remove(name)\n"
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect/style.css", method: .put,
+                body: ByteBuffer(string: program + "\n\nif __name__ == \"__main__\":\n    main()\n"))
+            let result = try object(response)
+            #expect(result["type"] as? String == "text/x-python")
+            let kinds = (result["conflicts"] as? [[String: Any]])?.compactMap { $0["kind"] as? String } ?? []
+            #expect(kinds == ["content-contradicts-name"])
+        }
+    }
+
     @Test(arguments: [
         ("attachment; filename=notes.md", "notes.md"), ("attachment; filename=\"a b.md\"", "a b.md"),
         ("attachment; filename=\"x\"; filename*=UTF-8''%C3%A9.md", "é.md"),

@@ -48,7 +48,8 @@ enum {
 enum {
     /// Never ask the system's libmagic, so that answers are the same on every machine.
     MIMETYPE_NATIVE_ONLY = 1,
-    /// Search thoroughly for what else the bytes can be read as. Limits that are not set are then larger.
+    /// Search thoroughly for what else the bytes can be read as, and compare texts with the language of their name.
+    /// Limits that are not set are then larger.
     MIMETYPE_THOROUGH = 2,
     /// Take a declared type at its word instead of as a hint.
     MIMETYPE_DECLARED_TYPE_DECIDES = 4,

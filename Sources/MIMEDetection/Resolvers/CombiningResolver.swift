@@ -38,6 +38,8 @@ public struct CombiningResolver: MIMETypeResolver {
         case let resolver as SignatureResolver: resolver
         case let resolver as ContainerResolver: resolver
         case let resolver as TextResolver: resolver
+        // It needs the others' candidates.
+        case let resolver as NamedLanguageResolver: resolver
         default: nil
         }
     }

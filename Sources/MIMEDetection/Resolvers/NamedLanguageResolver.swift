@@ -2,9 +2,9 @@ public import MIMETypes
 
 /// Finds texts that can't be in the language that their name says.
 ///
-/// Evidence: the head, as text. It is silent about nearly all texts: it speaks only where it is nearly certain that the
-/// text is something else, and then the candidate rules the name out. It is asked by detectors that were made with
-/// `checksLanguages`, since most texts are what they are called.
+/// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
+/// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
+/// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
 public struct NamedLanguageResolver: AppendingResolver {
     /// Makes the resolver.
     public init() {}
@@ -27,30 +27,51 @@ public struct NamedLanguageResolver: AppendingResolver {
         guard let claim = Self.claim(of: candidates), let text = try TextHead(resource),
             text.charset != .unknown8Bit
         else { return }
-        let found = try text.withSample(of: resource) { sample in
-            let named = NamedLanguage(labels: claim.labels, isStrong: claim.isStrong)
-            return named.looksUsual(sample) ? nil : named.contradiction(sample)
+        let stated = TextStatement(candidates, against: claim.labels)
+        if stated == .supportsName { return }
+        let found = try text.withSample(of: resource) { sample -> Candidate? in
+            let named = NamedLanguage(
+                labels: claim.labels, isStrong: claim.strength == .strong, isAlone: claim.isAlone)
+            if named.looksUsual(sample) { return nil }
+            if case .contradicts(let candidate) = stated { return candidate }
+            return claim.labels.own.isEmpty ? nil : named.contradiction(sample)
         }
         if let found { candidates.append(found) }
     }
 
-    /// The labels of all languages that a name may stand for, and whether everyone expects one of them; nil if it is no
-    /// name of text without a mark, or if the model does not know one of its ordinary meanings.
-    private static func claim(of candidates: [Candidate]) -> (labels: PackedKin.Labels, isStrong: Bool)? {
+    /// What a name says about the language of a text.
+    private struct Claim {
+        /// The labels of all languages that it may stand for.
         var labels = PackedKin.Labels()
+        /// How much it says about the one that it says most about.
         var strength = Evidence.NameStrength.hint
+        /// Whether these languages all look like the first.
+        var isAlone = true
+        private var first: PackedKin.Labels?
+
+        mutating func add(_ strength: Evidence.NameStrength, _ labels: PackedKin.Labels) {
+            self.strength = max(self.strength, strength)
+            isAlone = isAlone && first?.mayLookLike(labels) != false
+            first = first ?? labels
+        }
+    }
+
+    /// What a name says; nil if it is no name of text without a mark, or if neither the model nor a family knows one of
+    /// its ordinary meanings.
+    private static func claim(of candidates: [Candidate]) -> Claim? {
+        var claim = Claim()
         for index in candidates.indices where candidates[index].evidence.basis == .name {
             guard let id = candidates.facts(at: index).id, let found = PackedKin.labels(of: id) else {
                 if candidates[index].evidence.nameStrength > .weak, isText(candidates, index) { return nil }
                 continue
             }
-            labels.formUnion(found)
-            if isTelling(candidates, index) { strength = max(strength, candidates[index].evidence.nameStrength) }
+            claim.labels.formUnion(found)
+            if isTelling(candidates, index) { claim.add(candidates[index].evidence.nameStrength, found) }
         }
-        return strength > .weak ? (labels, strength == .strong) : nil
+        return claim.strength > .weak ? claim : nil
     }
 
-    /// Whether a name stands for text that nothing has recognised so far: XML and JSON would have been.
+    /// Whether a name stands for text of a kind that would not have been recognised: XML and JSON would have been.
     private static func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
         let (registry, type) = (TypeRegistry.standard, candidates[index].type)
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
@@ -67,7 +88,8 @@ public struct NamedLanguageResolver: AppendingResolver {
     /// Tells whether the name says enough to be compared with the text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: true for text that nothing has recognised, if it has a name with an ordinary meaning.
+    /// - Returns: true for text, if it has a name with an ordinary meaning and nothing says conclusively that it is a
+    ///   format of bytes.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, isNamed) = (false, false)
         for index in candidates.indices {
@@ -75,7 +97,7 @@ public struct NamedLanguageResolver: AppendingResolver {
             case .name: isNamed = isNamed || candidates[index].evidence.nameStrength > .weak
             case .text where candidates.facts(at: index).isAboutEncoding:
                 isText = candidates.facts(at: index).id == .plainText
-            default: if candidates.facts(at: index).isConclusive { return false }
+            default: if candidates.isConclusivelyBinary(at: index) { return false }
             }
         }
         return isText && isNamed

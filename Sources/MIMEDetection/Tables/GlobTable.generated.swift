@@ -199,8 +199,8 @@ enum GlobTable {
         ox1SB0b0905*.sox41.lnk18[0b0905*.lnk                                                                \#
                                                                                                             \#
                                                                                                             \#
-                                                                                             =1.dockerignore\#
-        16J0b080=.dockerignore                                                                          41.m\#
+                                                                                             =2.dockerignore\#
+        16J0b080=.dockerignore16J0l090>*.dockerignore                                                   41.m\#
         oc1HA0b0905*.moc                                                            42.mir1XJ0b0505*.mir1k40\#
         X0505*.mir51.gltf1:D0b0=06*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
         .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0=09*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#

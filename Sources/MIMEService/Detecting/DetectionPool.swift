@@ -10,14 +10,15 @@ struct DetectionPool: Sendable {
     /// How much of the start of a file the resolvers read together.
     static let headLength = 64 << 10
 
-    private let native = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    private let native = MIMEDetector(
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], checksLanguages: true)
     private let complete: MIMEDetector
     private let magic: MagicResolver
     private let pool: WorkerPool
 
     init(workers: Int, queueLength: Int) {
         magic = MagicResolver(concurrency: workers)
-        complete = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: magic))
+        complete = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: magic), checksLanguages: true)
         pool = WorkerPool(threadCount: workers, queueLength: queueLength)
     }
 

@@ -7,6 +7,8 @@ struct FamilyRow {
         case guest
         /// It is a label without a type that stands for texts of the type that the row has instead of a family.
         case label
+        /// Texts of it may look like those of any language, since they are for making others.
+        case template
     }
 
     let family: String
@@ -19,7 +21,7 @@ struct FamilyRow {
 
     init(_ line: TSV.Line) throws {
         guard let role = Role(rawValue: line.fields[2]) else {
-            throw line.error("the role must be member, guest or label")
+            throw line.error("the role must be member, guest, label or template")
         }
         family = line.fields[0]
         language = line.fields[1]

@@ -1,7 +1,8 @@
 /// Writes for each type of a language which labels of the trained model its texts may get, as `LanguageKinTable`.
 ///
 /// Its own labels are those of the type itself, of its kinds and of what it is a kind of. Its kin are those of its
-/// families as well.
+/// families as well. A type whose language the model does not know has kin alone. Languages of templates are left
+/// out, because anything can be in them.
 struct LanguageKinTableWriter {
     /// As many labels as a set has room for.
     private static let capacity = 256
@@ -32,12 +33,14 @@ struct LanguageKinTableWriter {
     }
 
     func source(ids: TypeNumbering) throws -> String {
+        let templates = Set(families.filter { $0.role == .template }.map(\.language))
         var sets: [[UInt64]] = []
         var rows: [(type: Int, set: Int)] = []
         for type in types.map(\.type) {
             let own = own(type)
-            guard !own.isEmpty, let number = ids.number(of: type) else { continue }
-            let set = packed(own) + packed(kin(of: type, own: own))
+            let kin = kin(of: type, own: own)
+            guard !kin.isEmpty, templates.isDisjoint(with: own), let number = ids.number(of: type) else { continue }
+            let set = packed(own) + packed(kin)
             let place = sets.firstIndex(of: set) ?? sets.count
             if place == sets.count { sets.append(set) }
             rows.append((number, place))

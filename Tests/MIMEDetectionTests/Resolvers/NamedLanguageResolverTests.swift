@@ -112,6 +112,35 @@ struct NamedLanguageResolverTests {
         #expect(detect(text, name).conflicts.isEmpty)
     }
 
+    private static let unit = "[Unit]\nDescription=A reader\n\n[Service]\nExecStart=/usr/bin/reader\n"
+    private static let drawing = "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"><g/></svg>\n"
+    private static let letter =
+        "From: a@example.org\nTo: b@example.org\nSubject: x\nDate: Mon, 1 Jan 2024 00:00:00 +0000\n\nx\n"
+
+    @Test(
+        arguments: [
+            (unit, "reader.java", "text/x-systemd-unit"), (unit, "reader.c", "text/x-systemd-unit"),
+            ("{\"a\": [1, 2], \"b\": {\"c\": null}}\n", "a.adoc", "application/json"),
+            (drawing, "a.csv", "image/svg+xml"), (drawing, "a.rs", "image/svg+xml"),
+            ("#!/usr/bin/env lua\nprint(1)\n", "a.bat", "text/x-lua"), (letter, "a.tcl", "message/rfc822"),
+            ("REGEDIT4\n\n[HKEY_CURRENT_USER\\\\x]\n\"a\"=\"b\"\n", "a.sed", "text/x-ms-regedit"),
+        ])
+    func whatTheTextSaysItselfContradictsTheName(_ text: String, _ name: String, _ type: String) {
+        let detection = detect(text, name)
+        #expect(detection.type.essence == type)
+        #expect(detection.conflicts.map(\.kind) == [.contentContradictsName])
+    }
+
+    @Test(
+        arguments: [
+            (unit, "a.ini"), (unit, "a.conf"), (drawing, "a.xml"), (letter, "fix.patch"),
+            ("package main\n\nimport \"fmt\"\n\nfunc main() { fmt.Println(1) }\n", "a.go"),
+            ("#!/bin/sh\nexec tclsh \"$0\"\n", "a.tcl.in"), ("[1, 2]\n", "a.js"),
+        ])
+    func whatItSaysMayFitTheName(_ text: String, _ name: String) {
+        #expect(detect(text, name).conflicts.isEmpty)
+    }
+
     @Test func namesDecideUnlessTheyAreToBeChecked() {
         let ordinary = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
         let detection = ordinary.detect(bytes: Array(Self.python.utf8), name: "reader.css")
@@ -149,8 +178,7 @@ struct NamedLanguageResolverTests {
         #expect(!resolver.isNeeded(after: [name("text/x-python", .weak), text]))
         #expect(!resolver.isNeeded(after: [name("text/x-python")]))
         #expect(!resolver.isNeeded(after: [text]))
-        let proof = Candidate(
-            type: .html, evidence: Evidence(basis: .signature, tier: .signature, detail: "<!DOCTYPE html"))
+        let proof = Candidate(type: .png, evidence: Evidence(basis: .signature, tier: .signature, detail: "89504E47"))
         #expect(!resolver.isNeeded(after: [name("text/x-python"), proof, text]))
     }
 }

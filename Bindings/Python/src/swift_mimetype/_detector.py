@@ -65,7 +65,8 @@ class Detector:
         """Makes a detector.
 
         native_only: never ask the system's libmagic, so that answers are the same on every machine.
-        thorough: search thoroughly for what else the bytes can be read as.
+        thorough: search thoroughly for what else the bytes can be read as, and compare texts with the language of
+            their name.
         evidence: say what was seen.
         follow_links: look at what a symbolic link leads to instead of at the link.
         declared_type_decides: take a declared type at its word instead of as a hint.

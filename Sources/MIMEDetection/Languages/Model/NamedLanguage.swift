@@ -20,20 +20,26 @@ struct NamedLanguage {
     private static let unlikelyBesideRules: Float = 0.01
     /// How likely another language has to be, if everyone expects the name to stand for its own.
     private static let likely: Float = 0.3
-    /// The same if other files use the name too, or if the text is in no language that has a type.
+    /// The same if other files use the name too.
     private static let veryLikely: Float = 0.6
+
+    /// The same if the text is in no language that has a type.
+    private static let nearlyCertain: Float = 0.97
 
     private let labels: PackedKin.Labels
     /// The greatest of its own labels.
     private let last: Int
     /// Whether everyone expects the name to stand for its language.
     private let isStrong: Bool
+    /// Whether the name stands for no other language, so that rules alone can rule it out.
+    private let isAlone: Bool
     private let model = LanguageModel.standard
 
     /// Makes it for a name's languages.
-    init(labels: PackedKin.Labels, isStrong: Bool) {
+    init(labels: PackedKin.Labels, isStrong: Bool, isAlone: Bool) {
         self.labels = labels
         self.isStrong = isStrong
+        self.isAlone = isAlone
         last = labels.own.last
     }
 
@@ -48,7 +54,7 @@ struct NamedLanguage {
         let bytes = text.start.rest(text.start.remaining)
         let rules = LanguageResolver.ruled(text)
         if let rules, isKin(rules.type) { return nil }
-        guard let guess = guess(bytes) else { return isStrong ? rules?.rulingOutName : nil }
+        guard let guess = guess(bytes) else { return isStrong || isAlone ? rules?.rulingOutName : nil }
         if let rules { return guess.own < Self.unlikelyBesideRules ? rules.rulingOutName : nil }
         guard guess.own < Self.unlikely, guess.probability > leastLikely(guess.label),
             !labels.kin.contains(guess.label)
@@ -60,7 +66,7 @@ struct NamedLanguage {
     private func leastLikely(_ label: Int) -> Float {
         if PackedModel.type(label) != nil { return isStrong ? Self.likely : Self.veryLikely }
         // What stands for other texts stands for many kinds of them.
-        return isStrong ? Self.veryLikely : 1
+        return isStrong ? Self.nearlyCertain : 1
     }
 
     /// Whether the lines start as usual in the language.
@@ -112,15 +118,5 @@ struct NamedLanguage {
                 basis: .text, tier: .weak, isExhaustive: true, confidence: Double(probability), prefix: "words of ",
                 detail: type ?? ConstantText("another kind of text")),
             charset: text.charset)
-    }
-}
-
-extension Candidate {
-    /// The same as evidence against the name.
-    fileprivate var rulingOutName: Candidate {
-        Candidate(
-            type: type,
-            evidence: Evidence(basis: .text, tier: .weak, isExhaustive: true, detail: evidence.detail),
-            charset: charset)
     }
 }
