@@ -7,6 +7,11 @@ struct QuotedMarkTests {
     typealias Case = DetectionCase
 
     private static let page = "<?xml version=\"1.0\"?><!DOCTYPE html [<!ENTITY nbsp '&#160;'>]>\n"
+    private static let machO = "application/x-mach-o-object"
+    private static let numbers = """
+        <?xml version="1.0"?>
+        <ls:document xmlns:ls="http://developer.apple.com/namespaces/ls"/>
+        """
     private static let resourceFork: [UInt8] = [0, 5, 0x16, 7, 0, 2, 0, 0] + [UInt8](repeating: 0, count: 90)
     private static let padded = String(repeating: "#a { color: red }\n", count: 20) + String(repeating: "\0", count: 60)
 
@@ -44,6 +49,13 @@ struct QuotedMarkTests {
         Case(
             "feed under the name of a kind of XML", "x.rdf", "<rss version=\"2.0\"><channel/></rss>",
             "application/rss+xml"),
+        Case("some XML under a rare name", "x.vbox", "<?xml version=\"1.0\"?>\n<a/>\n", "application/xml"),
+        Case(
+            "key that is written out", "key.txt", "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQGi\n",
+            "application/pgp-keys"),
+        Case("document of an application in XML", "x.xml", numbers, "application/vnd.apple.numbers"),
+        Case("object of another system", "x.o", [0xCE, 0xFA, 0xED, 0xFE, 7, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0], machO),
+        Case("dependencies of a program", "x.Po", "x.o: x.c x.h\n\nx.h:\n", "text/x-makefile"),
         Case("script under a shared name", "x.sgi", "#!/bin/sh\necho\n", "text/x-shellscript"),
         Case("picture under the name of texts", "x.exp", Containers.png, "image/png", .contentContradictsName),
         Case(

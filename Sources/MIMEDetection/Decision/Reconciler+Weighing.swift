@@ -29,7 +29,8 @@ extension Reconciler {
             return isUnsupported
                 ? contradicted(name, by: content, .unsupportedRefinement, set) : detected(name, .nameRefinesContent)
         }
-        if registry.isBuiltLike(content.type, name.type) {
+        let isKindOfXML = name.id == .xml && content.id != .html && content.evidence.basis == .xmlRoot
+        if isKindOfXML || registry.isBuiltLike(content.type, name.type) {
             return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
         }
         return weighUnrelated(name, content, set)
@@ -178,6 +179,8 @@ extension Reconciler {
     /// What nobody has heard of may well be put into a common container.
     private func isCertain(_ content: Candidate, despite name: Candidate, _ set: CandidateSet) -> Bool {
         let isText = registry.isText(name.type)
+        // Any format may be in XML that nobody has declared.
+        if content.id == .xml { return false }
         if registry.isBuiltLike(content.type, TypeID.xml) || content.id == .html {
             return content.isConclusive && !set.names.contains { registry.isText($0.type) }
         }

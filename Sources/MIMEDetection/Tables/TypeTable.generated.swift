@@ -460,7 +460,7 @@ enum TypeTable {
                                                                                                             \#
                             A010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model                     \#
                       :080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal\#
-         engine<3Y0H1k110;00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
+         engine<2Y0H1k110;00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
         tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war earJava archiveA010G0\#
         00002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                      A000I0F0003000\#
         application/x-matlab-dataapplication/matlab-matmat 0090@0<000<00Capplication/fitsimage/x-fitsfits fi\#
@@ -2549,7 +2549,7 @@ enum TypeTable {
         gg>860=00110200EA;ctext/x-puppetppsource code in Puppet6010J0Z000M00Bapplication/vnd.afpc.modcaappli\#
         cation/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>060E001108000A;\#
         capplication/x-cheetahtmpl sptA0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml>060=0011\#
-        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB290D00000K0\#
+        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB090D00000K0\#
         0<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys>860<00110M00DA;ctext/x-forth4th frt ft\#
         h fs forth fr f forsource code in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp2-co\#
         ntainerA0G0F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report                                 \#
@@ -3055,8 +3055,8 @@ enum TypeTable {
         400N@c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message>060O00110700WA;ctext/x-module-m\#
         anagement-systemmms mmksource code in Module Management System?060:001103000A;ctext/x-sfvsfvA280E000\#
         003000application/x-msmoneymnyA010P000003000application/vnd.exstream-packagepubA010G00000500Capplica\#
-        tion/cdmi-objectcdmioCDMI storage object<080L000000000application/x-pef-executable>860?00110M008A;ct\#
-        ext/x-makefilemak mk make makefile mkfile dmakefile                                                 \#
+        tion/cdmi-objectcdmioCDMI storage object<080L000000000application/x-pef-executable>860?00110X008A;ct\#
+        ext/x-makefilemak mk make makefile mkfile d Po Plo Tpomakefile                                      \#
                              0210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image      \#
                                                                                                 1210;0000000\#
         00audio/g729d                                                                                       \#
@@ -3692,10 +3692,10 @@ enum TypeTable {
         ics text/icsics ifb vcs icalendar icalcalendarA280E000003000application/x-axcryptaxx22X0>00110300CAA\#
         ivideo/x-ms-wmvwmvWindows Media video                                               :080B001109000A`\#
         dapplication/x-tarztar.z taz4280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap fontA0\#
-        G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml<280K000003000application/x-mach-o-objectobj\#
-        A0G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlx>060<00110200DA;ctext/x-rougergsource code in Ro\#
-        uge1280;00000^000audio/x-psfpsf1 minipsf1 gslib minigsf psf psflib minipsf?060900110200JA;ctext/x-d2\#
-        d2text with the markup of D2                                                                        \#
+        G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml<280K000005000application/x-mach-o-objectobj\#
+         oA0G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlx>060<00110200DA;ctext/x-rougergsource code in \#
+        Rouge1280;00000^000audio/x-psfpsf1 minipsf1 gslib minigsf psf psflib minipsf?060900110200JA;ctext/x-\#
+        d2d2text with the markup of D2                                                                      \#
                                                                                                             \#
                                                                                                     0290K0E0\#
         00300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawingA0G0K001300000@c4A;c1GEappli\#
@@ -3946,9 +3946,9 @@ enum TypeTable {
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000@0200000b041804140L00000T0X00001J2W000000000D2?0J0=0^2300000000000000000F2K0l1S1>0F0V0k0000101`\#
+        00000@0200000b041804140L00000T0X00001J2Y000000000D2?0J0=0^2300000000000000000F2K0l1S1>0F0V0k0000101`\#
         1>0e0n0f0X1B1F0K0n1[0000000000000000000000001@0U1:0V0R2X0d3900000000141n00000@0_0h0^0j0_0j1i1N1=0000\#
-        1J3^0`0d00000n3\0H0g000h000000000B0k0V1f0000000000001@1H1N1X0000102:0J1<000000000f170\180h2O10380>1:\#
+        1J3`0`0d00000n3\0H0g000h000000000B0k0V1f0000000000001@1H1N1X0000102:0J1<000000000f170\180h2O10380>1:\#
         0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n4J0000062?1L3k1B1K00001L540<3P0j2A0@1k1:1R0V2j0X2A\#
         0000000000001B1l1B2W0B1`00000V3h063f0\1k0n5G0L1^0j3I00001@210000000000000T1g121h00000f27000000001045\#
         0N1m122K0V4O0b200000000000000n6=000000000j3f0F3H0^3300000000000000000000000000000b340N2a000000000000\#
@@ -4271,8 +4271,8 @@ enum TypeTable {
         1Kn9000000000000000000000d1L0<2G0^1205o30EoK1Cmm000000001=n10=nh0000000000000<30000000000in90Qn90QoJ\#
         1GoS15n<0d2F1En?0OnC0gnA000000001Ko000001Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0io?00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0Unk\#
-        0?nk11nn1L0H0Wo100000F0Q00001L1<1IoJ1L2K11oY000000001J0D0Co<1J100R1O00000000000000001P000eoU09oa0koF\#
-        00000000000000000D0_0X000000000000000SoP1J1d19oQ0goR1;oR0T040000000005oa1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
+        0?nk11nn1L0H0Wo100000F0Q00001L1<1IoJ1L2K11oY000000001J0D0Co<1J120R1O00000000000000001P000eoU09oa0koF\#
+        00000000000000000D0_0X000000000000000SoP1J1f19oQ0goR1;oR0T040000000005oa1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
         0F1I1L2g0:1=00000D1H0Moe120?00001<0?1P0l061I0B010>020P0U0l0Y0X0M00000000
         """#
     }

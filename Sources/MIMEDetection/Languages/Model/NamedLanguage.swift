@@ -64,9 +64,12 @@ struct NamedLanguage {
 
     /// How likely another label has to be.
     private func leastLikely(_ label: Int) -> Float {
-        if PackedModel.type(label) != nil { return isStrong ? Self.likely : Self.veryLikely }
         // What stands for other texts stands for many kinds of them.
-        return isStrong ? Self.nearlyCertain : 1
+        guard let type = PackedModel.type(label) else { return isStrong ? Self.nearlyCertain : 1 }
+        // Prose, settings and tables are quoted in programs.
+        let category = TypeRegistry.standard.category(of: MIMEType(constant: type))
+        guard category == .source || category == .script else { return 1 }
+        return isStrong ? Self.likely : Self.veryLikely
     }
 
     /// Whether the lines start as usual in the language.
