@@ -161,7 +161,7 @@ extension Reconciler {
         // Certificates that are written out are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
-        if name.evidence.nameStrength == .strong || set.rulesOutName && !isWeak(name) { return true }
+        if name.evidence.nameStrength == .strong { return true }
         return isWeak(name) ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
     }
 
