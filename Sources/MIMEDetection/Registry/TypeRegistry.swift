@@ -90,7 +90,7 @@ public struct TypeRegistry: Sendable {
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        additions == nil ? isRelated(type, to: other, by: .kinship) : isSubclassOfAdded(type, of: other)
+        additions == nil ? isRelated(type, to: other, by: .kind) : isSubclassOfAdded(type, of: other)
     }
 
     /// Whether a type is another one, a kind of it, or has its container or syntax.
@@ -110,25 +110,17 @@ public struct TypeRegistry: Sendable {
 
     func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool {
         additions == nil
-            ? isRelated(type, to: ancestor, by: .kinship) : isSubclassOfAdded(type, of: PackedTypes.type(ancestor))
+            ? isRelated(type, to: ancestor, by: .kind) : isSubclassOfAdded(type, of: PackedTypes.type(ancestor))
     }
 
-    /// How one type may be related to another.
-    private enum Relation {
-        /// It can be used as one.
-        case kinship
-        /// It is built like one. Everything that can be used as one is.
-        case structure
-    }
-
-    private func isRelated(_ type: MIMEType, to other: MIMEType, by relation: Relation) -> Bool {
+    private func isRelated(_ type: MIMEType, to other: MIMEType, by relation: TypeRecord.Relation) -> Bool {
         if let ancestor = PackedTypes.find(other) { return isRelated(type, to: ancestor, by: relation) }
         guard PackedTypes.find(type) == nil else { return false }
         return type.hasSameEssence(as: other)
             || ImpliedParents.of(type.essence).contains { isRelated($0, to: other, by: relation) }
     }
 
-    private func isRelated(_ type: MIMEType, to ancestor: TypeID, by relation: Relation) -> Bool {
+    private func isRelated(_ type: MIMEType, to ancestor: TypeID, by relation: TypeRecord.Relation) -> Bool {
         if ancestor == .octetStream { return !canonical(type).isInode }
         guard let id = PackedTypes.find(type) else {
             return ImpliedParents.of(type.essence).contains { isRelated($0, to: ancestor, by: relation) }
@@ -136,7 +128,7 @@ public struct TypeRegistry: Sendable {
         return isRelated(id, to: ancestor, by: relation)
     }
 
-    private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: Relation) -> Bool {
+    private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: TypeRecord.Relation) -> Bool {
         if id == ancestor { return true }
         guard let found = PackedTypes.relation(id, to: ancestor) else { return false }
         return found == .kind || relation == .structure

@@ -34,7 +34,8 @@ public struct NamedLanguageResolver: AppendingResolver {
                 labels: claim.labels, isStrong: claim.strength == .strong, isAlone: claim.isAlone)
             if named.looksUsual(sample) { return nil }
             if case .contradicts(let candidate) = stated { return candidate }
-            return claim.labels.own.isEmpty ? nil : named.contradiction(sample)
+            if claim.labels.own.isEmpty { return nil }
+            return named.contradiction(sample, rules: LanguageResolver.ruled(sample))
         }
         if let found { candidates.append(found) }
     }

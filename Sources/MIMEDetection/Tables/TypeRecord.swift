@@ -48,7 +48,13 @@ struct TypeRecord {
         return nil
     }
 
-    enum Relation { case kind, structure }
+    /// How one type may be related to another.
+    enum Relation {
+        /// It can be used as one.
+        case kind
+        /// It is built like one. Everything that can be used as one is.
+        case structure
+    }
 
     private static let builtLike = 1 << 17
     private static let isKind = 1 << 16

@@ -50,9 +50,10 @@ struct NamedLanguage {
     }
 
     /// What a text is instead that does not look usual; nil if it may be in the language.
-    func contradiction(_ text: TextSample) -> Candidate? {
+    ///
+    /// `rules` is what the rules for lines say about it.
+    func contradiction(_ text: TextSample, rules: Candidate?) -> Candidate? {
         let bytes = text.start.rest(text.start.remaining)
-        let rules = LanguageResolver.ruled(text)
         if let rules, isKin(rules.type) { return nil }
         guard let guess = guess(bytes) else { return isStrong || isAlone ? rules?.rulingOutName : nil }
         if let rules { return guess.own < Self.unlikelyBesideRules ? rules.rulingOutName : nil }
