@@ -39,7 +39,7 @@ struct MisleadingInputTests {
         Case("image named as another", "x.jpg", Containers.png, "image/png", .contentContradictsName),
         Case("page named as text", "x.txt", html, "text/html"),
         Case("text named as a drawing", "x.svg", "hello\n", "text/plain", .missingSignature),
-        Case("text named as a feed", "x.rss", "hello\n", "text/plain", .missingSignature),
+        Case("text named as places", "x.kml", "hello\n", "text/plain", .missingSignature),
         Case("text named as a document", "x.rtf", "hello\n", "text/plain", .missingSignature),
         Case("text named as a card", "x.vcf", "hello\n", "text/plain", .missingSignature),
         Case("card behind empty lines", "x.vcf", "\r\n\r\nBEGIN:VCARD\r\nVERSION:4.0\r\n", "text/vcard"),

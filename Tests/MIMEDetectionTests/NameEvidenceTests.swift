@@ -32,7 +32,6 @@ struct NameEvidenceTests {
         Case(
             "JSON under a page", "a.html", "{\"a\": [1, 2], \"b\": {}}\n", "application/json", .contentContradictsName),
         Case("page under a drawing", "a.svg", "<!DOCTYPE html>\n<html></html>\n", "text/html", .missingSignature),
-        Case("words under a font that is rarely settings", "a.pcf", "hello world\n", "text/plain", .missingSignature),
         Case("prose under JSON", "a.json", "hello world\n", "text/plain", .missingSignature),
         Case("words under translations", "a.gmo", "hello world\n", "text/plain", .missingSignature),
     ]

@@ -41,7 +41,7 @@ enum GlobTable {
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:2sconstru\#
         ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0506*.leex1X10X0506*.leex41.xml0c40b0=35*.xml41.\#
-        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
+        tbr1F_0b0905*.tbr51.kdbx0mo0b0=06*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
         .fs18A0V0504*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0505*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
         07H0N0506*.snap32.fm1hV0b0=04*.fm0l>0N0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b\#
         0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241\#
@@ -50,14 +50,14 @@ enum GlobTable {
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
-        bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0=06*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
+        bor0b70b0906*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0=06*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
         asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540X0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
                                   41.arr1MI0b0505*.arr                       71_gvimrc1mm0b0807_gvimrc      \#
                               41.xpm0:@0b0=05*.xpm51torrc1F90b0805torrc                                     \#
-                                                                                            43.img0gV0b0905*\#
-        .img0m<0D0505*.img0R\050905*.img31.fh1;90b0504*.fh     41.cla1]80b0505*.cla  52.pcss1JY0b0906*.pcss1\#
+                                                                                            43.img0gV0b0505*\#
+        .img0m<0D0505*.img0R\050505*.img31.fh1;90b0504*.fh     41.cla1]80b0505*.cla  52.pcss1JY0b0906*.pcss1\#
         Mc0X0506*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
         l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0506*.jus\#
@@ -70,7 +70,7 @@ enum GlobTable {
         ck                                                                                                41\#
         .or30PH0b0505*.or351.luks0gV0b0906*.luks                                              41.xpy1J40b050\#
         5*.xpy61.mumps1]\0b0907*.mumps                                                                      \#
-                                                                  91.afdesign08>0b090:*.afdesign91slakefile1\#
+                                                                  91.afdesign08>0b0=0:*.afdesign91slakefile1\#
         dR0b0809Slakefile                               51.sxls0Z10b0506*.sxls61.nebul0S40b0907*.nebul 71.pd\#
         f.gz05]0b0=08*.pdf.gz41.or20PH0b0505*.or2                                 43.pic08<0b0505*.pic1[N0N0\#
         505*.pic0Un0M0505*.pic           41.dfu0QD0b0905*.dfu                                               \#
@@ -143,7 +143,7 @@ enum GlobTable {
                                                                                                             \#
                               41.clj06Z0b0=05*.clj51.gcda1lf0b0906*.gcda                                    \#
               41.ah11WO0b0505*.ah1                       ?1.bash_functions1f30b080?.bash_functions          \#
-                                                                 41.iml0c40b0905*.iml41.csr1:_0b0=05*.csr;1.\#
+                                                                 41.iml0c40b0=05*.iml41.csr1:_0b0=05*.csr;1.\#
         storyboard0c40b0=0<*.storyboard                                        41.xpr06G0b0505*.xpr     61.u\#
         star1Ag0b0=07*.ustar                                                                                \#
                                               41.bik1FJ0b0905*.bik42.srw08R0b0905*.srw1jG0N0505*.srw41.ora1L\#
@@ -161,7 +161,7 @@ enum GlobTable {
         d0>O0b0915*.wpd52.tres0Om0b0906*.tres1oD0N0506*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
-                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0505*.xmi\#
+                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0=05*.xmi17>0N0505*.xmi\#
         34.sc06h0b0904*.sc0=Q0N0904*.sc1cQ0M0504*.sc1J40L0504*.sc<1.safetensors1Aa0b0=0=*.safetensors41.csp0\#
         HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0505*.orc0P80W0905*.orc51howto1;\#
@@ -187,7 +187,7 @@ enum GlobTable {
                                                    41.sab16h0b0905*.sab41.wri08@0b0915*.wri                 \#
                    61.gsite0dZ0b0907*.gsite                            71.gvimrc1mm0b0807.gvimrc            \#
                                                                                                             \#
-                     51.astc1640b0906*.astc                          41.wrl0TR0b0=05*.wrl                   \#
+                     51.astc1640b0=06*.astc                          41.wrl0TR0b0=05*.wrl                   \#
                                    71profile1f30b0807profile                          42.h++0K>0b0=05*.h++0o\#
         J0N0905*.h++                                                                                        \#
                      41.krz0LD0b0905*.krz51.swig1^]0b0506*.swig                41.saf10:0b0505*.saf51.usdz0m\#
@@ -205,7 +205,7 @@ enum GlobTable {
         X0505*.mir51.gltf1:D0b0=06*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
         .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0=09*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
         .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
-                  41.jwk0h_0b0905*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
+                  41.jwk0h_0b0=05*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
         l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
                                                                                                             \#
                                                                                       81.sqlite21510b0909*.s\#
@@ -309,7 +309,7 @@ enum GlobTable {
                                                     51.wsdd1;c0b0906*.wsdd                                  \#
                  51.xmls0GA0b0506*.xmls                                                                     \#
                                41.rnd0Fe0b0505*.rnd       42.ftl1Q\0b0505*.ftl06^0X0505*.ftl41.sxc0070b0=05*\#
-        .sxcA1.provisionprofile1Vc0b090B*.provisionprofile51.ston17X0b0506*.ston91.csrattrs1I50b090:*.csratt\#
+        .sxcA1.provisionprofile1Vc0b0=0B*.provisionprofile51.ston17X0b0506*.ston91.csrattrs1I50b090:*.csratt\#
         rs71.cellml0R:0b0908*.cellml41.mgz1DH0b0505*.mgz61.rpgle0@e0b0907*.rpgle51.ddeb01>0b0=06*.ddeb31.fc1\#
         H60b0504*.fc                   91readme.pc1;c0b0809README.pc41.kid1\70b0505*.kid41.t6418?0b0905*.t64\#
                                                                                                             \#
@@ -329,7 +329,7 @@ enum GlobTable {
                       46.ogg1SW0b0=15*.ogg08A0a0915*.ogg14>0`0515*.ogg1o[0_0915*.ogg0Rb0^0915*.ogg0bM0]0515*\#
         .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0=05*.nim0F70N0505*.nim               \#
                                                    51.moon1\H0b0506*.moon41.mqy0Y40b0505*.mqy               \#
-                              53.dist0G00X0506*.dist1;c0B0906*.dist0R\050906*.dist                          \#
+                              53.dist0G00X0906*.dist1;c0B0906*.dist0R\050906*.dist                          \#
                         51.maei14b0b0506*.maei61.psexe1g60b0907*.psexe                                      \#
                                                                                                             \#
                                                                                                             \#
@@ -346,18 +346,18 @@ enum GlobTable {
         04*.nq       41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
                                                                     22.a0:70b0903*.a1_I0N0903*.a31.u20k20b05\#
         04*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504*.dl41.flw0G\#
-        g0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
-        M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j0;N0X0503*.j\#
-        04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l0b0506*.snip\#
-        25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0904*.nc0;U0X0504*.nc1dE0N\#
-        0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0=06*.scpt1V:0\#
-        X0506*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi24.o0M:0b0903*.o0_j0X0503*.o0:7050503*.o1o:030503*.\#
-        o=1.tern-project1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.n\#
-        r1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1\#
-        N00b080:mocha.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b05\#
-        04*.u161.d.mts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0\#
-        b0505*.iol41.mwf1g40b0505*.mwf      21.y0MA0b0=03*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx2\#
-        3.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr                        \#
+        g0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp26.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
+        M0913*.h16X0L0913*.h0K>0K0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j\#
+        0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l\#
+        0b0506*.snip25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0904*.nc0;U0X0\#
+        504*.nc1dE0N0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b09\#
+        06*.scpt1V:0X0906*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi24.o0M:0b0903*.o0_j0X0503*.o0:7050503*.\#
+        o1o:030503*.o=1.tern-project1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b08\#
+        06.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:\#
+        1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u\#
+        31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.f\#
+        lp41.iol11V0b0505*.iol41.mwf1g40b0505*.mwf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx\#
+        0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr         \#
                                    42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
         ;c0b080<CONTRIBUTING                        31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
         js                                                                                52.xhtm1aJ0l0906*.\#
@@ -366,7 +366,7 @@ enum GlobTable {
                  81.depproj0c40b0909*.depproj                     41.rnc0>30b0=05*.rnc42.stl10U0b0=05*.stl0K\#
         N0N0505*.stl                                                      41.xop1aD0b0905*.xop71troffrc1Nj0b\#
         0807troffrc26.t0j70l0503*.t0eW0N0503*.t1Po0M0503*.t0U90L0503*.t1f30D0503*.t1Nj0:0503*.t23.v0UO0b0=03\#
-        *.v0Ib0X0503*.v0Sh0M0503*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0506*.line     \#
+        *.v0Ib0X0503*.v0Sh0M0503*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0906*.line     \#
                                             41.cds0BH0b0505*.cds      42.cjs0RA0b0905*.cjs1[h0N0505*.cjs    \#
                                                                                                             \#
                                                                                                             \#
@@ -394,7 +394,7 @@ enum GlobTable {
                                                                 41.wk21Z[0b0505*.wk2      51.tmux1f30b0506*.\#
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0905*.wk141.jpc0\#
         RX0b0=05*.jpc                                                                                       \#
-                     91.tar.lzma0\[0b090:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
+                     91.tar.lzma0\[0b0=0:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
                                                                                                             \#
                                     51.fasl18\0b0906*.fasl                       31.dp0Z80b0504*.dp         \#
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0505*.spd0So0N05\#
@@ -476,13 +476,13 @@ enum GlobTable {
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
            31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0905*.pde    \#
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0505*.d\#
-        sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql71.ndjson0D00b0908*.ndjson41.s\#
+        sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql71.ndjson0D00b0=08*.ndjson41.s\#
         tf0c_0b0505*.stf             41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
         05*.jpf                                                     41.reg0gh0b0=05*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     44.spc0>e0b0905*.spc0cX0N0505*.spc09P0M0\#
         505*.spc1IE0L0505*.spc               41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
-                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
+                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0=09*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
         6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
@@ -506,7 +506,7 @@ enum GlobTable {
                           :1codeowners1Ug0b080:CODEOWNERS                                                   \#
                                                                                                             \#
                52.mpg41420b0906*.mpg416B0X0506*.mpg4                                                        \#
-                 41.mol1eo0b0505*.mol                                                  41.soc19D0b0505*.soc \#
+                 41.mol1eo0b0905*.mol                                                  41.soc19D0b0505*.soc \#
                                                                            41.viw1Bj0b0505*.viw 41.sas1oc0b0\#
         905*.sas                                  <1.cxx-objdump1IH0b090=*.cxx-objdump ?1use.stable.mask1;c0\#
         b080?use.stable.mask                                       51.pprx1WU0b0506*.pprx                   \#
@@ -534,7 +534,7 @@ enum GlobTable {
                          41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            52.epsi08:0b0=06*\#
         .epsi0En0N0906*.epsi    51.psm10i50b0=06*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
-        *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0505*.soa          4\#
+        *.bdm                            <1.webmanifest1ae0b0=0=*.webmanifest41.soa06R0b0505*.soa          4\#
         1.sar0Wl0b0505*.sar                                      41.nit1Y[0b0505*.nit 41.xhe0JX0b0905*.xhe  \#
                                                                   41.bz309G0b0905*.bz3                      \#
                                                                                                             \#
@@ -613,7 +613,7 @@ enum GlobTable {
                                                    43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o`0W0505*.dsc    41.4t\#
         h04E0l0905*.4th                                         42.qml0C`0b0=05*.qml0jM0D0505*.qml51.opam1;c\#
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
-        N0N0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0506*.asax              \#
+        N0N0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0=05*.kbx             51.asax1fM0b0506*.asax              \#
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc142.dsm1::0b0905*.ds\#
         m0`70N0505*.dsm41.age0K80b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore1\#
@@ -633,7 +633,7 @@ enum GlobTable {
                                                                                                             \#
                                           71.sensml0h50b0908*.sensml   51.linq0Ak0b0506*.linq               \#
                                                                                                             \#
-                  41.ors0Nf0b0905*.ors51.chat1Nf0b0506*.chat61.jceks0@H0b0907*.jceks                        \#
+                  41.ors0Nf0b0905*.ors51.chat1Nf0b0506*.chat61.jceks0@H0b0=07*.jceks                        \#
                                                                                      41.edc0YV0b0505*.edc   \#
                      41.tsa1[<0b0505*.tsa                                                                   \#
                                                                                                             \#
@@ -653,7 +653,7 @@ enum GlobTable {
                                                                                                             \#
              31.dx1j10b0504*.dx                                                                             \#
                       51.moml0Zd0b0506*.moml                                                                \#
-                   51.hbci1jH0b0506*.hbci71.tflite1Tb0b0908*.tflite                                         \#
+                   51.hbci1jH0b0506*.hbci71.tflite1Tb0b0=08*.tflite                                         \#
                    81.escript1LB0b0909*.escript91.makefile0J_0b090:*.makefile   27.m16X0b0903*.m06@0a0903*.m\#
         1\G0N0903*.m1]\0M0903*.m0]?0L0903*.m1nk0K0903*.m04;0D0903*.m24.l1_d0b0903*.l1Nj0a0503*.l18\0W0503*.l\#
         0]30V0503*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0905*.orq                            \#
@@ -686,9 +686,9 @@ enum GlobTable {
                                                                                                             \#
                                                                              51.loom14V0b0506*.loom         \#
                   61.gslib0090b0907*.gslib                                                    41.thy04[0b050\#
-        5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0905*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
-        0905*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0905*.pgp03]0a0505*.pgp1?10`0505\#
-        *.pgp                 51.ldif04^0b0=06*.ldif                                                        \#
+        5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0905*.qwt71.xroles1;c0b0908*.xroles             43.sda0FO0b\#
+        0905*.sda03`0X0505*.sda15[0D0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0905*.pgp03]0a0505\#
+        *.pgp1?10`0505*.pgp   51.ldif04^0b0=06*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
         0905*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
                              41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y20b0505*.brs41.ac\#
@@ -713,14 +713,14 @@ enum GlobTable {
         5*.mxi                                                                                              \#
                                                                       <1.html.jinja20R=0b090=*.html.jinja2  \#
                                              61.ptrom1o]0b0907*.ptrom                                       \#
-                 71.sqlite0Gj0b0=08*.sqlite        ?1authorized_keys0ML1@080?authorized_keys41.uil0MS0b0905*\#
+                 71.sqlite0Gj0b0908*.sqlite        ?1authorized_keys0ML1@080?authorized_keys41.uil0MS0b0905*\#
         .uil51.asmx1fM0b0506*.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb   41.mxu0k:0b0=05*.mxu41\#
         .zsh1f30b0905*.zsh                                   41.uva0QB0b0505*.uva;1.webarchive1cY0b090<*.web\#
         archive                                                                                 41.ocl1h90b0\#
         905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0506*.srdf61.dylan1\#
         kG0b0907*.dylan42.uvu1be0b0505*.uvu04i0X0505*.uvu71porting1;c0b0817PORTING41.uvd1S50b0505*.uvd71hist\#
         ory1;c0b0817HISTORY41.axi0U_0b0505*.axi31.vy15]0b0504*.vy31.c30fU0b0504*.c3                41.nsi0BJ\#
-        0b0=05*.nsi     42.nsh0BJ0b0=05*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
+        0b0905*.nsi     42.nsh0BJ0b0=05*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
         fbdoc                                                                                               \#
                                                                   51.haml0Ee0b0906*.haml91build.xml1lh0b0809\#
         build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0504*.wk                            41.\#
@@ -799,7 +799,7 @@ enum GlobTable {
         05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
         ttierignore16J0b080?.prettierignore42.3dm0:Q0X0505*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
-                  41.scf13m0D0905*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
+                  41.scf13m0D0=05*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
@@ -853,7 +853,7 @@ enum GlobTable {
              42.sco0gi0b0505*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
         ?10b0915*.sig1Ib0N0915*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;n0l0505*.scr12V0b0505*.scr13^0N0505*.scr1<20D0505*.scr41.blb09I0b0\#
-        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=1.entitlements0m\0b090>*.enti\#
+        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=1.entitlements0m\0b0=0>*.enti\#
         tlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                                                    \#
                         61.ngdat0<k0b0907*.ngdat                                      41.ab10Y<0b0905*.ab1  \#
                                       71.ndproj0c40b0908*.ndproj                              42.sid1RE0b090\#
@@ -914,7 +914,7 @@ enum GlobTable {
          51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
                                                                                                           41\#
         .qoa1n@0b0905*.qoa                      :2.releaserc1Ei0b080:.releaserc1XJ0X080:.releaserc  51.xaml0\#
-        _:0b0506*.xaml                                                         71.ps1xml0c40b0908*.ps1xml   \#
+        _:0b0=06*.xaml                                                         71.ps1xml0c40b0908*.ps1xml   \#
                                                                                                             \#
                                                                                                             \#
                                                                             71.duckdb0eF0b0908*.duckdb91.env\#
@@ -925,7 +925,7 @@ enum GlobTable {
          :1.xdefaults1;c0b080:.xdefaults                                                                    \#
                                                    61.pclxl1h70b0907*.pclxl41.aes1QK0b0505*.aes61.scaml0VW0b\#
         0907*.scaml                                                                                         \#
-                                              41.qoi1h]0b0905*.qoi                                          \#
+                                              41.qoi1h]0b0=05*.qoi                                          \#
                                              :1.rcprofile1Jb0b090;*.rcprofile51.toml0W^0b0=36*.toml        4\#
         1.kar1ia0b0905*.kar;1winmail.dat1S90b080;winmail.dat71.zshenv1f30b0807.zshenv<1bash_profile1f30b080<\#
         bash_profile                                            71.pickle0AK0b0=08*.pickle52.mask1@Y0b0506*.\#
@@ -971,7 +971,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                              41.mzn09b0b0505\#
         *.mzn                                       41.nst0Vc0b0905*.nst             51.xlog1;c0b0906*.xlog \#
-                 61.rdata0Gm0b0907*.rdata91.pylintrc18l0b0809.pylintrc72.ebuild0P50b0908*.ebuild1f30X0908*.e\#
+                 61.rdata0Gm0b0=07*.rdata91.pylintrc18l0b0809.pylintrc72.ebuild0P50b0908*.ebuild1f30X0908*.e\#
         build                                                                                               \#
                  41.c4u1QM0b0505*.c4u                                61.xspec0c40b0907*.xspec               \#
                              I1.disposition-notification0bd0b090J*.disposition-notification41.gtw0Oe0b0505*.\#
@@ -1050,7 +1050,7 @@ enum GlobTable {
         1;c0b0816NOTICE41.iiq07e0b0905*.iiq51.hevc1i@0b0906*.hevc41.iif1[>0b0505*.iif                       \#
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0905*.dbk                                            \#
-                                                                  51.resx0c40b0906*.resx21.60=90b0903*.6    \#
+                                                                  51.resx0c40b0=06*.resx21.60=90b0903*.6    \#
           51.urls0ZI0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
@@ -1106,7 +1106,7 @@ enum GlobTable {
         dxf0?=0b0=05*.dxf41.iii0Mm0b0505*.iii                                  41.kne0Hf0b0505*.kne71.priors\#
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
-                           41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
+                           41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0=06*.pcap0l60D0506*.pcap\#
                                                        81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
         ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
@@ -1120,9 +1120,9 @@ enum GlobTable {
                                                                                                             \#
                    @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0905*.bai51.han\#
         s0>c0b0506*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
-        .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0506*.ic\#
-        on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
-        *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
+        .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr52.icon13@0b0506*.ic\#
+        on1A@0D0506*.icon?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif\#
+        41.bak1Y10b0935*.bak51.uoml1;Z0b0906*.uoml                                                          \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0505*.6pm           \#
                        41.bbx0NB0b0505*.bbx41.bam0O^0b0=05*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
@@ -1156,7 +1156,7 @@ enum GlobTable {
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0505*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
         b0505*.6pl51.weba1gR0b0906*.weba                                                                    \#
                                61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0905*.kwd43\#
-        .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
+        .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0915*.deb0\#
         R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
         =05*.m3u0>i0a0505*.m3u        42.usd0eZ0b0905*.usd1B`0X0505*.usd                                    \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
@@ -1175,15 +1175,15 @@ enum GlobTable {
                                                                                    :1nginx.conf0NG0b080:ngin\#
         x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
-        er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a\#
-        0An0b0905*.m3a                         <1.ecigprofile1fO0b090=*.ecigprofile                         \#
+        er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes42.fig0<[0b0=05*.fig19f0D0\#
+        505*.fig41.m3a0An0b0905*.m3a           <1.ecigprofile1fO0b090=*.ecigprofile                         \#
                                                                     81.zig.zon0:U0b0909*.zig.zon71.stylus1a^\#
         0b0908*.stylus                                                                                      \#
                     61.senml08d0b0907*.senml                           41.nml0>90b0505*.nml  91xmake.lua11Q0\#
         b0809xmake.lua41.fgd0R90b0905*.fgd51.sats0d;0b0506*.sats41.dex1Y00b0905*.dex                        \#
                            92.rhistory1gV0b0809.Rhistory1gV0b090:*.rhistory41.skt0\a0b0505*.skt             \#
                                                                                            41.iff1YB0b0905*.\#
-        iff51.cert1ZF0b0906*.cert                                                                           \#
+        iff51.cert1ZF0b0=06*.cert                                                                           \#
                              44.ecl0gP0b0505*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
         0905*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
@@ -1194,7 +1194,7 @@ enum GlobTable {
         .dmp51.scss0gF0b0=16*.scss61.grxml1^h0b0907*.grxml41.kra0LD0b0905*.kra61.jscad0RA0b0907*.jscad    42\#
         .rmd1R80b0915*.rmd0DW0X0515*.rmd                      71.gedcom1470b0908*.gedcom                   :\#
         1.latexmkrc0j70b080:.latexmkrc                                         41.pbd0FS0b0505*.pbd42.rms0cm\#
-        0b0905*.rms1l@0N0905*.rms                                      71.nuspec0c40b0908*.nuspec           \#
+        0b0905*.rms1l@0N0905*.rms                                      71.nuspec0c40b0=08*.nuspec           \#
                                                                                                      81.json\#
         lz40h=0b0909*.jsonlz4    ;1.multitrack0YQ0b090<*.multitrack51.tlrz03d0b0906*.tlrz                   \#
                                                                                                             \#
@@ -1240,9 +1240,9 @@ enum GlobTable {
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
-        on<1.angelscript0O[0b090=*.angelscript42.ent1\<0b0=05*.ent1;c0N0905*.ent42.enw1<N0b0505*.enw02A0X050\#
-        5*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0807crontab                  \#
-                                   32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
+        on<1.angelscript0O[0b090=*.angelscript44.ent1\<0b0905*.ent0Nn0S0905*.ent1;c0N0905*.ent1_e0I0905*.ent\#
+        42.enw1<N0b0505*.enw02A0X0505*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0\#
+        807crontab                 32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
                                81tiltfile0_l0b0808Tiltfile                                            61.gls\#
         lf18A0b0907*.glslf                              ;1maintainers1;c0b081;MAINTAINERS                   \#
@@ -1261,7 +1261,7 @@ enum GlobTable {
         .fpp1hX0b0905*.fpp1II0X0505*.fpp          71.natvis0c40b0=08*.natvis                                \#
                                                                                           ?1cargo.toml.orig0\#
         W^0b080?Cargo.toml.orig                                                                             \#
-                           71.xml.in0c40b0908*.xml.in                                                     41\#
+                           71.xml.in0c40b0=08*.xml.in                                                     41\#
         .fzs1P:0b0505*.fzs   71.xdelta1FK0b0908*.xdelta                                                     \#
                                      <1.antlers.xml04S0b090=*.antlers.xml41.axx1jE0b0905*.axx81.axs.erb05^0b\#
         0909*.axs.erb                                                                                       \#
@@ -1325,7 +1325,7 @@ enum GlobTable {
                                                                                                             \#
                    41.kss07]0b0905*.kss                                                        51.xdwe0B:0b0\#
         906*.xdwe                            31.p41Bn0b0504*.p4          81.snippet08l0b0909*.snippet       \#
-                                                  41.pkm0\C0b0905*.pkm 71zlogout1f30b0807zlogout            \#
+                                                  41.pkm0\C0b0=05*.pkm 71zlogout1f30b0807zlogout            \#
                                                                         51.flix1A=0b0506*.flix              \#
                                                      33.p81@]0b0904*.p81MJ0a0904*.p809>0N0504*.p8 41.ksh1f30\#
         b0905*.ksh                                                                        51.flif14?0b0906*.\#
@@ -1369,7 +1369,7 @@ enum GlobTable {
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
                                          51.stpx0S90b0506*.stpx                  61.log.41`>0b0907*.log.4   \#
                                               41.jks1Tk0b0=05*.jks                                          \#
-                                    41.glb0eI0b0905*.glb                                                    \#
+                                    41.glb0eI0b0=05*.glb                                                    \#
                                                                            61.log.21`>0b0907*.log.251.stpz0\\#
         30b0906*.stpz61.gemrc1XJ0b0806.gemrc                                                                \#
                                            51.finf0\P0b0506*.finf 51.midi1ia0b0=06*.midi                    \#
@@ -1385,8 +1385,8 @@ enum GlobTable {
         dcurl41.crd0=80b0505*.crd                                                                           \#
                                                                                                             \#
                                                                                                             \#
-                             31.ps0En0b0=14*.ps:1.sha256sum1@W0b090;*.sha256sum41.s7m0CJ0b0505*.s7m         \#
-                                          31.pr1750b0504*.pr                           81.cdx.xml0Na0b0909*.\#
+                             32.ps0En0b0=14*.ps1?_050914*.ps:1.sha256sum1@W0b090;*.sha256sum41.s7m0CJ0b0505*\#
+        .s7m                              31.pr1750b0504*.pr                           81.cdx.xml0Na0b0909*.\#
         cdx.xml                                                                                     32.3m1Nj\#
         0b0504*.3m0=90X0504*.3m                                                                             \#
             51.segy1PM0b0906*.segy51.uvvm0ko0b0506*.uvvm       41.jav1;_0b0505*.jav                 32.pp00J\#
@@ -1476,7 +1476,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                           41.aif1Y;0b0=05*.a\#
-        if                                                                           41.xwd1k30b0=05*.xwd   \#
+        if                                                                           41.xwd1k30b0905*.xwd   \#
                                                   61.kexic0P<0b0907*.kexic                                51\#
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
@@ -1486,7 +1486,7 @@ enum GlobTable {
                                                                                                             \#
                 41.inp08D0b0505*.inp41.tar0B?0b0=15*.tar31.io0>50b0504*.io42.ins0NB0b0905*.ins1XZ0N0505*.ins\#
         41.p2p03@0b0505*.p2p                                                             >1buildozer.spec18l\#
-        0b080>buildozer.spec31.in1;c0b0914*.in51.trig0]i0b0906*.trig                                    44.t\#
+        0b080>buildozer.spec31.in1;c0b0514*.in51.trig0]i0b0906*.trig                                    44.t\#
         ap18?0b0505*.tap1[S0a0505*.tap0H40N0505*.tap1f30D0505*.tap31.il19[0b0504*.il  41.one1\60b0905*.one  \#
         51.esdl0mn0b0506*.esdl                                                  ?1copyright.regex1;c0b080?CO\#
         PYRIGHT.regex                             41.lpr0c<0b0505*.lpr                                      \#
@@ -1512,7 +1512,7 @@ enum GlobTable {
         .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0505*.udo     41.tal0K]0b0505*.tal\#
         42.exr1iB0b0905*.exr1S@0N0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0X0505*.mf404:0I0505*.mf4            \#
                           51.snbt12<0b0506*.snbt                           41.smc1mM0b0905*.smc             \#
-                 41.asm0Uo0b0905*.asm                                         61.bazel1;c0b0907*.bazel      \#
+                 41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0905*.dot1C50b0905*.dot0bX0\#
         N0905*.dot41.ktm0580b0905*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*\#
         .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
@@ -1597,11 +1597,11 @@ enum GlobTable {
                             41.oft1a;0b0905*.oft41.jsh1;_0b0505*.jsh            41.jsc0iZ0b0905*.jsc        \#
               41.jse1=b0b0905*.jse                                                                          \#
                 91.metallib13`0b090:*.metallib                                                              \#
-               31.pk0WF0b0504*.pk51.qtif1\g0b0906*.qtif  31.i31WH0b0904*.i3                                 \#
+               31.pk0WF0b0504*.pk51.qtif1\g0b0=06*.qtif  31.i31WH0b0904*.i3                                 \#
                                              41.grv1Gb0b0505*.grv41.isp1XZ0b0505*.isp                       \#
                                                          91.env.test0jB0b0809.env.test=3.editorconfig18l0b08\#
         0=.editorconfig18K0X080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
-        c40b090:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
+        c40b0=0:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
         N0907*.mhtml1O?0M0907*.mhtml                                                                        \#
                                   41.nut0;10b0505*.nut                                     41.jsb0RA0b0505*.\#
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
@@ -1655,10 +1655,10 @@ enum GlobTable {
                    42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfi\#
         le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad17L1@0905*.wa\#
-        d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
-        0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
-        dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
-        ]Y0a0905*.djv41.war14I0b0=05*.war                                                                   \#
+        d0R^0b0505*.wad                    4<.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
+        0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem064050505*.pem03]040505*.pem1Y903\#
+        0505*.pem51.adlf1W90b0506*.adlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b09\#
+        05*.sfc42.djv07E0b0=05*.djv1]Y0a0905*.djv41.war14I0b0=05*.war                                       \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
         16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
@@ -1682,8 +1682,8 @@ enum GlobTable {
                           41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
-        plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0906*.grb241.aal0O?0b0505*.aal                     \#
-                                             42.sfd0g50b0905*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
+        plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0=06*.grb241.aal0O?0b0505*.aal                     \#
+                                             42.sfd0g50b0505*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
                                                                                                             \#
                                                                                                             \#
                41.vrx18A0b0505*.vrx         51.adls1W90b0506*.adls       81.epsf.gz0jW0b0909*.epsf.gz       \#
@@ -1704,7 +1704,7 @@ enum GlobTable {
          51.imba1DI0b0506*.imba             42.nbp09H0b0505*.nbp04;0X0505*.nbp51.clpi14Q0b0906*.clpi41.gcg1@\#
         g0b0505*.gcg                              41.tlz0\[0b0905*.tlz 41.kud1TG0b0905*.kud  61.animj1XD0b09\#
         07*.animj51.psid1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0505*.cps81.rakudoc0eW0b0909*.rakudoc6\#
-        1.grib20AQ0b0907*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles81.tmtheme0m\0b0909*.tmth\#
+        1.grib20AQ0b0=07*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles81.tmtheme0m\0b0909*.tmth\#
         eme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0505*.vho32.bc0R<0]0904*.bc0MR0X050\#
         4*.bc                                                                                               \#
                                                                                                             \#
@@ -1732,7 +1732,7 @@ enum GlobTable {
         s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0=05*.pxd           \#
            91.sas7bcat0^\0b090:*.sas7bcat                                                            41.avr1\#
         ]S0b0905*.avr                                                                                   42.j\#
-        sp0@;0b0=05*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
+        sp0@;0b0905*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
         0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
@@ -1868,7 +1868,7 @@ enum GlobTable {
                                                                                             81.tar.lz40FB0b0\#
         909*.tar.lz4     61.types1;c0b0907*.types                                                           \#
                                    41.ovf1bL0b0505*.ovf                                  41.cea1[;0b0505*.ce\#
-        a42.drc00D0X0905*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
+        a42.drc00D0X0=05*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
                                                       42.asx16I0b0905*.asx1Ai0N0905*.asx        81.afphoto08\#
         >0b0909*.afphoto            41.mms0GQ0b0505*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
         0b0506*.ligo                                  81.lobster1X70b0909*.lobster71.sv4crc0e60b0=08*.sv4crc\#
@@ -1884,7 +1884,7 @@ enum GlobTable {
                                51.mrml0AA0b0906*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
         1.bash_history1f30b080=.bash_history;1meson.build0EA0b080;meson.build41.m140M90b0505*.m1442.cel0X>0b\#
         0905*.cel0J<0N0505*.cel41.db30Gj0b0905*.db341.wtb01_0b0505*.wtb51.dwfx09B0b0906*.dwfx31.gi0HD0b0504*\#
-        .gi54.yaml1XJ0b0=36*.yaml04>0N0536*.yaml1LC0M0536*.yaml0iY0L0536*.yaml52.kexi1jL0l0906*.kexi0;_0b050\#
+        .gi54.yaml1XJ0b0=36*.yaml04>0N0536*.yaml1LC0M0536*.yaml0iY0L0536*.yaml52.kexi1jL0l0=06*.kexi0;_0b050\#
         6*.kexi41.ods0XN0b0=15*.ods42.vox0kY0X0505*.vox1V00I0505*.vox41.rip1Tf0b0505*.rip41.bup0CL0b0905*.bu\#
         p     61.mcurl05b0b0907*.mcurl       51.epub0<;0b0=16*.epub<1settings.xml1ok0b080<settings.xml      \#
                     51.cpsa03f0b0506*.cpsa                         41.odp1hW0b0=15*.odp                     \#
@@ -1966,7 +1966,7 @@ enum GlobTable {
         l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0=08*.gradle15H0N0908*.gradle                   \#
                          51.rell1j60b0506*.rell                                                        62.ti\#
         mer06X0b0907*.timer18l0N0907*.timer41.inl0oJ0b0905*.inl41.aac1`00b0=05*.aac71s_*.txt1nR0b0807s_*.txt\#
-            41.xlf0lQ0b0905*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
+            41.xlf0lQ0b0=05*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
         0905*.eps42.ino0oJ0b0905*.ino1Rc0X0505*.ino                                                         \#
                                                                                  81click.me1;c0b0808click.me\#
                                              41.xla02T0b0=05*.xla            41.ivp1n00b0505*.ivp71.tar.br1F\#
@@ -2007,7 +2007,7 @@ enum GlobTable {
                        51.apli1]30b0506*.apli51.wast0i;0b0506*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
         .brushset                                                                                           \#
                                   41.s1n1g70b0505*.s1n                                          45.dll0;n0l0\#
-        =05*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?>0b0906*.ccp4              \#
+        905*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?>0b0906*.ccp4              \#
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0506*.mail           <1.bash_logout1f30b080<.\#
@@ -2058,9 +2058,9 @@ enum GlobTable {
                                                                              41.fnl0<R0b0505*.fnl           \#
                                  51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
         05*.pak                                                                                             \#
-           47.key1bo1@0905*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1;c0309\#
+           47.key1bo1@0505*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
-        lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
+        lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0905*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
         505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0N0506*.thmx41.dwf0200b0\#
@@ -2082,7 +2082,7 @@ enum GlobTable {
         5*.rlm                         ;1.htmlhintrc1Ei0b080;.htmlhintrc        41.gjc0`_0b0505*.gjc        \#
                                                                     51.jxsc0@T0b0506*.jxsc=1.clang-format1XJ\#
         0b080=.clang-format41.xsw0B:0b0905*.xsw71.jinja20R=0b0908*.jinja2                           92.cproj\#
-        ect0c40b0809.cproject0c40b090:*.cproject                      71.link661U@0b0908*.link66            \#
+        ect0c40b0809.cproject0c40b0=0:*.cproject                      71.link661U@0b0908*.link66            \#
                    81.mlmodel0j40b0909*.mlmodel81.xcf.bz205[0b0=09*.xcf.bz241.xsp1;c0b0905*.xsp?1nextflow.co\#
         nfig1P>0b080?nextflow.config41.adl1W90b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b\#
         0906*.vssm         51.drle1ke0b0506*.drle                                                           \#
@@ -2090,7 +2090,7 @@ enum GlobTable {
              41.bpl0jL0b0505*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
         gC0b0504*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
-        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b09\#
+        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
         u                                         41.myd1QF0b0505*.myd                                      \#
                                                                                                  ;1.cryptono\#
@@ -2113,7 +2113,7 @@ enum GlobTable {
         EADME                                                                                               \#
                                                    51.pidl14c0b0506*.pidl                                   \#
                               41.pas0c<0b0=05*.pas                71.vbhtml1620b0908*.vbhtml51.pddl1R:0b0506\#
-        *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0=05*.rss         \#
+        *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0905*.rss         \#
                                                          41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
                                                                   51.vsdm10@0b0906*.vsdm51.java1;_0b0=16*.ja\#
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
@@ -2126,13 +2126,13 @@ enum GlobTable {
                                   32.cc0oJ0b0=14*.cc0@[0N0914*.cc                          61.latte0b80b0907\#
         *.latte52.conf0@U0b0916*.conf1;c0X0916*.conf  51.ronn1R80b0906*.ronn                                \#
                                51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0505*.dax               \#
-                               41.qxd0MP0b0905*.qxd         31.ll1730b0=04*.ll61.prawn0>W0b0907*.prawn      \#
-           41.v641he0b0905*.v64                          71.qti.gz03l0b0908*.qti.gz                         \#
+                               41.qxd0MP0b0905*.qxd         32.ll1730b0504*.ll1_d0D0904*.ll61.prawn0>W0b0907\#
+        *.prawn41.v641he0b0905*.v64                      71.qti.gz03l0b0908*.qti.gz                         \#
                                                51.xott08B0b0506*.xott                                       \#
                                                                                                             \#
                                                                                                             \#
                                   51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0506*.dats52.cake0Ak0b0906*.cake12P0X050\#
-        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0506*.gff3                             \#
+        6*.cake51.wasm0`j0b0906*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0506*.gff3                             \#
                                                                                                             \#
                                               C1[0-9][0-9][0-9].vdr03n0b080C[0-9][0-9][0-9].vdr81.img.sf30I^\#
         0b0909*.img.sf341.nqp0eW0b0505*.nqp81xsession1f30b0808xsession                                      \#
@@ -2145,7 +2145,7 @@ enum GlobTable {
         qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
         ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
                                                       41.yin1]f0b0505*.yin                  41.plf0GD0b0505*\#
-        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0905*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
+        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0=05*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
         st1;c0b0907*.xtest51.avcs0Ne0b0506*.avcs                                                            \#
                                             61.blade03c0b0907*.blade                              81.tar.lrz\#
         03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
@@ -2155,7 +2155,7 @@ enum GlobTable {
                                                                61.ninja1dB0b0907*.ninja                     \#
                         81.graphml0c40b0909*.graphml41.tif1AD0b0=15*.tif                                    \#
                                41.yaa0^H0b0905*.yaa41.plx0j70b0905*.plx71.fsproj0c40b0908*.fsproj81.fb2.zip1\#
-        OY0b0909*.fb2.zip61.cmake0U40b0=37*.cmake51.pmod0aX0b0506*.pmod                                     \#
+        OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0506*.pmod                                     \#
             61.sh.in1f30b0907*.sh.in41.pln1410b0905*.pln 41.pla0IY0b0905*.pla                               \#
                     53.html0kN1@0=36*.html1aJ0b0936*.html1AL0N0536*.html                                    \#
                                                                   51.docx0270b0=16*.docx41.qxl0MP0b0905*.qxl\#
@@ -2215,8 +2215,8 @@ enum GlobTable {
         05*.pfb41.hrl1LB0b0905*.hrl       71.scenic1gX0b0908*.scenic          81.xmt_txt0aB0b0909*.xmt_txt  \#
                          <1.stylelintrc1;c0b080<.stylelintrc                                                \#
                                                                                                             \#
-                            71.oxlicg1VS0b0908*.oxlicg41.sed1`@0b0=05*.sed                             51.zs\#
-        av08g0b0906*.zsav=1encodings.dir1Q90b080=encodings.dir41*-gz1jD0b0804*-gz                           \#
+                            71.oxlicg1VS0b0908*.oxlicg41.sed1`@0b0905*.sed                             51.zs\#
+        av08g0b0=06*.zsav=1encodings.dir1Q90b080=encodings.dir41*-gz1jD0b0804*-gz                           \#
                                                   B1web.release.config0c40b080BWeb.Release.config72.psflib0\\#
         k0b0908*.psflib0090N0908*.psflib                           91.xwelcome1;c0b090:*.xwelcome           \#
                        71.bashrc1f30b0807.bashrc                51.sexp18\0b0506*.sexp 43.pfa0Gk0b0=05*.pfa0\#
@@ -2276,11 +2276,11 @@ enum GlobTable {
         51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
                                                           41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
         emplate41.vpm1G50b0505*.vpm31.tk17`0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZX0b0505\#
-        *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0505*.cat                 \#
+        *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0905*.cat                 \#
                                                      41.gim0TM0b0505*.gim41.spm05G0b0905*.spm        51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
         0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0905*.whl                                               \#
-                          41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0504*.yy0MA0X0504*.yy   \#
+                          41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0904*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
         m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0505*.psl41.fdf1Wo0b0505*.fdf                         \#
@@ -2290,7 +2290,7 @@ enum GlobTable {
                              41.ic31]l0b0505*.ic3                                                           \#
                        41.wav1o;0b0=15*.wav                            >1cmakelists.txt0U40b0<0>CMakeLists.t\#
         xt                                               81.sensmlc0?d0b0909*.sensmlc41.vpk1Kl0b0905*.vpk41.\#
-        psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0=05*.pac0RA0N0905*.\#
+        psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0905*.pac0RA0N0905*.\#
         pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0907*.jsonl                                           \#
                  52.vsdx1Fd0b0906*.vsdx0Bc0N0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
         e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X050\#
@@ -2359,7 +2359,7 @@ enum GlobTable {
         psc1HS0X0505*.psc71.pcapng0l60b0=08*.pcapng41.psd0D60b0=05*.psd                                     \#
                                                51.tzst1_C0b0906*.tzst41.rnx1;c0b0905*.rnx51.tamp19_0b0506*.t\#
         amp91.rockspec09>0b090:*.rockspec                                                                   \#
-           51.hurl0kM0b0506*.hurl61.glade0OC0b0907*.glade                                                   \#
+           51.hurl0kM0b0506*.hurl61.glade0OC0b0=07*.glade                                                   \#
                                   71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0506*.gmap                          \#
                                 31.jy1J40b0504*.jy                                                          \#
                 91.handlers1;c0b090:*.handlers61.clcpp1cH0b0907*.clcpp51.pogo0ee0b0506*.pogo      61.cginc1?\#
@@ -2392,8 +2392,8 @@ enum GlobTable {
                                  41.gbp0gO0b0905*.gbp                                                       \#
          41.gbl0gO0b0905*.gbl                                        51.ptex1LL0b0906*.ptex42.ipf10S0b0905*.\#
         ipf09j0X0505*.ipf                                                41.trg09P0b0505*.trg  81.eps.bz21Fa\#
-        0b0909*.eps.bz2                                     42.gbs0gO0b0905*.gbs0HE0]0505*.gbs42.rar0Po0b0=1\#
-        5*.rar1<10N0515*.rar31.rp1G40b0904*.rp                                                              \#
+        0b0909*.eps.bz2                                     42.gbs0gO0b0905*.gbs0HE0]0505*.gbs43.rar0Po0b0=1\#
+        5*.rar1<10N0515*.rar14I0D0515*.rar31.rp1G40b0904*.rp                                                \#
                              41.gdi0<d0b0905*.gdi41.cwk1Sd0b0905*.cwk61.heics0>`0l0907*.heics           51.m\#
         has0H60b0506*.mhas31.ru0>W0b0904*.ru41.a261Dh0b0905*.a26                                            \#
                                31.rt0K00b0904*.rt                                                           \#
@@ -2408,7 +2408,7 @@ enum GlobTable {
         mgraph41.gbk1DR0b0905*.gbk41.trz0[:0b0905*.trz                                                      \#
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
-        08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0935*.swp           41.trm0S10b0505*.trm                 \#
+        08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0=35*.swp           41.trm0S10b0505*.trm                 \#
              42.abc11U0X0505*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0408hostname              \#
                                                                                   41.esf0130b0505*.esf      \#
                                                                                                             \#
@@ -2425,7 +2425,7 @@ enum GlobTable {
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
         505*.alc42.swi0O\0b0505*.swi0f:0X0505*.swi<1SConscript.*0V50b080<SConscript.*61.anim21XD0b0907*.anim\#
         261.anim91XD0b0907*.anim9                                                                     33.rs1\#
-        kR0l0=14*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0905*.ktx   41.mks1SC0b0905*.mks\#
+        kR0l0=14*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0?@0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    43.mp20Mk0l0=05*.mp20\#
         3n0b0505*.mp20An0N0905*.mp2:1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0\#
@@ -2442,14 +2442,14 @@ enum GlobTable {
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
                                                                                    51.fodp1A`0b0906*.fodp81.\#
         bowerrc1Ei0b0808.bowerrc:1.ecelp960010\0b090;*.ecelp960051.hgrc18l0b0805.hgrc41.cmd0d`0b0935*.cmd41.\#
-        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0904*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
+        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0904*.ai0En0N0904*.ai41.caf1YX0b0=05*.caf71.rshe\#
         et0F60b0908*.rsheet41.esa1MG0b0505*.esa   41.kts0580b0905*.kts                                      \#
                                        52.clue0Y90b0506*.clue1nP0X0506*.clue                                \#
                                                                                                     91.sqlrp\#
         gle0@e0b090:*.sqlrpgle                                         61.ctags1;c0b0806.ctags41.cts1K90b090\#
         5*.cts@2.sublime-project1Ei0b0=0A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0505*.rql61.a\#
         nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0506*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
-        f1Y;0b0=06*.aiff41.xib0c40b0905*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
+        f1Y;0b0=06*.aiff41.xib0c40b0=05*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
         1nc0b0905*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
         b0907*.anim7                                                    61.dbase03O0b0907*.dbase     41.ktr1\#
         010b0505*.ktr42.url1F80b0905*.url18l0N0505*.url51.rego0TD0b0506*.rego                   91.sas7butl1\#
@@ -2465,7 +2465,7 @@ enum GlobTable {
                                                              ;1.gradle.kts1>>0b090<*.gradle.kts             \#
                                                   51.apng0eT0b0=06*.apng                                    \#
                               91.xsession1f30b0809.xsession    D1requirements-dev.txt1JS0b080Drequirements-d\#
-        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0=05*.ras0h@0b0905*.ras\#
+        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0905*.ras0h@0b0905*.ras\#
         72.target06X0b0908*.target18l0N0908*.target41.wim0G60b0905*.wim41.ctp1W?0b0505*.ctp42.aff1;c0l0905*.\#
         aff0\;0D0505*.aff                                                                                   \#
                                             51.jade0`J0b0906*.jade       91.mcschema0jb0b090:*.mcschema     \#
@@ -2518,9 +2518,9 @@ enum GlobTable {
         0R\050505*.lha 31.aa1_k0b0904*.aa                               31.z80>=0b0504*.z8                  \#
                                                     41.vcl1Jc0b0505*.vcl                             42.mp41\#
         420b0=15*.mp416B0N0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
-        4*.ac41.lbx0NB0b0505*.lbx41.cab0l00b0=05*.cab31.rg1oP0b0504*.rg                                     \#
+        4*.ac41.lbx0NB0b0505*.lbx41.cab0l00b0905*.cab31.rg1oP0b0504*.rg                                     \#
                               :1.gresource12^0b0=0;*.gresource81mvnw.cmd0d`0b0808mvnw.cmd42.png1l_0b0=15*.pn\#
-        g0eT0X0915*.png51.zeek01\0b0506*.zeek                                51.indd1050b0906*.indd         \#
+        g0eT0X0915*.png51.zeek01\0b0506*.zeek                                51.indd1050b0=06*.indd         \#
                                                                                                             \#
                                                                                                             \#
                               ;3.properties0T:0b0=0<*.properties18l0X090<*.properties0c40:090<*.properties41\#
@@ -2569,7 +2569,7 @@ enum GlobTable {
         pcbdoc                                                                                              \#
                                    61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0906*.ckpt0\#
         AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0=05*.mts1K90X0905*.mts0iV0N0905*.mts              \#
-                                                                                   51.hdf50;U0b0906*.hdf5   \#
+                                                                                   51.hdf50;U0b0=06*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
                                 41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0905*.sgl06C0X0505*.sgl        41.\#
@@ -2600,7 +2600,7 @@ enum GlobTable {
                              41.vcg0F^0b0505*.vcg81.bbclass0KF0b0909*.bbclass          31.z10>=0b0504*.z1   \#
          91.metalink0[J0b090:*.metalink                                                              62.make\#
         r1hV0b0907*.maker0l>0X0907*.maker              42.tex0NB0b0=15*.tex0`\0D0915*.tex                   \#
-                                  42.pcf1m]0b0=05*.pcf1oj0a0905*.pcf;1tslint.json16\0b080;tslint.json       \#
+                                  42.pcf1m]0b0905*.pcf1oj0a0905*.pcf;1tslint.json16\0b080;tslint.json       \#
                                                                                                             \#
                              82apkbuild1f30b0808APKBUILD1Rd0X0808APKBUILD51.c3ex1Co0b0506*.c3ex             \#
                        81bun.lock1Ei0b0808bun.lock                                                          \#
@@ -2648,13 +2648,13 @@ enum GlobTable {
         0000082J0`1o0:200L210n220<220F290N2h0<2K00000000000000000P2<0T2G062>0P2N0N3O0b3F0R2A000000000`2W0\2E\#
         002G042H0<2_0X2I0<3300000J2M062a0\2[0F2O0^2P0\350^2f00000N43022V0h2W0Z2X0\3W0n2Z00000637082f0b3Z0b4D\#
         000000000`390d2b0000000000000l2g0R2g00000000000000000000022n0>2o00000D31083:000000000035000000000b4]\#
-        0j38003J0L390f3;0@3=0`3M0:3>084:0h3A0N4U084U0l3D0R3D0b5=0\3m0>3E043G0B3I0000000000000000000000000000\#
+        0j38003J0L390f3;0@3=0`3M0:3>084:0h3A0N51084U0l3D0R3D0b5=0\3m0>3E043G0B3I0000000000000000000000000000\#
         000000000000003l0R3X0@3^0D3]0\4E0T3X0j3Z00000:3]0H3^0:410000000000000h3c0L3c0000000000000T4?0\4g0V3j\#
         000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\5;0b5Q0<4;064M0d4>0Z4?000000000B4C\#
         0000000000000n4G00000b6]0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P08570d4R0d54044U00000000085I0861064e0X4a0>5Y\#
-        00000000000000000N570000000000000V4e0000000000000L4i086C0D4i0X550D5=0B4l00000N5V000000000V5?00000000\#
+        00000000000000000N5S0000000000000V4e0000000000000L4i086C0D4i0X550D5=0B4l00000N62000000000V5?00000000\#
         0000000000000F590000000000000000000000000000000000000L5E0P5D0D5S086W0R5G0>5m005I0>6C0D6?0T5K0d5L0000\#
-        000000000X5Q00000D6S0B5S0Z5S0d5^0@5U0000000000000R5[000000000B5i0000000000000N5j0X5g0X6?000000000h5g\#
+        000000000X5Q00000D6S0B5S0Z5S0d5^0@5U0000000000000R5[000000000B5i0000000000000N6F0X5g0X6?000000000h5g\#
         00000000000000000j5l0F5m065n000000000461000000000X6S00000h6;00000R680@690h6U0T6I087?0H6;0`6;0Z6=0d6R\#
         0b7100000H790`6O066D088300000000000000000d70046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
         00000b7G0000046`0T6]0:6]0^6^047<00000h6k0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
@@ -2672,54 +2672,54 @@ enum GlobTable {
         0f;G0B;R0j;F0\<90T;H06;K000000000D;N0B;h00000<;Q0b;e02;S000006;a0b<;00000000000000000`;[0X;\0Z;j0000\#
         000000000T;h000000000H;d0F;e0h;f06<;00000`;o00000000000000000T<<000000000N<10H<:0`<I000000000P<60000\#
         0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<^0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08<e0000000000000000\#
-        00000X<R00000\<T02<V0X>d0\<h0R<W08=70R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
+        00000X<R00000\<T02<V0X?@0\<h0R<W08=70R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
         0T<j04<k0<<l08=S00000l<o00000L=108>;00000000000000000\=D000000000`=S0000000000000000000008>M0T=A0000\#
-        0d=C0V=D00000j=K00000N=H0`>0000000000000000000000000000000000000000008>a0l=T0V=X0H=W0X?:0D=X0\=\0N=\\#
+        0d=C0V=D00000j=Y00000N=H0`>0000000000000000000000000000000000000000008>a0l=T0V=X0H=W0X?V0D=X0\=\0N=\\#
         0@=\08?70>=^00000L=`00000L>40D=l08?Y0J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
-        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08@Y0>>S0X?N00000T>K0`>K0000\#
-        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@20^>Z000008@m0H>Z08AA00>h0d?30\>d0@?108Ai0D>a0T>a02>a0\?;0N>e\#
-        0R>e08B?0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
-        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@\0000000008Bk0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
+        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08@e0>>S0X?j00000T>K0`>K0000\#
+        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@N0^>Z000008A90H>Z08AM00>h0d?30\>d0@?108B50D>a0T>a02>a0\?;0N>e\#
+        0R>e08BK0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
+        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@\0000000008C70@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\A20N?o00000Z@1\#
-        0@@X0d@L00@308CA0J@6000000000000000006@;0j@;02@<0L@@0X@F0000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
-        0\AY0j@Q0b@M0X@h000000000000000008DA0P@T000000000j@c0000000000000@A@00000@AZ08Dm0d@`0H@_0`@a00@a0>AB\#
+        0@@X0d@L00@308CM0J@6000000000000000006@;0j@;02@<0L@@0X@b0000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
+        0\AY0j@Q0b@M0XAD000000000000000008DM0P@T000000000j@c0000000000000@A@00000@AZ08E90d@`0H@_0`@a00@a0>AB\#
         00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@B8000000AE06A90000000000000000000000000\B10000\#
         000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM000000A[00000\BH0TAS0hAe0dAT\#
-        0hBG00B900000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EA0000000000000HAm0000\#
-        00000000000000000000000000000000000004B800000jB:04BL0fB;0hB[08EY000000000RBA000000000000000000000XBG\#
+        0hBG00B900000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EM0000000000000HAm0000\#
+        00000000000000000000000000000000000004B800000jB:04BL0fB;0hB[08Ee000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\B`000002Bf0DB[00000000000000000:CK\#
-        00000dBb0fBb0ZBc00Be08Eo00000XBi08FT0LBi0^Bi00C906Bk00000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
+        00000dBb0fBb0ZBc00Be08F;00000XBi08F`0LBi0^Bi00C906Bk00000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
         0TCX0`CF0hC<04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCS0000000000000000000000000`C[00000000000008Ff000000000bCb000000000000000000000RCh000000000000\#
-        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008G:0DDD\#
+        00CS0hCS0000000000000000000000000`C[00000000000008G2000000000bCb000000000000000000000RCh000000000000\#
+        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GF0DDD\#
         0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
-        0000000006D`08Gn0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108HS0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08I60VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
-        0TEN0000000000000JET000008IM0:EX08Il00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
+        0000000006D`08H:0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108H_0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NE@08IB0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
+        0TEN0000000000000JET000008IY0:EX08J800000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
         000000000NEk00000bEm0>En0XF30PF00LFO00000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
         000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT0fGJ0hG]\#
-        0000000000000nGP0VH?000000000000000008J@0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008JL0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0^H>\#
-        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08Jh0nHP0BHo0>I80000000000000dI4\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08K40nHP0BHo0>I80000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08KG\#
-        0^If0FIJ0000000000000000000000000hIR08K[00000dIh08L10XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008LM000000000000000000000nJ>\#
-        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08L_0PKF0>JK0000000000000HJf00000TJT\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08KS\#
+        0^If0FIJ0000000000000000000000000hIR08Kg00000dIh08L=0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008LY000000000000000000000nJ>\#
+        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08Lk0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf0\Je0dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008M70^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
+        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008MC0^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40lK^0dKT0FKV0jKW0VKY00000NL10`K[0^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08MK0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        0PLT0000000000000lL=0LNG08MW0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02L[0NMP00000^MF0`LX0NMf0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02M30FM?00000000\#
-        08M_00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
-        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008N30:Mf\#
+        08Mk00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
+        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008N?0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000nN<0\NX0NO=0VO50`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008NG0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Na0^P80DNc0ZNc0`Nd0dNe0LOG\#
-        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008O408OL0JO608O`0RO808PH000000O;0hOO000000000dOO0000\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008NS0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Ng0^P80DNc0ZNc0`Nd0dNe0LOU\#
+        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008OC08O[0JO608Oo0RO808PW000000O;0hOO000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOS0HOG00000hOc0JOJ0ROZ0`OZ000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg00000jPA0\Oi0XOk000000000000000000000fP10000\#
         0bP30LP40XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
@@ -2730,7 +2730,7 @@ enum GlobTable {
         0^R00fR100000@RC00000000000000000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
         0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008RZ0lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
-        0000000000000@S>000000000`SA0hSB0@S`0000000000TF00000@TB0dSI0fSI0nSI0fS]0HSi0<SK0DT400T\0BSQ0ZSR0HT=\#
+        0000000000000@S>000000000`SA0hSB0@Sn0000000000TF00000@TP0dSI0fSI0nSI0fS]0HSi0<SK0DT400T\0BSQ0ZSR0HT=\#
         04ST08SU00000ZT30bSW00000000000000000XS]000008Sg0000000000000000000000000TSf00000ZTP00000000000002Sl\#
         0VSl0000000000000000000004T90\T40PT5000000000lT8000008T;0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
         000000U00lTd0jT]0DTc000000000<TM0jU30<Ta00000fTQ0dTR00000NTT000000000`TW0BTX000000000lU800000DU;0HTg\#
@@ -2825,13 +2825,13 @@ enum GlobTable {
         0A770k780S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7A0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
         0=7P0_7Q00000_7e0I8I0[7k0[8E0Y7W00000Y7o0[8a057Z0c7[0000000000000000057l0G7b00000W7d000000000Y8A0a7g\#
         0I9O0c8S0m7h0;7j0=830Q7n0Q8B000000000g820U830G860C8O0_8900000000058B0I9c000000000000078>0S8>0c8g018?\#
-        0_8M098C000000000?8F0k8F0a8G0g8H00000000018S00000K9S000000000=8Q00000_8o0g8\0000038V000000000]8Y0Q8Z\#
+        0_8M098C000000000?8F0k8F0a8G0g8H00000000018S00000K9b000000000=8Q00000_8o0g8\0000038V000000000]8Y0Q8Z\#
         00000S8\0000000000000a8d00000[9C0Y8c00000G8e0000038j0o8g00000k8j00000W8l00000Q8n00000I:70m910E920[9e\#
-        000000000S960C960m9C00000O9:0_9C0C9J0o9W0K:<0U9>0000000000000U9R0000000000000C9`0[:M0]9H0e9I0C:40W9L\#
+        000000000S960C960m9C00000O9:0_9C0C9J0o9W0K:K0U9>0000000000000U9R0000000000000C9`0[:M0]9H0e9I0C:40W9L\#
         0S9L059M0?9M0I:M0Y9N0]9j0W9`0;9T000000000k9W0G9X000000000G9i0M9\0[:f00000Y:G0000000000000000039d0000\#
-        059f0A9g0S9h00000K:R0_9k00000C:L00000W:80m9o0]:>0O:10=:100000=:K0M:>00000M:R000000000K:f000000000k:>\#
+        059f0A9g0S9h00000K:a0_9k00000C:L00000W:80m9o0]:>0O:10=:100000=:K0M:>00000M:R000000000K;5000000000k:>\#
         000000000c:A00000i:C000000000]:R0S:G0C:^00000Q:J00000U:L0O:M0000000000000U:m0g:R09:S0000000000000g;2\#
-        00000c:c000000000K;:0];700000;:_000001:a0_:a0;;G00000[;>00000M:h07:g0000000000000W:l000000000E:o0W;@\#
+        00000c:c000000000K;I0];700000;:_000001:a0_:a0;;G00000[;>00000M:h07:g0000000000000W:l000000000E:o0W;@\#
         0k;105;10Q;20A;20000000001;Q00000;;d0;<:0000000000000000000000000k;C0000000000000M;E03;E0000000005;I\#
         0a;I0a;b0_;J0m;K0G;N000000000000000009;S0[;T07;T0I;U0=;V0C;X0M;`00000000000000000C;l000000000c;a0k;b\#
         0[<70W;d05;e07;n000001;h000000000000000000000m;n00000]<00_<100000Q<30E<300000Y<600000O<800000O<j0A<:\#
@@ -2902,8 +2902,8 @@ enum GlobTable {
         09UQ0kV5000000000IVJ03U@000000000kVI09Ue0IV`0000000000000CUJ0000000000000cUN0iUN0eUO0000000000000000\#
         0]UU0[UV0;UW0=UX09V90EUZ0EV00iUb07U\0gU]09VQ00000kVg0?Ub00000000000000000eUk0gV10_Ui00000KUk00000YVB\#
         0CUn000000000MV1000009W00KVS0mV40;V50mVJ0000000000000kW?0OV<0YVa0_VR0CVB0[V?0WV@09WD0SVC00000UVE0CVd\#
-        0QVF0QVX0_Vf0[VS0SVX000000000eVN00000000000000000oVS0000000000000eVb0WVd0aVY0;VZ0mV^0WWG00000KVk0cV^\#
-        05V^0YW703Vb00000CWD00000CW_05W20000000000000AVk00000_W<0QW80_WR0AW?09Wl0?W003W60_XP0GW400000=W70SW:\#
+        0QVF0QVe0_Vf0[VS0SVX000000000eVN00000000000000000oVS0000000000000eVb0WVd0aVY0;VZ0mV^0WWG00000KVk0cV^\#
+        05V^0YW703Vb00000CWD00000CW_05W20000000000000AVk00000_W<0QWE0_WR0AW?09Wl0?W003W60_XP0GW400000=W70SW:\#
         0oW9000000000mW<07W=0CX300000aW@00000]WB0aWZ00000_Xd0UWF0oWM0eWH00000000000000000000000000000kWS0]X\\#
         0oWa05WT0EWS0YWS0EWi0?WT0EXL0OWV0cWY07W_000000000oX505Wj0000000000000YWg0gWd0iWe01Wf0EX`0oXS0iXC01X:\#
         000009X@00000WWn000000000AX100000000000000000]Y00QX70WXF0]YR000001XT0IX;0[X=00000000000000000;XB0000\#
@@ -2918,9 +2918,9 @@ enum GlobTable {
         0000000000000000000000000g[d0=[S0k[T0000000000000G[j000007[Z000005[\000000000C[_0W[`0e\D0I[b01[c0O[c\#
         07\205\>0Y[e0W\f0;[k00000O\90000000000000000000000000S\200000M\40a\40g\8000000000S\F000000000G\@0000\#
         0;\?000009\@0Y\A0c\B0W]<00000Q\E000005\R0o\G0A\H0g\L00000k\L000000000K\O0e\f0Q\[01\R0e]F0g\`0K\c0I\T\#
-        05\f0U\U000000000k\n0000000000000c\_00000o\a0=\b03\b0S\c0m\d0[\d0a\e00000M\i0c]10a]E0?\k00000Y\n0000\#
+        05\f0U\U000000000k\n0000000000000c\_00000o\a0=\b03\b0S\c0m\d0[\d0a\e00000M\i0c]>0a]E0?\k00000Y\n0000\#
         0_]00000000000000;]407]40e]\00000Q]80g]@00000000000000000A]>0000000000000e^20;]H0K]C0[]D01]D0S]F01]f\#
-        0W]P0I]J0;]\0;^40Y]L0I^90_]e0M]N0]]N0M]j0m]P0c]R000000000M^>000000000000000000000Q]]0S]a0i]^0I^M0000\#
+        0W]P0I]J0;]\0;^40Y]L0I^90_]e0M]N0]]N0M]j0m]P0c]V000000000M^>000000000000000000000Q]]0S]a0i]^0I^M0000\#
         0I^i0g]b000001^=0W]f03]g0W^<07]g09]h0000000000000g^@00000a^00;^N0M^R000000000]^5000007^I09^?00000000\#
         0I_900000A^=0Y^>0;^b0c^@00000a^D09^S000007^]0e^H00000000000000000G^K0O^K0?^L0A^S0000000000000k^R03^S\#
         0]^Z0o^U0=^V03_50?^b0]_?0000000000000[^]000000000E^`0a^`0000000000000a_F000000000I_M00000U^j0e^j0000\#

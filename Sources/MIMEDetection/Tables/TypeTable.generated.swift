@@ -45,10 +45,10 @@ enum TypeTable {
                                                       A000D00000300Napplication/x-ms-wmdwmdWindows Media dow\#
         nload package         A060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt            \#
                                            A010G00000;007application/vnd.uri-mapurim urimapURI mapA280D0N000\#
-        @00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generatio\#
-        nA8G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projectsepjda\#
-        ta in the format Ecere ProjectsA010N000000000application/vnd.oma.bcast.stkm?070:001100000A;ctext/hl7\#
-        v2                                    A010M000000000application/vnd.freelog.comic:2X0L001106000A_\ap\#
+        E00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng scap ntar pcappacket capture, next gene\#
+        rationA8G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projects\#
+        epjdata in the format Ecere ProjectsA010N000000000application/vnd.oma.bcast.stkm?070:001100000A;ctex\#
+        t/hl7v2                               A010M000000000application/vnd.freelog.comic:2X0L001106000A_\ap\#
         plication/vnd.apple.pkpasspkpassA000H00000<000application/x-sas-accesssa7 sas7bacs1280J000003000audi\#
         o/x-wavpack-correctionwvc2290:00000Z00Evideo/mp2tts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG tran\#
         sport streamA000D00000300Bapplication/x-cdlinkvcdlink to a video CD>060C001105000A;capplication/x-ma\#
@@ -460,12 +460,12 @@ enum TypeTable {
                                                                                                             \#
                             A010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model                     \#
                       :080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal\#
-         engine<2Y0H1k110;00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
-        tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war earJava archiveA010G0\#
-        00002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                      A000I0F0003000\#
-        application/x-matlab-dataapplication/matlab-matmat 0090@0<000<00Capplication/fitsimage/x-fitsfits fi\#
-        t ftsFITS astronomy dataA280D00000000Qapplication/x-ms-sdbcompatibility database of Windows1200>0000\#
-        03000audio/x-amzxmlamz                                                                              \#
+         engine<2Y0H1k110?00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
+        tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war ear rarJava archiveA0\#
+        10G000002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                  A000I0F0007000\#
+        application/x-matlab-dataapplication/matlab-matmat fig0090@0<000<00Capplication/fitsimage/x-fitsfits\#
+         fit ftsFITS astronomy dataA280D00000000Qapplication/x-ms-sdbcompatibility database of Windows1200>0\#
+        00003000audio/x-amzxmlamz                                                                           \#
                                                                                                             \#
                                       1210D000000000audio/vnd.dolby.pl2z                                    \#
                                                               A8G0Z00160h000AEi@AR0RAA;c0_O1K9application/sa\#
@@ -569,8 +569,8 @@ enum TypeTable {
                                A010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory programA000F00000<\#
         000application/x-sas-mddbsm7 sas7bmdb                   A280K000000000application/x-ksysv-package628\#
         0H001108000@7Eimage/vnd.djvu+multipagedjvu djvA010I00000=00Aapplication/vnd.fdsn.seedseed datalessSE\#
-        ED seismic data>860:00110500BA;ctext/x-lexlex lsource code in LexA080F00000000Mapplication/x-terminf\#
-        ocompiled terminal description               <280L00000D00[application/x-llvm-bitstreampriors swiftd\#
+        ED seismic data>860:00110800BA;ctext/x-lexlex l llsource code in LexA080F00000000Mapplication/x-term\#
+        infocompiled terminal description            <280L00000D00[application/x-llvm-bitstreampriors swiftd\#
         eps diadata of a compiler in the container of LLVMA010K000000000application/vnd.d3m-datasetA000S0000\#
         00000application/vnd.ms-color.iccprofileA010N001100000@b7application/ace-groupcomm+cbor             \#
                        A8G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json?0\#
@@ -821,9 +821,9 @@ enum TypeTable {
                                                                              C010<000000000message/cpim     \#
                     A010A000000000application/slate                                                         \#
                 A060T00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Inst\#
-        ance Notation>860>00110U00CA;ctext/x-fortranf f90 for f77 f03 f95 fpp f08 f18 ftnFortran source code\#
-        A010C001100000@b7application/ce+cborA0G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberi\#
-        nfo+xml                                                  0290:00110<00DA:gimage/fitsfits fit ftsFITS\#
+        ance Notation>860>00110W00CA;ctext/x-fortranf f90 for f77 f03 f95 fpp f08 f18 ftn hFortran source co\#
+        deA010C001100000@b7application/ce+cborA0G0`001300000@c4A;c1GEapplication/emergencycalldata.subscribe\#
+        rinfo+xml                                                0290:00110<00DA:gimage/fitsfits fit ftsFITS\#
          astronomy image1280;000003000audio/x-mo3mo3                       12X090d110<009AC:audio/wavaudio/v\#
         nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audioA010K000000000application/call-com\#
         pletionA060A00110300BA;capplication/x-sassassource code in SASA8G0C00160H000AEi@AR0RAA;c0_O1K9applic\#
@@ -878,8 +878,8 @@ enum TypeTable {
         pplication/vnd.3gpp-prose-pc3ch+xml>060A00110300IA;ctext/x-liquidsoapliqsource code in LiquidsoapA01\#
         0?000000000application/jwt;0@0L000003000application/x-virtualbox-hddhdd>060<00110300DA;ctext/x-nmodl\#
         modsource code in NMODLA010V000000000application/vnd.oma-scws-http-responseA010@00000000:application\#
-        /igesIGES model>860>00110B00>A;ctext/x-haskellhs hs-boot hsc lhsHaskell source229080:0006008video/dv\#
-        video/x-dvdv difDV video1290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio    \#
+        /igesIGES model>860>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source229080:0006008video/\#
+        dvvideo/x-dvdv difDV video1290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio  \#
                                                                                                          221\#
         0T000000000video/vnd.iptvforum.1dparityfec-2005                                                     \#
                                          C010?00000000Emultipart/mixedmail with attachments1280;00000300Kaud\#
@@ -897,8 +897,8 @@ enum TypeTable {
         001103000A_\application/x-xliff+zipxlz                                                              \#
                                                                                                             \#
                                                                  029090B000;00=image/jxrimage/vnd.ms-photojx\#
-        r wdp hdpJPEG XR imageA020>00000300Echemical/x-cifcifCIF crystal structure>060:00110300BA;ctext/x-un\#
-        ounosource code in Uno                                                                              \#
+        r wdp hdpJPEG XR imageA020>00000700Echemical/x-cifcif entCIF crystal structure>060:00110300BA;ctext/\#
+        x-unounosource code in Uno                                                                          \#
                                                                                                             \#
                                                                       >060N00110200VA;ctext/x-gcc-machine-de\#
         scriptionmdsource code in GCC Machine DescriptionA010X000000000application/vnd.japannet-jpnstore-wak\#
@@ -1205,9 +1205,9 @@ enum TypeTable {
         -ggmlggmlGGML model0280<0:000400:image/x-icnsimage/icnsicnsApple iconA0G0\001300000@c4A;c1GEapplicat\#
         ion/emergencycalldata.deviceinfo+xml=0<0C001103000A;ctext/jscript.encodejse2210900000300:video/vc1vc\#
         1VC-1 video?860:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJSB090I00000?00Aappl\#
-        ication/pgp-signaturesig asc pgp gpgOpenPGP signature>860;00110G00CA;ctext/x-hlslhlsl hlsli cginc fx\#
-        h fxsource code in HLSLD000G000003000x-conference/x-cooltalkice1210;000000000audio/evrc0A0G0i0013000\#
-        00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml22109000000000video/vc2         \#
+        ication/pgp-signaturesig asc pgp gpgOpenPGP signature>860;00110J00CA;ctext/x-hlslhlsl hlsli cginc fx\#
+        h fx pssource code in HLSLD000G000003000x-conference/x-cooltalkice1210;000000000audio/evrc0A0G0i0013\#
+        00000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml22109000000000video/vc2      \#
                                        <280K000000000application/x-mach-o-fvmlib0160Y0P2404000A_\@c4A;c1GEap\#
         plication/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawingvsdx     A8G0N001600000AEi@AR\#
         0RAA;c0_O1K9application/vnd.oma.lwm2m+json0200B000003000image/x-raw-rawzorrwz:000B00000400=applicati\#
@@ -1500,8 +1500,8 @@ enum TypeTable {
                                70G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsh\#
         eetml.worksheet+xmlB000J000003000application/vnd.ms-pki.stlstl                                      \#
                                                                            1210:00000000;audio/g719G.719 aud\#
-        io                                    A060>00110700GA;cchemical/x-pdbpdb brkPDB molecular structure \#
-                                                                                                            \#
+        io                                    A060>00110;00GA;cchemical/x-pdbpdb brk entPDB molecular struct\#
+        ure                                                                                                 \#
              6000A0L0003000application/x-hwtapplication/vnd.haansoft-hwthwt                 6010V000003000ap\#
         plication/vnd.afpc.modca-pagesegmentpsg                                                             \#
                                       A8G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json<280I00000\#
@@ -2304,13 +2304,13 @@ enum TypeTable {
         fnumbersnumbersNumbers spreadsheet?060=001103000A;ctext/x-silvervpr                                 \#
                                                                              >060;00110100CA;ctext/x-jassjso\#
         urce code in JASSA010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA8G0S001600000AEi@\#
-        AR0RAA;c0_O1K9application/alto-propmapparams+jsonB090?00000400Oapplication/cmscmscCMS signed or encr\#
-        ypted messageA010@000000000application/witaA080F0K0008000application/x-spss-savapplication/x-spss-sa\#
-        vefilesav zsavA280K00000000Oapplication/x-apple-dsstoreview settings of a macOS folder:2Y0Q001106000\#
-        A_\application/vnd.espass-espass+zipespassA290a00110000GA>[application/vnd.microsoft.windows.thumbna\#
-        il-cacheWindows thumbnail cache>060?00110300GA;ctext/x-squirrelnutsource code in SquirrelA060E001103\#
-        00QA;ctext/x-spicedb-schemazeddata in the format SpiceDB Schema2210=000000000video/flexfec0290:00000\#
-        400=image/ktx2ktx2KTX 2 texture0200;00000800:image/x-mrcccp4 mrcMRC volume                          \#
+        AR0RAA;c0_O1K9application/alto-propmapparams+jsonB090?00000800Oapplication/cmscmsc pemCMS signed or \#
+        encrypted messageA010@000000000application/witaA080F0K0008000application/x-spss-savapplication/x-sps\#
+        s-savefilesav zsavA280K00000000Oapplication/x-apple-dsstoreview settings of a macOS folder:2Y0Q00110\#
+        6000A_\application/vnd.espass-espass+zipespassA290a00110000GA>[application/vnd.microsoft.windows.thu\#
+        mbnail-cacheWindows thumbnail cache>060?00110300GA;ctext/x-squirrelnutsource code in SquirrelA060E00\#
+        110300QA;ctext/x-spicedb-schemazeddata in the format SpiceDB Schema2210=000000000video/flexfec0290:0\#
+        0000400=image/ktx2ktx2KTX 2 texture0200;00000800:image/x-mrcccp4 mrcMRC volume                      \#
                                 A010?00000300Gapplication/odxodxODX vehicle diagnostics                 >060\#
         =00110300EA;ctext/x-wollokwlksource code in Wollok?070H00110300FA;ctext/vnd.senx.warpscriptmc2WarpSc\#
         ript source code70G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.e\#
@@ -2549,10 +2549,10 @@ enum TypeTable {
         gg>860=00110200EA;ctext/x-puppetppsource code in Puppet6010J0Z000M00Bapplication/vnd.afpc.modcaappli\#
         cation/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>060E001108000A;\#
         capplication/x-cheetahtmpl sptA0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml>060=0011\#
-        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB090D00000K0\#
-        0<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys>860<00110M00DA;ctext/x-forth4th frt ft\#
-        h fs forth fr f forsource code in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp2-co\#
-        ntainerA0G0F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report                                 \#
+        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB090D00000O0\#
+        0<application/pgp-keysskr pkr asc key pgp gpg pub pemOpenPGP keys>860<00110M00DA;ctext/x-forth4th fr\#
+        t fth fs forth fr f forsource code in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp\#
+        2-containerA0G0F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report                             \#
                                                           >060=00110800EA;ctext/x-fennelfnl fnlmsource code \#
         in Fennel<200K00110C000A2Vapplication/x-lx-executable386 vxd exe dll sys1210=00000000Iaudio/g726-32G\#
         .726 speech at 32 kbit/s                                                     0280=00000300Limage/vnd\#
@@ -2843,12 +2843,12 @@ enum TypeTable {
         0110000>A;cmessage/newsUsenet articleA0G0R001300000@c4A;c1GEapplication/vnd.oma.poc.groups+xmlA010U0\#
         00000000application/gnap-binding-rotation-jws5000=000000000model/example1210G000000000audio/vnd.dolb\#
         y.heaac.2 A010D001100000@b7application/aif+cborA010R00000300Bapplication/vnd.mapbox-vector-tilemvtMa\#
-        pbox vector tile         02I0H16000300<image/vnd.microsoft.iconapplication/ico image/ico image/icon \#
-        image/x-ico image/x-icon text/icoicoWindows iconA280J00000300<application/x-msx-cassettecasMSX casse\#
-        tte:010K000004000application/vnd.gentoo.xpakxpak?060H001105000A;ctext/x-python2-tracebackpy2tbA010W0\#
-        00000000application/vnd.motorola.flexsuite.adsi30F0D0F130400=@c4A;c1GEapplication/xspf+xmlapplicatio\#
-        n/x-xspf+xmlxspfXSPF playlistA010[001100000@b7application/vnd.nato.bindingdataobject+cborA000H00000@\#
-        000chemical/x-cactvs-binarycbin cascii ctab               1280A00000700?audio/x-optimfrogofr ofsOpti\#
+        pbox vector tile         02I0H16000800<image/vnd.microsoft.iconapplication/ico image/ico image/icon \#
+        image/x-ico image/x-icon text/icoico iconWindows iconA280J00000300<application/x-msx-cassettecasMSX \#
+        cassette:010K000004000application/vnd.gentoo.xpakxpak?060H001105000A;ctext/x-python2-tracebackpy2tbA\#
+        010W000000000application/vnd.motorola.flexsuite.adsi30F0D0F130400=@c4A;c1GEapplication/xspf+xmlappli\#
+        cation/x-xspf+xmlxspfXSPF playlistA010[001100000@b7application/vnd.nato.bindingdataobject+cborA000H0\#
+        0000@000chemical/x-cactvs-binarycbin cascii ctab          1280A00000700?audio/x-optimfrogofr ofsOpti\#
         mFROG audio                                                                                         \#
                               421090E0000000font/sfntapplication/font-sfnt                                  \#
                                                                                                             \#
@@ -3164,8 +3164,8 @@ enum TypeTable {
         onentA010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link7390^00240400HQg_A_\0>\#
         G1>[application/vnd.ms-excel.addin.macroenabled.12xlamExcel add-in with macros>860C00110200KA;ctext/\#
         x-actionscriptassource code in ActionScriptA010K00000300?application/vnd.ibm.minipaympyMiniPay payme\#
-        nt>060;00110400CA;ctext/x-iconiconsource code in Icon8280T00110300HA>[application/vnd.stardivision.i\#
-        mpresssddStarImpress presentation>060:00110300BA;ctext/x-leoleosource code in Leo                   \#
+        nt>060;00110400CA;ctext/x-iconiconsource code in Icon8280T00110700HA>[application/vnd.stardivision.i\#
+        mpresssdd sdaStarImpress presentation>060:00110300BA;ctext/x-leoleosource code in Leo               \#
                            1210:000000000audio/vdvi                                                         \#
                              A010H000000000application/vnd.oma.push                        0280=00000700<ima\#
         ge/x.niftinii hdrNIfTI volume                          ?060>001100000A;ctext/x-install              \#
@@ -3400,7 +3400,7 @@ enum TypeTable {
         1300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xmlA0G0R001300000@c4A;c1GEapplication/vnd.oipf.ue\#
         profile+xml                ?0708001100000A;ctext/rtx1210E000000000audio/telephone-eventA010J00000000\#
         0application/multipart-core>060>00110200FA;ctext/x-redcodecwsource code in Redcode>060M00110600UA;ct\#
-        ext/x-imhex-pattern-languagehexpatsource code in ImHex Pattern Language4090R00000300Eapplication/vnd\#
+        ext/x-imhex-pattern-languagehexpatsource code in ImHex Pattern Language4030R00000300Eapplication/vnd\#
         .font-fontforge-sfdsfdFontForge font source                                                      A06\#
         0:00110300CA;ctext/x-vcfvcfVCF genome variantsA010X000000000application/vnd.verifier-attestation+jwt\#
                                                                                                             \#
@@ -3957,34 +3957,34 @@ enum TypeTable {
         0Z380D4:0000043N000000000000123Z0P3A1<3A000000000b3d000000000000000000000\3K105^00000X3j00000@3P0R47\#
         00000D4X000000000000000000000000124:0:3i0N5a00000n6h1F3m0<4@0>441H3k183g0f3c184n1H4c023f064]0^440V6J\#
         0Z47065g0F3l0b4O0l4a0j7?000000000000000000000J46124a00000j8E00000F4_1L5b106V1:4>0b5W1L7Z144A0:4b1L8d\#
-        00000@5S0n81000000000000000000000`4L0<4\00000n9?0@6E164Q000000001B4h00000h4V1:4b084X0h5F000000001<4\\#
+        00000@5S0n85000000000000000000000`4L0<4\00000n9C0@6E164Q000000001B4h00000h4V1:4b084X0h5F000000001<4\\#
         000000000:5N0@7D1D4a0V6o00000B4d00000D5]000000000000004j165O1D5B0B6=000000000H5000000000000000001:5Z\#
         0000000000000b6Z0000000000000@8@0T7:005j0000000000000R5C0V7c00000N7400001<5V00000000085Z1:6i00000h6G\#
         1L9S0J5P000000000J6]0R6@1D6=000000000000145Y0H5h165l0d5\1<6J0f5^045^0@9H00000:6E1L:30H71046o0`5f0000\#
         0Z5h0^5o0@:V000000000^6n00000J7d000000001:8@0b7O00000h7J1H660000000000000000000000000000000000000000\#
-        0l6i126B00000j9E00000n9`0P6F0@;O0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
+        0l6i126B00000j9E00000n9d0P6F0@;O0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
         0000048Y00001L:\0H7j0P8A00000N89000000001H7<000004:C186g1:9204;<000000001B6l000000000000000000000@<A\#
         087300000000000000000@=;00790000000000001L;I0Z7=107G0V890@=c00000R8D0X7D1F7E0f7F0f8L00000N8f007f0000\#
-        00001H7b0000000000000000000000000000000000000b8M0000067Y0h8J0000000000000F7^008D0\7`0000000000000n:C\#
+        00001H7b0000000000000000000000000000000000000b8M0000067Y0h8N0000000000000F7^008D0\7`0000000000000n:G\#
         00000^8?00000000000000000D7k0000068f0N9o00000000000000000000000000001:9a0^9>0l8700000000028;00001N8=\#
         148>0f900B8?0R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9U00000H8R149f000000001B8V\#
-        0000009j0000000000001J8\0000000000000`9J1J9l1F:B0L8b00:K14:P000000000h8h0000000000001B9U1F:o0>8m0000\#
+        0000009j0000000000001J8\0000000000000`9J1J9l1F:B0L8b00:K14:P000000000h8l0000000000001B9U1F:o0>8m0000\#
         00000`:;00001::=00000000000000001D98000000001<9;0:9;1>9;129;069a1L<>1B:<0l9J0l:C12:?1F<J00000L9G1B;B\#
-        0P9H1N9H089I1B<;0f:;00000000000014;K0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h9o000000001D9_1H:l0000\#
+        0P9H1N9H089I1B<;0f:;00000000000014;K0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:3000000001D9_1H:l0000\#
         0^9c029b12<?000000000000000018:U0j:81J:^0000000000000000000006:o0P:N0d:N00000000000000000N;d0l:j0000\#
         000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<]000000000000000012=30::Q0D:Q\#
-        0<:S18;M0D:k1@:W0P;S0000000010:[00001H<b0V;816:_000004<60000000000000f;11@;F0h;70R;]0`:h02:h0Z:i0R<b\#
-        0d;O0h;o0f<60Z;b0R=I0h=H00000000000008;600000B;812>00000000000000D;a00001D;?000000000000000000000000\#
+        0<:S18;M0D:k1@:W0P;S0000000010:[00001H<b0V;816:_000004<60000000000000f;11@;F0h;;0R;]0`:h02:h0Z:i0R<b\#
+        0d;O0h<30f<60Z;b0R=I0h=L00000000000008;600000B;812>00000000000000D;a00001D;?000000000000000000000000\#
         000000000000000000000D<e000018<G16;V0F;O00001N;Q000000000000000016<11D;c0000000000000000000000001D<V\#
         000018==000000000:;c18>30N=90`;d0<;f06;g0`<M02<70\;i1N<c0B;k1B=b02=900000\<]000000000000000000000000\#
         000000000`=J0D=U0L<<1B>J000000000Z<Z1J<A0j<B0L=Q1F=>0:<d000010<G1:<G000010=E00000H<L0000000000000000\#
-        00001F>?0n<R0h>B000000000P<W0f=414=<14>514>h0N=Y0L>L0><]000000000000000006<j14?\1B>m1@<e0<<e0Z>604<h\#
+        00001F>?0n<R0h>F000000000P<W0f=414=<14>514>h0N=Y0L>L0><]000000000000000006<j14?\1B>m1@<e0<<e0Z>604<h\#
         0>=e0D>R1H=V0N>T00000000000000000000000000000H=a00000<=L0<?20D?K00=91F>e000000000:>`0n=M000000000000\#
         000000000000000000000J=H08=I04=d000000000000000000000l=P0d=Q1D=Q0N?O0V=R000014@>0>>N12>[00001<=Z0V>h\#
-        000016=]000000001H>Z0Z?E0000000000000b=e000000000^=h1:=i0d>D1H?Y00000000000000001D>Y04>R0:?[0h?L0:@L\#
+        000016=]000000001H>Z0Z?E0000000000000b=e000000000^=h1:=i0d>D1H?Y00000000000000001D>Y04>R0:?[0h?P0:@L\#
         04B<0l>302??1>>70`>L0@>X0B>:000000001F?P14@i0`?o04Bn0F>B02@80R>D1>>a000000000:Al00000n>L1J>K00000J?6\#
-        14A\0J@W0B>n000000001B@600000000000000000F?;0R?H0h?g0V?T0BA?0^>`1N>^000000001F@K0P>b000000?500001@>f\#
-        0^?<1FAc0X>i02@e0d?E0FB60f>k0D@418>m16?80:C40FBo1H@K1B@W1@@50b?214BU0Z@I0<@P1N?P0l?30R?o0H?80N@F0h@P\#
+        14A\0J@W0B>n000000001B@600000000000000000F?;0R?H0h?k0V?T0BA?0^>`1N>^000000001F@K0P>b000000?500001@>f\#
+        0^?<1FAc0X>i02@e0d?E0FB60f>k0D@418>m16?80:C40FBo1H@K1B@W1@@50b?214BU0Z@I0<@P1N?P0l?30R?o0H?80N@F0h@T\#
         10??0:CT0R@f000000000NA<1HAl00000000000010@=000000000000000000000\?P1:?P0P?a0000000000001@@_00000000\#
         0000000000000000000000000X?a000014Ca0V@D1<?b0L?b0X@B0>?f0XA10000000000001HB_04D61FBe00000>@W18@00ZA:\#
         0XAP000000000n@5000008@70000000000000VA70PA20L@i1HCA0>A61D@?000008@`00000:D[0JAF0n@o000000000j@I0000\#
@@ -4101,16 +4101,16 @@ enum TypeTable {
         14lO0lnB00000000000010mA08l600000Fk[1JkR0000000000001FkV00000e0800000:kZ00000bnY0jm<0^lI1HlK12nj0Zk_\#
         1Dka1>m]0ZlR00001@kf000000001No40Ll_00000RnZ00kl0<ko0jm[10n40>mE0PmR00000`l=0Dl50hl=00lc000000000000\#
         000000000000000010oC0Bl@1@lJ0]050fmJ0LnC110D14m50NlF0Pn90000000000000fml00001JlP0hlf0Zm^0:lS0>nd0000\#
-        00nR000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016m_\#
+        00nW000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016m_\#
         00000000000000001@mA0e0d00000jn?1Jm81Hm900000@ni0ZnO0BmI0e250Loo0<m<000000000^mI0VmQ0e2\000000000NmI\#
-        0000000000000`n3000000001DnA00001HmZ0000000000000jnk0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
+        0000000000000`n3000000001DnA00001HmZ0000000000000jnk0ZoB00oO010Y0^nP000000000NnE0000000000000lo90hnM\#
         1:m^0000000000000000000000001M8;16nd1Jmh00000:n@00000000170=14n00m1i0Bo00000000000000Xn4000000000000\#
         18n80Fn90Dn:000012oc0000000014nh1Bn?08n@000000000000000000001>nW14og000000000[0800000000000000000000\#
         000004nR0e3j0Doc1<nT00000000000006nY0joH1>og0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
         00000000000000000S0T02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
         0k0n1Fo\02oY0m2g1HoE110m00001M9:1M9g0<oL00000?0V112@04oO00000000030J000008oU1M<30^oV0i0J0Xoj0_0L0000\#
         0`o\000006o^00001O0e00000000000018od0i1U1A030?1K0S1T0m3H1O1F0000030g00000000000000000a0\0K0L0A031;03\#
-        0A1@0O051M<T0000011@0U0:1I0E0000000000000]0i00000E0T0G0A0A1`170h0A2F0a1O0a1n0]2600000000000000000000\#
+        0A1@0O051M<T0000011E0U0:1I0E0000000000000]0i00000E0T0G0A0A1`170h0A2F0a1O0a1n0]2600000000000000000000\#
         0G0\0g0N00000g1G0W0R00000A370A3l0=0V0000000000000000031o0S3;0?1o00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171T0U1<0K1I0_1B051?\#
         00000G1G151G000000000]36000000000000172G0Y1J0?3@1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1`0000\#
@@ -4125,22 +4125,22 @@ enum TypeTable {
         00000E5b1G4c175G000000000U5W0I4g00000o4j0o6>00000000000011611A4o0E730K511O77116V0Y530_;B000000000000\#
         0000075;135M00000000118=000000000o7:0_<P1A5T0a5F0]6U055`00000a6V000000000Q6O0g5L00000000118d00000m7Y\#
         0000016Q056n0000000000000000000000001=7A00000]7C0E870000000000000K5l176@000000001;5g0a7j0I5i00000000\#
-        000000000K6a00000000000000000U750e9i03640Y660000000000000;8K0O6U0O7f0Q7N136A0g6T017H0i;C0A:<0Y6^0I7V\#
-        0181076A0I8;0g7I0K7Z156F076n0[6J057E000000001E6P0C6P1?6R1=8Q0000000000000[750G6\1;6W0a8]0I920_=N0K8l\#
+        000000000K6a00000000000000000U750e9i03640Y660000000000000;8O0O6U0O7f0Q7N136A0g6T017H0i;C0A:<0Y6^0I7V\#
+        0181076A0I8;0g7I0K7Z156F076n0[6J057E000000001E6P0C6P1?6R1=8U0000000000000[750G6\1;6W0a8]0I920_=N0K8l\#
         00001K6_000000000000096c00000A:Y136f00001C6h1E7H196i00000U8<0S6m00000_>21M?<00000=7200001;7`1I750M75\#
         0e:M0K>V0m8Z0E950000019@000000000_>R0000000001:D1E861?7I0E:O197S00000U9c0Y7\0?7J1K7N00001?8S00000000\#
         000000000C7R0O8K078E0M8D00000A;d0K?a1G7X0=7Y078o0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
-        00000000000000000000000000000W800g8;00000000198G00000;92199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
+        00000000000000000000000000000W800g8;00000000198G00000;96199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
         19:a1I8n0000000001;g0E;g0g9B1C8G079W0?8N0[9100001A8N01<f138O0000000000000000000007:b000015:8038X058Z\#
         05:60m971M@000001K8_0U;200000m:F0e;600000m;<0000139>00001MAc00000A<Y0]9`1A9^0S9515;:0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
         039W000001=W0_?N0000000000000_@900000000119o17:A0K@R00001I:00G9[0a9\000000000a:R0i;_0C9a00000_AN11:d\#
         05:R0;9g1=9g0]:J0000000000001;9m1C9m0U;U0O;T000000001C:`0?:31?:4000000001;:e0c:900000W:;0k:;00000000\#
         00000g:e00001K:B0000000005;K00001C;l0?:k00000000000000000000000000000a;@000000000]:h1G:S000000000000\#
-        00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:h0[<400000I:k00000S:m0I;S000017;O\#
-        000000001MBm0U<T000009;600001E;80E<E0g;\00000k;<0k;o000000000;<11O;@0Q;B00000000000005<H0Q<F0Y;G0A=Z\#
+        00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:k0[<400000I:k00000S:m0I;S000017;O\#
+        000000001MBm0U<T000009;600001E;80E<E0g;\00000k;<0k;o000000000;<41O;@0Q;B00000000000005<H0Q<F0Y;G0A=Z\#
         0U>>0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;^15<617<C00000a=90e<N00000000\#
-        03;c17=@00000;=4000000000a>S000000000i<P00000E>H000000000o<11;<20O<@0O=B19><0o<T0000000000000i=R0000\#
+        03;c17=@00000;=7000000000a>S000000000i<P00000E>H000000000o<11;<20O<@0O=B19><0o<T0000000000000i=R0000\#
         00000000000000000g=H0000000000000a?o0o=70M<F0i>61A=Z000000001=<K0a@W0U?B15<a0U@700001C<]1K<Q0I<Q0E?F\#
         00000000000000001I<Y00000G<[0I=V00000_BO0000000000000000000009<d0Q<e17G90000000000000_CC0M=40U@b0000\#
         00000000000000000000000005=F19?80S=60S>011=60G=<0m=:1K=`00000i>m1E=>1MCn0_C_0_DL0m=m000000000UA_1G=F\#
@@ -4151,22 +4151,22 @@ enum TypeTable {
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?`0G?O0000000009?;07?Q0e@=0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
         00000g?^0[?_0MBB00000000000000000UBf0C?f09@D000017Hm000000000000000015@3000000000?@10000000011@40KAG\#
-        000017J=00000i@903@91I@:0m@J000017J^0c@?000000000000000000000k@E00000C@h0AB;0o@H0iA;0MCH05@K00000000\#
+        000017J=00000i@903@91I@:0m@J000017J^0c@?000000000000000000000k@E00000C@h0AB;0o@H0iA;0MCK05@K00000000\#
         00000000000013@R1I@d0cA400000O@V0g@W03@W19AI0Q@X0000000005@m0UCD0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
-        05Ao0000000000000000000000000mAa19BK1?B119CK0KAf00000000000000000MD007A90KBa00000EC_000013AE00000oB?\#
-        15AA1?CR0=B:00000]AE00000eAI0UDH15C<19Cj0eBJ15D30QAT15D`0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
+        05Ao0000000000000000000000000mAa19BK1?B119CK0KAf00000000000000000MD307A90KBa00000ECa000013AE00000oB?\#
+        15AA1?CR0=B:00000]AE00000eAI0UDH15CA19Cj0eBJ15D80QAT15De0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MFA0000000000000SB011B10000\#
-        000000000EDM000017K^0000000000000WCm0aB;0GB=0000000000000000000000000=DX0iBD0SCB0000000013Bj0cBJ0000\#
+        000000000EDO000017K^0000000000000WCm0aB;0GB=0000000000000000000000000=DX0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC?0GBb0000000000000000000000000000000000001MFc0kC`11Bl0iC;0;B_1;D10iDY0oBa13Cb\#
-        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_E200000gCC0MDI0aC513DO1KC70YC[07C913EI00001?E5\#
-        00000=EN00000000000000000000000000001KCU1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015EN0WD`00000000\#
+        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_E200000gCC0MDL0aC513DO1KC70YC[07C913EI00001?E5\#
+        00000=EN00000000000000000000000000001KCU1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015ES0WD`00000000\#
         0CCW00000000000000000_FX00000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
         0OD01MGn0000000000000000000000000CDX1?FM0ID917LO0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEb000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
-        0WF@0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MEY1;H800000000000000000000\#
+        0WF@0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0ME\1;H800000000000000000000\#
         00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017M?0?F500000YFK00001GES\#
-        00000OEU0CG\15FC05EX1KEX0mEX0]En07Ec0GF<1;K?0cE\0000000015GU00000=F000000UEf00000000000013Ej00000IEl\#
-        03El1AEm00000000000000000000000000000000000009FL0=F[0cFH09G7000015HQ07F[00000000000005FP1GFD00000000\#
+        00000OEU0CG\15FH05EX1KEX0mEX0]En07Ec0GF<1;K?0cE\0000000015GZ00000=F000000UEf00000000000013Ej00000IEl\#
+        03El1AEm00000000000000000000000000000000000009FL0=F[0cFH09G7000015HV07F[00000000000005FP1GFD00000000\#
         00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_G:00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
         1AF_1EF`00000OFb000000000MGA0SFf0000000000000]Fj0AFk000000000000000000000YG11AGb1=G21OGH0kGa19G<0000\#
         0AG]0eG90EG:000001GO0_H;0?H20?Hj0;G@00000aGB00000YG\000007G[00001AHL00000eGY0000000000000IGN00000000\#
@@ -4232,8 +4232,8 @@ enum TypeTable {
         00000]aT0?^V1O`R0[^V00000A^Z17b`000000000Y`\0c`I0O_c0000000013b^00000[_L00000i^g0A_G0Q^i0G_R00000000\#
         00000000000000000G`L00000000000003`e0U_600000I_809_:00000000000017cg00001?_?00000e_A00000m_C0k_C05eh\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`c03af0a_X0?_[01`A0;al0k`b\#
-        000000000W_a00000Qa70cae0=_l0E`S00001Eca1C`C0kaW0=`^0[a_0a`K000000001M`00i`11?`20[bW1;`30O`[00000000\#
-        000000000000000000001Oa01G`>0M`>0EaG1G`k13c@0YcU00000aaS00000000000000000A`J0Kbl00000000000000000000\#
+        000000000W_a00000Qa70cae0=_l0E`S00001Eca1C`C0kaW0=`a0[a_0a`K000000001M`00i`11?`20[bW1;`30O`[00000000\#
+        000000000000000000001Oa01G`>0M`>0EaK1G`k13c@0YcU00000aaS00000000000000000A`J0Kbl00000000000000000000\#
         00001I`R00000S`T00001C`i0[cV000009`Y0000000000001A`]0m`]1?a20Sa60ab_00000000000011`e0000000000001=bk\#
         0acC0;dO000000000o`n0adE000000000Ca205fb0Ia300000ga60000000000001CaR1CbA0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1Cc<00000000000000000000000000000000000000000000000000001IaY0YdO0;eB\#
@@ -4257,9 +4257,9 @@ enum TypeTable {
         00000000000000000_k51=hT05kL0giD1EkS0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
         0oiJ0;k]0Ah_1=i40ak;0=jR1OjI0al411hd17hd0;l\1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG\#
         0MiE0]ib0EjF1Kin0000000000001ElL0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j]0]kK1Okf\#
-        1Em90Ck103iP000005lb00000Ij10alX0oj80WiX1CiX0WjK0Aia0gj4000000000;mb11ib07ib0000000000000Ujj00000000\#
+        1Em90Ck303iP000005lb00000Ij10alX0oj80WiX1CiX0WjK0Aia0gj4000000000;mb11ib07ib0000000000000Ujj00000000\#
         0]lP00000000000000000000000000000Yj109jD1AkV07jj0kj30clV07kV1Cj90000000005mD1Cj[0]mM0ok31MjQ00000000\#
-        0000000000000UkJ1IkN0?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkU000000000amN00000000000017jZ\#
+        0000000000000UkJ1IkN0?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000amN00000000000017jZ\#
         0Oj[000007l600000KkC0;nK0gjl0an100000000000000000000000000001=jj00000]nP0000000000000cmM07m10[k005nC\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS1Al20000000009kB000000000ikE0olf09kb03kY1Ola000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1OmU000000000000000007mg1Il40YlW0=k^0ek^00001?mO000000000d0V\#

@@ -85,7 +85,7 @@ struct NameStrengths {
         let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
         guard isMarkedUp(row.type) else { return count.isTextWithBytes }
         let needed = name.count > 3 ? 0 : name.count < 3 ? Self.manyPackages : isXML(row.type) ? Self.fewPackages : 0
-        return count.isOftenText || count.isOftenOtherBytes && !isMedium(row.type) || count.agreeing < needed
+        return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
     }
 
     /// Whether it is a picture, a sound, a film or a font: their extensions are hardly used for anything else, and what
