@@ -72,11 +72,13 @@ public struct NamedLanguageResolver: AppendingResolver {
         return claim.strength > .weak ? claim : nil
     }
 
-    /// Whether a name stands for text of a kind that would not have been recognised: XML and JSON would have been.
+    /// Whether a name stands for text of a kind that would not have been recognised: XML, JSON and what has
+    /// a mark would have been.
     private static func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
         let (registry, type) = (TypeRegistry.standard, candidates[index].type)
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.isBuiltLike(type, TypeID.xml) && !registry.isBuiltLike(type, TypeID.json)
+            && !registry.hasMandatorySignature(type)
     }
 
     /// Whether a name says that there is text of a kind that has no mark.

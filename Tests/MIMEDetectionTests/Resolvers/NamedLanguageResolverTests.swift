@@ -107,6 +107,12 @@ struct NamedLanguageResolverTests {
             (java, "reader.js"), (python, "SConstruct.py"), ("{\"a\": [1, 2]}\n", "a.yaml"), ("words alone\n", "a.py"),
             ("/* nothing but a licence */\n", "a.c"), ("", "a.c"), ("\n\n\n", "a.c"), (python, "notes.txt"),
             (python, "reader.py.bak"), (java, "reader.java.in"), (python, "reader"), (java, "a.unknown"),
+            ("/* -*- Mode: C++; tab-width: 2 -*- */\n/* a licence */\nvar a = 1;\n", "a.js"),
+            ("func:\n\n\t// R_AARCH64_NC var\n\tmovk x28, #:nc:var\n", "a.s"),
+            ("! Copyright\n      integer count\n      parameter (count = 3)\n", "count.h"),
+            ("ssl = Nginx.new\nssl.key = \"a.key\"\nssl.file = \"a\"\nssl.name = \"b\"\n", "a.rb"),
+            ("@interface Annotation{}\n\n@Annotation\nclass A{}\n", "Annotation.java"),
+            ("---\ntitle: words\nkeywords: [a, b]\ndate: 2021-07-28\n---\n", "words.md"),
         ])
     func whatMayBeTheLanguageIsNoConflict(_ text: String, _ name: String) {
         #expect(detect(text, name).conflicts.isEmpty)
@@ -123,7 +129,7 @@ struct NamedLanguageResolverTests {
             ("{\"a\": [1, 2], \"b\": {\"c\": null}}\n", "a.adoc", "application/json"),
             (drawing, "a.csv", "image/svg+xml"), (drawing, "a.rs", "image/svg+xml"),
             ("#!/usr/bin/env lua\nprint(1)\n", "a.bat", "text/x-lua"), (letter, "a.tcl", "message/rfc822"),
-            ("REGEDIT4\n\n[HKEY_CURRENT_USER\\\\x]\n\"a\"=\"b\"\n", "a.sed", "text/x-ms-regedit"),
+            ("REGEDIT4\n\n[HKEY_CURRENT_USER\\\\x]\n\"a\"=\"b\"\n", "a.awk", "text/x-ms-regedit"),
         ])
     func whatTheTextSaysItselfContradictsTheName(_ text: String, _ name: String, _ type: String) {
         let detection = detect(text, name)

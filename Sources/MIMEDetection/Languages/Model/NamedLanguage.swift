@@ -14,17 +14,10 @@ struct NamedLanguage {
     private static let sample = 512
     /// The features that the model has to know: fewer than for a guess, since the lines have already been odd.
     private static let leastFeatures = 12
-    /// How likely the language may be at most.
-    private static let unlikely: Float = 0.003
-    /// The same where rules recognise another language.
+    /// The same where it need not be as certain.
+    private static let manyFeatures = 50
+    /// How likely the language may be at most where rules recognise another one.
     private static let unlikelyBesideRules: Float = 0.01
-    /// How likely another language has to be, if everyone expects the name to stand for its own.
-    private static let likely: Float = 0.3
-    /// The same if other files use the name too.
-    private static let veryLikely: Float = 0.6
-
-    /// The same if the text is in no language that has a type.
-    private static let nearlyCertain: Float = 0.97
 
     private let labels: PackedKin.Labels
     /// The greatest of its own labels.
@@ -55,22 +48,55 @@ struct NamedLanguage {
     func contradiction(_ text: TextSample, rules: Candidate?) -> Candidate? {
         let bytes = text.start.rest(text.start.remaining)
         if let rules, isKin(rules.type) { return nil }
-        guard let guess = guess(bytes) else { return isStrong || isAlone ? rules?.rulingOutName : nil }
-        if let rules { return guess.own < Self.unlikelyBesideRules ? rules.rulingOutName : nil }
-        guard guess.own < Self.unlikely, guess.probability > leastLikely(guess.label),
-            !labels.kin.contains(guess.label)
+        if let rules, Self.isTelling(rules) {
+            return contradicts(bytes, rules.type, isMode: ModelineSniffer.isStatement(rules.evidence))
+                ? rules.rulingOutName : nil
+        }
+        guard isStrong, Self.prose.map({ !labels.mayLookLike($0) }) ?? true, let guess = guess(bytes),
+            !labels.kin.contains(guess.label),
+            let type = Self.type(guess.label), case let limits = Self.limits(type, guess.known),
+            guess.probability > limits.other, guess.own < limits.own
         else { return nil }
-        return Self.candidate(guess.label, guess.probability, text)
+        return Self.candidate(guess.label, type, guess.probability, text)
     }
 
-    /// How likely another label has to be.
-    private func leastLikely(_ label: Int) -> Float {
-        // What stands for other texts stands for many kinds of them.
-        guard let type = PackedModel.type(label) else { return isStrong ? Self.nearlyCertain : 1 }
-        // Prose, settings and tables are quoted in programs.
-        let category = TypeRegistry.standard.category(of: MIMEType(constant: type))
-        guard category == .source || category == .script else { return 1 }
-        return isStrong ? Self.likely : Self.veryLikely
+    /// Documents quote programs of all kinds, and templates write them.
+    private static let prose = PackedTypes.find(MIMEType(constant: "text/markdown")).flatMap(PackedKin.labels)
+
+    /// Whether the model agrees with rules that a text is of another type.
+    ///
+    /// Authors set the mode of their editor to what looks best, so that a mode alone says little.
+    private func contradicts(_ bytes: UnsafeRawBufferPointer, _ type: MIMEType, isMode: Bool) -> Bool {
+        guard let guess = guess(bytes) else { return !isMode && (isStrong || isAlone) }
+        guard guess.own < Self.unlikelyBesideRules else { return false }
+        return !isMode || PackedTypes.find(type).flatMap(PackedKin.labels)?.kin.contains(guess.label) == true
+    }
+
+    /// Whether rules for lines tell what a text is: programs have lines with keys and values too.
+    private static func isTelling(_ rules: Candidate) -> Bool { rules.id != .ini && rules.type != properties }
+
+    private static let properties = MIMEType(constant: "text/x-java-properties")
+
+    private static func isProgram(_ type: MIMEType) -> Bool {
+        let category = TypeRegistry.standard.category(of: type)
+        return category == .source || category == .script
+    }
+
+    /// The type of a label, unless it stands for other texts or for templates of any text.
+    private static func type(_ label: Int) -> MIMEType? {
+        guard let name = PackedModel.type(label) else { return nil }
+        let type = TypeRegistry.standard.canonical(MIMEType(constant: name))
+        // Languages of templates have no kin.
+        return PackedTypes.find(type).flatMap(PackedKin.labels) == nil ? nil : type
+    }
+
+    /// How likely another type has to be, and how likely the language may be at most.
+    ///
+    /// A few lines may look like anything. Prose, settings and tables are quoted in programs.
+    private static func limits(_ type: MIMEType, _ known: Int) -> (other: Float, own: Float) {
+        let hasMany = known >= manyFeatures
+        if isProgram(type) { return hasMany ? (0.75, 0.001) : (0.9, 0.0004) }
+        return hasMany ? (0.9, 0.00006) : (1, 0)
     }
 
     /// Whether the lines start as usual in the language.
@@ -101,26 +127,28 @@ struct NamedLanguage {
         return other.map { !$0.own.isDisjoint(with: labels.kin) } ?? false
     }
 
-    /// The likeliest label, and how likely those of the language are together; nil if the model knows too little of the
-    /// text.
-    private func guess(_ bytes: UnsafeRawBufferPointer) -> (label: Int, probability: Float, own: Float)? {
-        model.withProbabilities(of: bytes, least: Self.leastFeatures) { probabilities in
+    private typealias Guess = (label: Int, probability: Float, own: Float, known: Int)
+
+    /// The likeliest label, how likely those of the language are together, and how many features of the text the model
+    /// knows; nil if they are too few.
+    private func guess(_ bytes: UnsafeRawBufferPointer) -> Guess? {
+        model.withJudgement(of: bytes, least: Self.leastFeatures) { probabilities, known in
             var (best, own): (Int, Float) = (0, 0)
             for label in probabilities.indices {
                 if labels.own.contains(label) { own += probabilities[label] }
                 if probabilities[label] > probabilities[best] { best = label }
             }
-            return (best, probabilities[best], own)
+            return (best, probabilities[best], own, known)
         }
     }
 
-    private static func candidate(_ label: Int, _ probability: Float, _ text: TextSample) -> Candidate {
-        let type = PackedModel.type(label)
-        return Candidate(
-            type: type.map { TypeRegistry.standard.canonical(MIMEType(constant: $0)) } ?? PackedTypes.type(.plainText),
+    private static func candidate(_ label: Int, _ type: MIMEType, _ probability: Float, _ text: TextSample) -> Candidate
+    {
+        Candidate(
+            type: type,
             evidence: Evidence(
                 basis: .text, tier: .weak, isExhaustive: true, confidence: Double(probability), prefix: "words of ",
-                detail: type ?? ConstantText("another kind of text")),
+                detail: PackedModel.type(label) ?? TypeRecord(.plainText).name),
             charset: text.charset)
     }
 }
