@@ -12,14 +12,21 @@ enum PEMSniffer: TextSniffer {
         var cursor = text.start
         while cursor.skip(behind: "-----BEGIN ") {
             let isLineStart = cursor.position == 11 || text.bytes[cursor.position - 12] == 0x0A
-            let label = cursor.take { (0x30...0x5A).contains($0) || $0 == 0x20 }
+            let label = cursor.take { (0x30...0x5A).contains($0) || $0 == 0x20 || $0 == UInt8(ascii: ".") }
             guard isLineStart, cursor.starts(with: "-----") else { continue }
             for (ending, type) in types where label.string.hasSuffix(ending) {
                 return candidate(MIMEType(constant: type), "a line that begins \(label.string)", text)
             }
         }
-        return isBareCertificate(text)
-            ? candidate("application/x-x509-ca-cert", "DER in letters, without its first line", text) : nil
+        if isBareCertificate(text) {
+            return candidate("application/x-x509-ca-cert", "DER in letters, without its first line", text)
+        }
+        return isDescription(text) ? candidate("application/x-x509-ca-cert", "what GnuTLS writes first", text) : nil
+    }
+
+    /// Whether a text starts as GnuTLS describes what follows in letters, which may be further away than is read.
+    private static func isDescription(_ text: TextSample) -> Bool {
+        text.start.starts(with: "X.509 Certificate ")
     }
 
     /// Whether a text is letters of Base64 alone, and they start as a sequence of DER does.

@@ -10,6 +10,6 @@ extension ContainerFormat {
         let found = head.withUnsafeBytes { head in
             try? candidate(Resource(bytes: bytes), head: head)
         }
-        return found?.type.essence
+        return found.flatMap { $0.evidence.tier > .none ? $0.type.essence : nil }
     }
 }

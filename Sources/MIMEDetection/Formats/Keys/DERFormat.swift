@@ -5,19 +5,27 @@ enum DERFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [DERElement.sequence]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        if head.has([0x30, 0x80], at: 0) { return streamedMessage(head) }
+        recognised(resource.knownSize, head) ?? leaning(resource.knownSize, head)
+    }
+
+    private static func recognised(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
+        if head.has([0x30, 0x80], at: 0) { return streamedMessage(head) ?? streamedStore(head) }
         guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
             return nil
         }
-        // It is the whole content, except for an added line end, or it was cut off.
-        let isCut = resource.knownSize.map { $0 < outer.end } ?? false
-        if let size = resource.knownSize {
-            if size > outer.end + 2 { return bundle(outer, head) }
+        // It is the whole content, except for an added line end or the rest of a block, or it was cut off.
+        let isCut = size.map { $0 < outer.end } ?? false
+        if let size {
+            if size > outer.end + 2, !isPadding(head, from: outer.end, to: size) { return bundle(outer, head) }
             if isCut, size < leastCut { return nil }
         }
         let parts = outer.children(3)
-        guard let first = parts.first else { return nil }
-        return recognised(outer, first, parts, isCut: isCut) ?? (isCut ? nil : leaning(outer))
+        return parts.first.flatMap { recognised(outer, $0, parts, isCut: isCut) }
+    }
+
+    /// Whether a few zeros fill the rest of a block.
+    private static func isPadding(_ head: UnsafeRawBufferPointer, from end: Int, to size: Int) -> Bool {
+        size <= head.count && size - end <= 8 && head[end..<size].allSatisfy { $0 == 0 }
     }
 
     private static func recognised(
@@ -33,8 +41,15 @@ enum DERFormat: ContainerFormat {
     }
 
     /// What supports the name of a certificate or key where the structure is that of neither: parameters, test data.
-    private static func leaning(_ outer: DERElement) -> Candidate? {
-        guard outer.children(16).last?.end == outer.end else { return nil }
+    ///
+    /// It is a sequence that starts with another element, and a short one is all there is.
+    private static func leaning(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
+        guard head.count > 4 else { return nil }
+        let isShort = head[1] < 0x80
+        let first = isShort ? 2 : 2 + Int(head[1] & 0x7F)
+        guard !isShort || size == Int(head[1]) + 2, first <= 6, head.count > first,
+            [0, DERElement.context].contains(head[first] & 0xC0), (1...0x16).contains(head[first] & 0x1F)
+        else { return nil }
         return Candidate(
             type: MIMEType(constant: "application/x-x509-ca-cert"),
             evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
@@ -75,6 +90,16 @@ enum DERFormat: ContainerFormat {
             return structural("application/pkcs7-signature", "streamed message without content")
         }
         return structural("application/pkcs7-mime", "streamed message of PKCS #7")
+    }
+
+    /// A store of keys and certificates that is written in the same way.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc7292#section-4
+    private static func streamedStore(_ head: UnsafeRawBufferPointer) -> Candidate? {
+        guard head.has([2, 1, 3, 0x30, 0x80], at: 2), let kind = DERElement(head, at: 7),
+            kind.tag == DERElement.objectIdentifier, kind.content?.starts(with: family) == true
+        else { return nil }
+        return structural("application/pkcs12", "streamed store of keys")
     }
 
     /// Cryptographic messages. https://www.rfc-editor.org/rfc/rfc5652#section-3
