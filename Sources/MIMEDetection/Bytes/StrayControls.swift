@@ -59,6 +59,25 @@ enum StrayControls {
         return hasWords && others <= characters / rarityAmongCharacters
     }
 
+    /// Whether nearly all bytes are characters of ASCII, and few of the others controls: text with mistakes in its
+    /// encoding.
+    static func isMostlyASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let characters = bytes.reduce(0) { $1 < 0x80 && Charset.isTextByte($1) ? $0 + 1 : $0 }
+        let controls = bytes.reduce(0) { isControl($1) ? $0 + 1 : $0 }
+        return characters * 8 >= bytes.count * 7 && controls * rarity <= bytes.count
+    }
+
+    /// Whether many bytes at the start are text, in lines, whatever comes behind them.
+    static func startsAsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count > longestStart else { return false }
+        let start = UnsafeRawBufferPointer(rebasing: bytes[..<longestStart])
+        let charset = start.allSatisfy { Charset.isTextByte($0) } ? Charset.detect(start.bytes, isWhole: false) : nil
+        return (charset == .usASCII || charset == .utf8) && hasWords(start)
+    }
+
+    /// How many bytes have to be text so that it can't be the description of a picture or of a program.
+    private static let longestStart = 512
+
     /// Each character of UTF-32 has three NULs.
     private static let mostNULsForACharacter = 5
     /// Among characters, one byte for this many of them may be another control than a NUL.

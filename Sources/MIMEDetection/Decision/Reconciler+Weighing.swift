@@ -195,7 +195,7 @@ extension Reconciler {
         MIMEType(constant: "application/x-bzip2"), MIMEType(constant: "application/x-xz"),
         MIMEType(constant: "application/zstd"), MIMEType(constant: "application/x-tar"),
         MIMEType(constant: "application/x-ole-storage"), MIMEType(constant: "application/x-hdf"),
-        MIMEType(constant: "application/vnd.sqlite3"),
+        MIMEType(constant: "application/vnd.sqlite3"), MIMEType(constant: "application/x-lmdb"),
     ]
 
     func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {

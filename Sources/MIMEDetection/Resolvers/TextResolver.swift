@@ -31,7 +31,7 @@ public struct TextResolver: AppendingResolver {
 
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
-        guard let text = try TextHead(resource) else { return candidates.append(try Self.binary(resource)) }
+        guard let text = try TextHead(resource) else { return try Self.appendBinary(to: &candidates, for: resource) }
         let (format, length) = try text.withSample(of: resource) { (Self.sniffers.candidate($0), $0.bytes.count) }
         let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
         let plain = Candidate(
@@ -43,6 +43,12 @@ public struct TextResolver: AppendingResolver {
         if let format { candidates.append(format) }
         candidates.append(plain)
         if let leaning = try Self.jsonLeaning(text, resource, after: format) { candidates.append(leaning) }
+        if format == nil,
+            let leaning = try text.withSample(
+                of: resource, { [candidates] in UnfinishedMark.leaning($0.bytes, isText: true, candidates) })
+        {
+            candidates.append(leaning)
+        }
         if format == nil, let grammar = NamedGrammar(resource.name, candidates),
             let contradiction = try text.withSample(of: resource, { grammar.contradiction($0) })
         {
@@ -66,17 +72,33 @@ public struct TextResolver: AppendingResolver {
         !candidates.isConclusivelyBinary
     }
 
-    private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {
-        let hasStrays = try resource.withHead { head in
-            head.withUnsafeBytes { StrayControls.areFewNULs(in: $0) || StrayControls.isUTF8WithControls($0) }
+    private static func appendBinary(
+        to candidates: inout [Candidate], for resource: Resource
+    ) throws(ResourceError) {
+        let (doubt, leaning): (ConstantText?, Candidate?) = try resource.withHead { [candidates] head in
+            head.withUnsafeBytes { bytes in
+                let doubt = Self.doubt(bytes)
+                return (doubt, doubt == nil ? nil : UnfinishedMark.leaning(bytes, isText: false, candidates))
+            }
         }
-        let detail =
-            hasStrays
-            ? ConstantText("text but for some controls") : ConstantText("bytes that text does not have")
-        return Candidate(
-            type: PackedTypes.type(.octetStream),
-            evidence: Evidence(
-                basis: .text, tier: .text, textCertainty: hasStrays ? .doubtful : .probable, detail: detail))
+        candidates.append(
+            Candidate(
+                type: PackedTypes.type(.octetStream),
+                evidence: Evidence(
+                    basis: .text, tier: .text, textCertainty: doubt == nil ? .probable : .doubtful,
+                    detail: doubt ?? ConstantText("bytes that text does not have"))))
+        if let leaning { candidates.append(leaning) }
+    }
+
+    /// Why bytes may be text all the same; nil if they look like other data.
+    private static func doubt(_ head: UnsafeRawBufferPointer) -> ConstantText? {
+        if StrayControls.areFewNULs(in: head) || StrayControls.isUTF8WithControls(head) {
+            return ConstantText("text but for some controls")
+        }
+        // A patch of binary files, a script with an archive in it.
+        if StrayControls.isMostlyASCII(head) { return ConstantText("text but for some bytes") }
+        if StrayControls.startsAsText(head) { return ConstantText("text with other bytes behind it") }
+        return EBCDIC.isText(head) ? ConstantText("text in EBCDIC") : nil
     }
 
     /// The first one that recognises a text is right, so the most demanding come first.

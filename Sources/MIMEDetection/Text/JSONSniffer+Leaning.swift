@@ -39,9 +39,9 @@ extension JSONSniffer {
         case UInt8(ascii: "{"):
             cursor.skipWhitespace()
             return cursor.peek().map { "\"'}{%#/$<@".utf8.contains($0) || ByteClass.isIdentifierByte($0) } ?? true
-        case UInt8(ascii: "\""):
-            _ = cursor.take { $0 != first && $0 != 0x0A }
-            return cursor.next() == first && endsValue(cursor)
+        case UInt8(ascii: "\""): return startsLikeString(cursor)
+        // A program that writes it.
+        case UInt8(ascii: "<"): return cursor.peek() == UInt8(ascii: "%")
         default:
             if let word = literals.first(where: { value.starts(with: $0) }) {
                 cursor = value
@@ -52,6 +52,16 @@ extension JSONSniffer {
             _ = cursor.take { ByteClass.isDigit($0) || "+-.eE".utf8.contains($0) }
             return endsValue(cursor)
         }
+    }
+
+    /// Whether a quote follows in the line, and then what may come after a string.
+    private static func startsLikeString(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        while let byte = cursor.next(), byte != 0x0A {
+            if byte == UInt8(ascii: "\"") { return endsValue(cursor) }
+            if byte == UInt8(ascii: "\\") { cursor.skip(1) }
+        }
+        return false
     }
 
     private static func endsValue(_ cursor: ByteCursor) -> Bool {

@@ -8,8 +8,14 @@ enum ShebangSniffer: TextSniffer {
 
     static func candidate(_ text: TextSample) -> Candidate? {
         guard let interpreter = interpreter(text), let type = type(of: interpreter) else { return nil }
-        if isShell(interpreter), let (interpreter, type) = replacement(text.bytes) {
-            return candidate(MIMEType(constant: type), "interpreter \(interpreter), which the shell starts", text)
+        if isShell(interpreter) {
+            if let (interpreter, type) = replacement(text.bytes) {
+                return candidate(MIMEType(constant: type), "interpreter \(interpreter), which the shell starts", text)
+            }
+            // A shell that hands the text below to another program.
+            if let mode = ModelineSniffer.type(text.start), mode.type != MIMEType(constant: type) {
+                return candidate(mode.type, mode.detail, text)
+            }
         }
         return candidate(MIMEType(constant: type), "interpreter \(interpreter)", text)
     }
@@ -26,23 +32,29 @@ enum ShebangSniffer: TextSniffer {
     /// https://wiki.tcl-lang.org/page/exec+magic
     private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, ConstantText)? {
         var cursor = ByteCursor(bytes)
+        var continuesComment = false
         for _ in 0..<32 where !cursor.isAtEnd {
             var line = ByteCursor(cursor.takeLine())
             if let quoted = quotedCommand(line) { return quoted }
+            let isInComment = continuesComment
+            continuesComment = line.isContinuedComment
             guard line.skip(behind: "exec ") else { continue }
             let program = nextProgram(&line).string
-            guard let type = type(of: program) ?? typeOfShell(program), !isShell(program), line.hasOwnName() else {
-                continue
-            }
+            guard !isShell(program), line.hasOwnName(),
+                let type = type(of: program) ?? typeOfShell(program, isInComment: isInComment)
+            else { continue }
             return (program, type)
         }
         return nil
     }
 
     /// Tcl, where a program is a shell of it with an extension compiled in, as `wapptclsh` is.
-    private static func typeOfShell(_ program: String) -> ConstantText? {
+    ///
+    /// Only in Tcl does a backslash at the end of a comment's line continue the comment, so that the shell alone runs
+    /// the next one.
+    private static func typeOfShell(_ program: String, isInComment: Bool) -> ConstantText? {
         let name = name(program)
-        return name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
+        return isInComment || name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
     }
 
     /// Python or Perl, where a command of the shell stands in one of their strings, or Rust, where it stands in a
@@ -106,6 +118,11 @@ enum ShebangSniffer: TextSniffer {
 }
 
 extension ByteCursor {
+    /// Whether a line is a comment that ends with a backslash.
+    fileprivate var isContinuedComment: Bool {
+        peek() == UInt8(ascii: "#") && rest(remaining).last == UInt8(ascii: "\\")
+    }
+
     /// Whether one of the words that are left is the script's own name.
     fileprivate mutating func hasOwnName() -> Bool {
         while !isAtEnd {

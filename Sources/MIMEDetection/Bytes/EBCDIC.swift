@@ -1,0 +1,28 @@
+/// Tells text in the encodings of mainframes from other bytes.
+///
+/// They agree about letters, digits and the space, and differ in the rest.
+/// https://www.ibm.com/docs/en/zos-basic-skills?topic=mainframe-ebcdic-character-set
+enum EBCDIC {
+    /// Fewer bytes than this say nothing.
+    private static let leastLength = 32
+
+    /// Whether at least nine of ten bytes are letters, digits, spaces and line ends, and some of them spaces.
+    static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count >= leastLength else { return false }
+        let spaces = bytes.reduce(0) { $1 == space ? $0 + 1 : $0 }
+        guard spaces * 20 >= bytes.count, spaces * 2 < bytes.count else { return false }
+        let ordinary = bytes.reduce(0) { isOrdinary($1) ? $0 + 1 : $0 }
+        return ordinary * 10 >= bytes.count * 9
+    }
+
+    private static let space: UInt8 = 0x40
+
+    /// Letters are in rows of nine, digits in one of ten; lines end with 0x15 or 0x25, or with both 0x0D and 0x25.
+    private static func isOrdinary(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x81...0x89, 0x91...0x99, 0xA2...0xA9, 0xC1...0xC9, 0xD1...0xD9, 0xE2...0xE9, 0xF0...0xF9: true
+        case space, 0x4B, 0x6B, 0x0D, 0x15, 0x25: true
+        default: false
+        }
+    }
+}

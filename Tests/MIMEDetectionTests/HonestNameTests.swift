@@ -1,0 +1,74 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+/// Files that lack the mark of what their names say, or have something else in them, and are what they are called.
+struct HonestNameTests {
+    typealias Case = DetectionCase
+
+    private static let noise = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }
+    private static let header =
+        "From: A <a@example.org>\nSubject: [PATCH] Replace the picture\n\n"
+        + String(repeating: "It is not used any more, so it goes, and so does the line that names it.\n", count: 9)
+    private static let subject = Binaries.der(
+        0x30, Binaries.der(0x31, Binaries.der(0x30, [6, 3, 0x55, 4, 6, 0x13, 2, 0x43, 0x41])))
+    private static let ebcdic: [UInt8] = [
+        0xD7, 0xC1, 0xE2, 0xE2, 0x40, 0xC3, 0x96, 0x95, 0xA5, 0x85, 0x99, 0xA2, 0x89, 0x96, 0x95, 0x40, 0x86, 0x99,
+        0x96,
+        0x94, 0x40, 0x89, 0x82, 0x94, 0x40, 0xA6, 0x81, 0xA2, 0x40, 0xA2, 0xA4, 0x83, 0x83, 0x85, 0xA2, 0xA2, 0x4B,
+        0x25,
+    ]
+
+    static let unfinished = [
+        Case("template of a feed", "rss.xml", "{{- $pages := .Site.Pages -}}\n<rss/>\n", "application/xml"),
+        Case("feed with settings before it", "index.xml", "---\nlayout: feed\n---\n<rss/>\n", "application/xml"),
+        Case("program that writes JSON", "chart.erb.json", "<% a = [1, 2] %>\n{\"a\": <%= a %>}\n", "application/json"),
+        Case("string of JSON with a quote in it", "a.json", "\"!\\\"#$%\"\n", "application/json"),
+        Case("part of a program in PostScript", "cs_CZ.ps", "%% The letters of Czech\n%%\n", "application/postscript"),
+    ]
+
+    static let damaged = [
+        Case("patch of a picture", "a.patch", Array(header.utf8) + noise, "text/x-patch"),
+        Case("text of a mainframe", "a.txt", ebcdic, "text/plain"),
+        Case(
+            "document with a wrong byte", "a.xml", Array("<a>".utf8) + [0xE9, 0xFE, 1] + Array("\(header)</a>".utf8),
+            "application/xml"),
+    ]
+
+    static let keys = [
+        Case("name of an owner", "dn.der", subject, "application/x-x509-ca-cert"),
+        Case(
+            "parameters of a key exchange", "dh.pem", "-----BEGIN X9.42 DH PARAMETERS-----\nMIIELQKCAgEA8eEB\n",
+            "application/x-x509-ca-cert"),
+        Case(
+            "description before a certificate", "a.pem", "X.509 Certificate Information:\n\tVersion: 1\n",
+            "application/x-x509-ca-cert"),
+        Case(
+            "store in elements without lengths", "a.p12",
+            [0x30, 0x80, 2, 1, 3, 0x30, 0x80, 6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 1, 0xA0, 0x80],
+            "application/pkcs12"),
+    ]
+
+    static let scripts = [
+        Case(
+            "Tcl that the shell starts", "a.tcl",
+            "#!/bin/sh\n# the next line restarts it \\\nexec $SHELL_OF_TCL \"$0\" \"$@\"\nputs hello\n", "text/tcl"),
+        Case(
+            "Lua below a line for the shell", "a.lua", "#!/bin/sh\n# -*- lua -*-\nexec $LUA << END\nprint(1)\nEND\n",
+            "text/x-lua"),
+    ]
+
+    static let lies = [
+        Case("noise under a certificate", "a.der", noise, "application/octet-stream", .missingSignature),
+        Case("noise under a document", "a.xml", noise, "application/octet-stream", .contentContradictsName),
+        Case("noise under a patch", "a.patch", noise, "application/octet-stream", .contentContradictsName),
+        Case("words under a document", "a.xml", "hello\n", "text/plain", .missingSignature),
+        Case(
+            "shell under Tcl", "a.tcl", "#!/bin/sh\n# restarts nothing\necho \"$0\"\n", "text/x-shellscript",
+            .contentContradictsName),
+    ]
+
+    @Test(arguments: unfinished + damaged + keys + scripts) func nameIsBelieved(_ test: Case) { test.expectAnswer() }
+
+    @Test(arguments: lies) func nameIsNotBelieved(_ test: Case) { test.expectAnswer() }
+}
