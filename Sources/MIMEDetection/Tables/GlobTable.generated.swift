@@ -344,22 +344,22 @@ enum GlobTable {
         =03*.e1kE0N0503*.e1UN0M0503*.e24.g0HD0b0503*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny\#
         61.lasso1kN0b0907*.lasso23.f1hX0b0=03*.f0>g0N0503*.f04E0M0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b05\#
         04*.nq       41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
-                                                                    22.a0:70b0903*.a1_I0N0903*.a31.u20k20b05\#
-        04*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504*.dl41.flw0G\#
-        g0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp26.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
-        M0913*.h16X0L0913*.h0K>0K0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j\#
-        0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l\#
-        0b0506*.snip25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b0904*.nc0;U0X0\#
-        504*.nc1dE0N0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b09\#
-        06*.scpt1V:0X0906*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi24.o0M:0b0903*.o0_j0X0503*.o0:7050503*.\#
-        o1o:030503*.o=1.tern-project1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b08\#
-        06.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:\#
-        1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u\#
-        31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.f\#
-        lp41.iol11V0b0505*.iol41.mwf1g40b0505*.mwf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx\#
-        0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr         \#
-                                   42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
-        ;c0b080<CONTRIBUTING                        31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
+                                                                    23.a0:70b0903*.a1_I0N0903*.a1Io0D0503*.a\#
+        31.u20k20b0504*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504\#
+        *.dl41.flw0Gg0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp26.h0Lf0b0=13*.h0@[0\#
+        N0913*.h0oJ0M0913*.h16X0L0913*.h0K>0K0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j\#
+        0[`0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.\#
+        nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b09\#
+        04*.nc0;U0X0504*.nc1dE0N0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52\#
+        .scpt0HT0b0906*.scpt1V:0X0906*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi27.o0M:0b0903*.o0_j0X0503*.\#
+        o1Io0D0503*.o0R<0?0503*.o1K[0:0503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.tern-project<1\#
+        readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b05\#
+        05*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.umj51\#
+        .dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl05N0\#
+        b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.mwf1g40b0505*.mwf22.y0MA0b0\#
+        =03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*.k1=80W0503*\#
+        .k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1c\#
+        ontributing1;c0b080<CONTRIBUTING            31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
         js                                                                                52.xhtm1aJ0l0906*.\#
         xhtm1k90X0506*.xhtm                                        32.nl1=70b0504*.nl0nS0X0504*.nl31.no1;c0b\#
         0504*.no41.mwc04X0b0505*.mwc                                                                        \#
@@ -936,16 +936,16 @@ enum GlobTable {
                                                                       41.f031hX0b0905*.f03  81.msgpack14D0b0\#
         909*.msgpack                 51.spot06A0b0906*.spot                                                 \#
                                                                      51.hwpx0MJ0b0906*.hwpx81.warc.gz0Q00b09\#
-        09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0903*.741.sc70^\0b0905*.sc7                                 \#
+        09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0503*.741.sc70^\0b0905*.sc7                                 \#
               51.fnlm0<R0b0506*.fnlm                             43.hdf0;U0b0905*.hdf13=0a0505*.hdf0P]0D0905\#
         *.hdf51.pyox1Uf0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock71.opencl0ZQ0b0908*.opencl42\#
         .gen0[k0b0505*.gen1DR0N0505*.gen                                                                    \#
                                                                                                             \#
                     42.aep1FY0b0505*.aep0Pe0X0505*.aep51.lcry0dJ0b0506*.lcry41.uvt0m10b0505*.uvt            \#
         51.dtsi0\R0b0906*.dtsi                                                                              \#
-                                                                                    21.50=90b0903*.5        \#
+                                                                                    21.50=90b0503*.5        \#
                                                                                                             \#
-                               21.40=90b0903*.4                              91.qmltypes0C`0b090:*.qmltypes \#
+                               21.40=90b0503*.4                              91.qmltypes0C`0b090:*.qmltypes \#
                                                                                       41.pzx1ka0b0905*.pzx  \#
                                                                                                             \#
                                                                         :1.cvsignore16J0b080:.cvsignore     \#
@@ -963,9 +963,9 @@ enum GlobTable {
                                               41.idl14c0b0=05*.idl       32.xi1oQ0b0904*.xi17>0N0504*.xi61.i\#
         pynb0Hm0b0=17*.ipynb41.l011_Z0b0905*.l01;1bash_logout1f30b080;bash_logout;1.tgitconfig05<0b080;.tgit\#
         config41.mll0SL0b0=05*.mll        51.tcap0>C0b0506*.tcap                                            \#
-                                              21.30=90b0903*.3               81tutorial1;c0b0818TUTORIAL    \#
+                                              21.30=90b0503*.3               81tutorial1;c0b0818TUTORIAL    \#
                                    41.kwt0;P0b0905*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
-        hdd41.hgl0XF0b0505*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
+        hdd41.hgl0XF0b0505*.hgl21.20=90b0503*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
         _Z0b0905*.e01                                                                                       \#
                41.idc0@[0b0505*.idc             41.hin1A10b0505*.hin41.f4a0`M0b0905*.f4a41.gem0B?0b0905*.gem\#
                                                                                                             \#
@@ -991,7 +991,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
          51.hack1910b0506*.hack                             81.xdelta31FK0b0909*.xdelta391.sas7bndx1fF0b090:\#
-        *.sas7bndx42.blp0aR0b0905*.blp1E^0I0505*.blp                                    21.10=90b0903*.1    \#
+        *.sas7bndx42.blp0aR0b0905*.blp1E^0I0505*.blp                                    21.10=90b0503*.1    \#
            <1.cpp-objdump1IH0b090=*.cpp-objdump                                        <1bash_aliases1f30b08\#
         0<bash_aliases51.asn11YZ0b0506*.asn152.sitx1jM0b0=06*.sitx1P;0N0506*.sitx91.swiftdoc17D0b090:*.swift\#
         doc                                      52.duby0>W0b0506*.duby0o10X0506*.duby                      \#
@@ -1050,7 +1050,7 @@ enum GlobTable {
         1;c0b0816NOTICE41.iiq07e0b0905*.iiq51.hevc1i@0b0906*.hevc41.iif1[>0b0505*.iif                       \#
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0905*.dbk                                            \#
-                                                                  51.resx0c40b0=06*.resx21.60=90b0903*.6    \#
+                                                                  51.resx0c40b0=06*.resx21.60=90b0503*.6    \#
           51.urls0ZI0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
@@ -1063,7 +1063,7 @@ enum GlobTable {
         taless41.wgt1]C0b0505*.wgt                                      51.xdce0B:0b0906*.xdce              \#
          61.restx1mP0b0907*.restx                          41.mjs0RA0b0=05*.mjs                             \#
              92.htaccess1[V0b0809.htaccess1;c0X0809.htaccess41.xel0VJ0b0505*.xel81.vec.sf30=H0b0909*.vec.sf3\#
-        21.90=90b0903*.941.gno04K0b0505*.gno81.atomsvc02g0b0909*.atomsvc41.hqx05n0b0=05*.hqx71.js.erb1ML0b09\#
+        21.90=90b0503*.941.gno04K0b0505*.gno81.atomsvc02g0b0909*.atomsvc41.hqx05n0b0=05*.hqx71.js.erb1ML0b09\#
         08*.js.erb                                                                                          \#
                                                     41.gni1KT0b0505*.gni            41.c9r1>;0b0505*.c9r    \#
                                                                                              <1initial_sids0\#
@@ -1073,7 +1073,7 @@ enum GlobTable {
                                                                                 41.vto0190b0505*.vto        \#
                                                                                                        41.g2\#
         w02P0b0505*.g2w       41.frt04E0b0505*.frt=1tsconfig.json16\0b080=tsconfig.json                     \#
-                                          21.80=90b0903*.8                       51.asdf1Aj0b0906*.asdf     \#
+                                          21.80=90b0503*.8                       51.asdf1Aj0b0906*.asdf     \#
                           51.hsj21=O0b0506*.hsj241.txf09_0b0505*.txf                                        \#
                                                             41.t380O30b0505*.t38                            \#
                                                                41.txd0MY0b0505*.txd  71changes1;c0b0817CHANG\#
@@ -2183,7 +2183,7 @@ enum GlobTable {
                        51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?40b0505*.vms   \#
                                                         41.qca1D@0b0505*.qca41.rsd1:O0b0505*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0505*.wlk41.veo0UO0b0505*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
-        es                                                              51.aspx1fM0b0906*.aspx41.x640>10b090\#
+        es                                                              51.aspx1fM0b0906*.aspx41.x640>10b050\#
         5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
@@ -2241,7 +2241,7 @@ enum GlobTable {
         5*.ic5                                                                                              \#
                                                                                71.bbcode0Zn0b0908*.bbcode   \#
                 51.mpeg03n0b0=06*.mpeg41.bk21FJ0b0905*.bk2                                61.apxml1l>0b0907*\#
-        .apxml                    41.eot0_d0b0=05*.eot                                                      \#
+        .apxml                    41.eot0_d0b0905*.eot                                                      \#
                                                               >1.lektorproject18l0b090?*.lektorproject71.lau\#
         nch0c40b0908*.launch                      41.psm0Vc0b0905*.psm51.tdms17Q0b0906*.tdms                \#
                       51.cljs06Z0b0906*.cljs            ;1.bicepparam1M10b090<*.bicepparam61.robot0o;0b0907*\#
@@ -2535,7 +2535,7 @@ enum GlobTable {
         6*.hej241.qll0U50b0505*.qll61_emacs14a0b0806_emacs       41.lhz1`S0b0905*.lhz                       \#
                                                                                                             \#
                               41.mak0J_0b0=05*.mak                   41.yul1ZM0b0505*.yul                   \#
-            41core0JH0b0:04core                                                                             \#
+            42core0JH0b0:04core0U80D0:04core                                                                \#
                          41.32x1:l0b0905*.32x                        41.lbd1N]0b0505*.lbd                   \#
                                                                                                             \#
           62.cshrc0CI0b0806.cshrc1f30X0806.cshrc                                          61gvimrc1mm0b0806g\#
@@ -2671,64 +2671,64 @@ enum GlobTable {
         0000000000000>;D0j;00`;1000000;400000\;I0l;60000000000000N;;0<;<0L;F0B;>0J;?0\;a000000000Z;T00000d;M\#
         0f;G0B;R0j;F0\<90T;H06;K000000000D;N0B;h00000<;Q0b;e02;S000006;a0b<;00000000000000000`;[0X;\0Z;j0000\#
         000000000T;h000000000H;d0F;e0h;f06<;00000`;o00000000000000000T<<000000000N<10H<:0`<I000000000P<60000\#
-        0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<^0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08<e0000000000000000\#
-        00000X<R00000\<T02<V0X?@0\<h0R<W08=70R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
-        0T<j04<k0<<l08=S00000l<o00000L=108>;00000000000000000\=D000000000`=S0000000000000000000008>M0T=A0000\#
-        0d=C0V=D00000j=Y00000N=H0`>0000000000000000000000000000000000000000008>a0l=T0V=X0H=W0X?V0D=X0\=\0N=\\#
-        0@=\08?70>=^00000L=`00000L>40D=l08?Y0J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
-        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08@e0>>S0X?j00000T>K0`>K0000\#
-        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@N0^>Z000008A90H>Z08AM00>h0d?30\>d0@?108B50D>a0T>a02>a0\?;0N>e\#
-        0R>e08BK0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
-        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@\0000000008C70@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
+        0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<^0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08=10000000000000000\#
+        00000X<R00000\<T02<V0X?@0\<h0R<W08=C0R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
+        0T<j04<k0<<l08=_00000l<o00000L=108>G00000000000000000\=D000000000`=S0000000000000000000008>Y0T=A0000\#
+        0d=C0V=D00000j=Y00000N=H0`>0000000000000000000000000000000000000000008>m0l=T0V=X0H=W0X?V0D=X0\=\0N=\\#
+        0@=\08?C0>=^00000L=`00000L>40D=l08?e0J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
+        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08A10>>S0X?j00000T>K0`>K0000\#
+        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@N0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
+        0R>e08BW0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
+        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@\0000000008CC0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\A20N?o00000Z@1\#
-        0@@X0d@L00@308CM0J@6000000000000000006@;0j@;02@<0L@@0X@b0000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
-        0\AY0j@Q0b@M0XAD000000000000000008DM0P@T000000000j@c0000000000000@A@00000@AZ08E90d@`0H@_0`@a00@a0>AB\#
+        0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0X@b0000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
+        0\AY0j@Q0b@M0XAD000000000000000008DY0P@T000000000j@c0000000000000@A@00000@AZ08EE0d@`0H@_0`@a00@a0>AB\#
         00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@B8000000AE06A90000000000000000000000000\B10000\#
         000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM000000A[00000\BH0TAS0hAe0dAT\#
-        0hBG00B900000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EM0000000000000HAm0000\#
-        00000000000000000000000000000000000004B800000jB:04BL0fB;0hB[08Ee000000000RBA000000000000000000000XBG\#
+        0hBG00B900000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
+        00000000000000000000000000000000000004B800000jB:04BL0fB;0hB[08F1000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\B`000002Bf0DB[00000000000000000:CK\#
-        00000dBb0fBb0ZBc00Be08F;00000XBi08F`0LBi0^Bi00C906Bk00000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
+        00000dBb0fBb0ZBc00Be08FG00000XBi08Fl0LBi0^Bi00C906Bk00000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
         0TCX0`CF0hC<04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCS0000000000000000000000000`C[00000000000008G2000000000bCb000000000000000000000RCh000000000000\#
-        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GF0DDD\#
+        00CS0hCS0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
+        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GR0DDD\#
         0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
-        0000000006D`08H:0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108H_0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08IB0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
-        0TEN0000000000000JET000008IY0:EX08J800000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
+        0000000006D`08Hj0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108IO0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NE@08J20VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
+        0TEN0000000000000JET000008JI0:EX08Jh00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
         000000000NEk00000bEm0>En0XF30PF00LFO00000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
         000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT0fGJ0hG]\#
-        0000000000000nGP0VH?000000000000000008JL0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008K<0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0^H>\#
-        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08K40nHP0BHo0>I80000000000000dI4\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08Kd0nHP0BHo0>I80000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08KS\#
-        0^If0FIJ0000000000000000000000000hIR08Kg00000dIh08L=0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008LY000000000000000000000nJ>\#
-        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08Lk0PKF0>JK0000000000000HJf00000TJT\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08LC\#
+        0^If0FIJ0000000000000000000000000hIR08LW00000dIh08Lm0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008MI000000000000000000000nJ>\#
+        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08M[0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf0\Je0dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008MC0^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
+        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008N30^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40lK^0dKT0FKV0jKW0VKY00000NL10`K[0^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08MW0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        0PLT0000000000000lL=0LNG08NG0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02L[0NMP00000^MF0`LX0NMf0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02M30FM?00000000\#
-        08Mk00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
-        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008N?0:Mf\#
+        08N[00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
+        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008No0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000nN<0\NX0NO=0VO50`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008NS0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Ng0^P80DNc0ZNc0`Nd0dNe0LOU\#
-        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008OC08O[0JO608Oo0RO808PW000000O;0hOO000000000dOO0000\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008OC0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008OW0^P80DNc0ZNc0`Nd0dNe0LOU\#
+        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008P308PK0JO608P_0RO808QG000000O;0hOO000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOS0HOG00000hOc0JOJ0ROZ0`OZ000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg00000jPA0\Oi0XOk000000000000000000000fP10000\#
         0bP30LP40XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX04Qn0`Qh0PQd00000VQ_08Q`00000dQb0nQb0hQm0:Qe0:R7000000000JR:08RB0@Qk00000LQm00000000\#
+        0BQW00RO0@QW04QX04Qn0`Qh0PQd00000VQ_08Ql00000dQb0nQb0hQm0:Qe0:R7000000000JR:08RN0@Qk00000LQm00000000\#
         0^R00fR100000@RC00000000000000000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
-        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008RZ0lRW0:RX0>RY00000000000000000000000000000000\#
+        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008Rf0lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
         0000000000000@S>000000000`SA0hSB0@Sn0000000000TF00000@TP0dSI0fSI0nSI0fS]0HSi0<SK0DT400T\0BSQ0ZSR0HT=\#
         04ST08SU00000ZT30bSW00000000000000000XS]000008Sg0000000000000000000000000TSf00000ZTP00000000000002Sl\#

@@ -803,8 +803,8 @@ enum TypeTable {
                       2010@00000800<application/mp21m21 mp21MPEG-21 file                                    \#
                                          A0G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service des\#
         cription?060<001102000A;ctext/x-maplemi>860F00110i00AA;capplication/typescriptts tsx mts cts config.\#
-        ts d.cts d.mts d.ts spec.ts test.tsTypeScript source<280G00110600>@K;application/x-sharedlibso elfsh\#
-        ared library                                                                                        \#
+        ts d.cts d.mts d.ts spec.ts test.tsTypeScript source<280G00110800>@K;application/x-sharedlibso elf o\#
+        shared library                                                                                      \#
                                                                                                        2210?\#
         000000000video/h264-rcdoA010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement>060>00110700\#
         FA;ctext/x-langiumlangiumsource code in LangiumA000M000008000chemical/x-embl-dl-nucleotideemb embl00\#
@@ -1422,15 +1422,15 @@ enum TypeTable {
         0<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx7280U00110300QA_\application/\#
         vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet templateA0G0R001300000@c4A;c1GEapplication/vnd.\#
         nokia.landmark+xmlA080O00000000Iapplication/x-openssl-encrypteddata encrypted by OpenSSL;280C0000030\#
-        0>application/x-dfusedfuDfuSe firmwareA280B00000200<application/x-llvmbcLLVM bitcodeA860=00110600IA;\#
-        ctext/x-gradlegradledata in the format GradleA000Q000000000application/vnd.google-apps.audio1290;001\#
-        10300<AC:audio/qcelpqcpQCELP speech?060P001103000A;ctext/x-typographic-number-theorytnt6090K0A000300\#
-        Bapplication/vnd.ms-htmlhelpapplication/x-chmchmcompiled HTML help1210=000000000audio/melp600?060;00\#
-        1103000A;ctext/x-tl-btlbA000D000000000application/x-ms-nls>060;00110200CA;ctext/x-beefbfsource code \#
-        in BeefA060E001103000A;capplication/x-projectmpxA010D0B000?00:application/vnd.koanapplication/x-koan\#
-        skd skt skm skpKoan musicA060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schdocdata in t\#
-        he format Altium Designer1210B000000000audio/dsr-es202211A280I00000<000application/x-sas-catalogsc7 \#
-        sas7bcat   A060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigA060J00110300VA;ctext/x-li\#
+        0>application/x-dfusedfuDfuSe firmwareA280B00000400<application/x-llvmbc oLLVM bitcodeA860=00110600I\#
+        A;ctext/x-gradlegradledata in the format GradleA000Q000000000application/vnd.google-apps.audio1290;0\#
+        0110300<AC:audio/qcelpqcpQCELP speech?060P001103000A;ctext/x-typographic-number-theorytnt6090K0A0003\#
+        00Bapplication/vnd.ms-htmlhelpapplication/x-chmchmcompiled HTML help1210=000000000audio/melp600?060;\#
+        001103000A;ctext/x-tl-btlbA000D000000000application/x-ms-nls>060;00110200CA;ctext/x-beefbfsource cod\#
+        e in BeefA060E001103000A;capplication/x-projectmpxA010D0B000?00:application/vnd.koanapplication/x-ko\#
+        anskd skt skm skpKoan musicA060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schdocdata in\#
+         the format Altium Designer1210B000000000audio/dsr-es202211A280I00000<000application/x-sas-catalogsc\#
+        7 sas7bcat A060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigA060J00110300VA;ctext/x-li\#
         nux-kernel-modulemoddata in the format Linux Kernel Module60F0H001303000@c4A;c1GEapplication/x-dtboo\#
         k+xmldtb    A290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryA010M000000\#
         000application/tamp-status-queryB010K00000300Bapplication/timestamp-querytsqtime stamp request>06090\#
@@ -2193,8 +2193,8 @@ enum TypeTable {
                                                       >060@00110600HA;ctext/x-freebasicbi bassource code in \#
         FreeBASIC                                                           ?060;001104000A;ctext/x-barebare\#
         A010G000003000application/vnd.yaowemeyme                                                            \#
-                                                           <280N000008000application/x-mach-o-universaldylib\#
-         so                                                                                                 \#
+                                                           <280N00000<000application/x-mach-o-universaldylib\#
+         so o a                                                                                             \#
                                                                                                             \#
                                                               A060@001103009A;ctext/x-vcalendarvcsvCalendar \#
                                   5080I00000200:application/x-maya-binarymbMaya scene     6070@0J130400D@c4A\#
@@ -4034,38 +4034,38 @@ enum TypeTable {
         000000000000000000000<QC00000RTE08QF0^RP00000>Qo0000000008R<000000000jQO06R904QW0FSl0DQS12Sc00000TQV\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NU@\#
         06R\0jR70BSi0000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU]0bRb0FTO00000lR\0000000000000XT500000000\#
-        0000000000000^T500001FRN000000000LRQ04Rl0^T]0RUe1FRk1HRV06S@00000BTC0\RZ000000000nRm00000hRm00R`1HSO\#
+        0000000000000^T500001FRN000000000LRQ04Rl0^T]0RUg1FRk1HRV06S@00000BTC0\RZ000000000nRm00000hRm00R`1HSO\#
         00000<SA0DRd0FTn0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FUb0HRo14S10^UT1JWb0DSm0<T11>S800000fSf\#
         0000000000000DTN0^V50bS@00000000000000001DSE0000000000000HSX0@SI04TN1LSY1<SL0HTV0lVX0BUO08SO00000hT;\#
         0fTO1HT80000000012TT0dTE1DT=0000000000000000000000000nUU0000000000000000000000000XTc16Sj000000001NSl\#
         0nV0000000000:T000T00000000000000>T500000XU[000000000BVo1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTj1<TZ00000000000000000000000000000VU]000000000000\#
-        000000000@U000000NU`1<UK0`Te1LTe0lWe0RVb1@Tf0jUE000000001@UM0:UZ0@VU0<U?1LUV00000\U31JXW0FVN0XV\0<Uc\#
-        0TU70TV30lY60000000000000LU>0`Ue000000000lYm1:UC00000000000000001JYY0jUh0000000000000RWQ1:V500000lZi\#
+        000000000@U000000NU`1<UK0`Te1LTe0lWe0RVd1@Tf0jUE000000001@UM0:UZ0@VU0<U?1LUV00000\U31JXW0FVN0XV\0<Uc\#
+        0TU70TV30lY60000000000000LU>0`Ue000000000lYm1:UC00000000000000001JYY0jUh0000000000000RWS1:V500000lZi\#
         00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VL0XWU1>Ud1<VJ0FWI06Ue0nVl1JZ@\#
-        1@Va0RX<0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0ZW@0LW<0<W80JV90DV:0TVZ00000000000000000000\#
-        0000000000000`X40000000000000LX700VK000000000000000000000NVW0bV_0ZWb18VT0ZXo00000bW^0nXX000000000RY0\#
+        1@Va0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0ZW@0LW<0<W80JV90DV:0TVZ00000000000000000000\#
+        0000000000000`X40000000000000LX700VK000000000000000000000NVW0bV_0ZWb18VT0ZXo00000bW^0nXX000000000RY2\#
         00000000000000000l[[00000NWH0jW`0@Wm0hVe0<W]0JVf0@YG00000000000000000000000000000XX<000000000:W30000\#
-        0000000002W71BW70000000000001:X212W=18Xg0^W?0<XA000000000NXQ000000000RZ?1BX100001:XL06WI08WK00000000\#
+        0000000002W71BW70000000000001:X212W=18Xg0^W?0<XA000000000NXQ000000000RZA1BX100001:XL06WI08WK00000000\#
         000000001HWP0000000000000NYS1BXU0TWd000000000nYW000000001@W\12XF1HXB0jX<02Wo0`XQ000000000:X100000000\#
         02XQ0VWh00000000000008XB10Wm0XXj0N[000000l\T0000000000000LYB00001J[500001>X9000000001DX<00X=0BX>0dX?\#
-        00000nZd0XYN000006XD0<Y20:YR0JXG0LYb1<XI1<Y600000000000006YA1FXO0<Yb000000000hXS0RZZ1DXZ0@ZG0hYJ0000\#
+        00000nZd0XYN000006XD0<Y20:YR0JXG0LYb1<XI1<Y600000000000006YA1FXO0<Yb000000000hXS0RZ\1DXZ0@ZG0hYJ0000\#
         0000000000000000000000000XZZ00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
         1BY90JY20\Y30B[G00000JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\b0`YH0dYE0hZk1DY[1HYG02YX00ZF\#
         1NYJ000002Z506YX0PYN0l]O0h[a0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]a00001<ZK00000000000000000000\#
         1FZY0n^f1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo00000>Z20X[W1@Zm0000000000001:Zm0ZZ9000000001@[c\#
         0dZ=1J[g1:[]0JZh000014Zj000000000TZ\0>[;0HZF08ZF0F[L0T[]1F[M000000000000000000000jZQ0DZR000000000000\#
         00001LZW000000001L[30000000000000VZ^0Z[70000000000000\Zc1F\812[O0PZe000002Zh0LZh0H[Y04Zi0l^@0N[^14[o\#
-        1NZm0D\014]00000000000000l_?0f[518[A0R[90Z[h18[m12\F00000R[[0V[Q1>[T0h\M000000000P[X00000@[E0@\F0000\#
+        1NZm0D\014]00000000000000l_?0f[518[A0R[;0Z[h18[m12\F00000R[]0V[Q1>[T0h\M000000000P[X00000@[E0@\F0000\#
         000000000F\:18]M0Z\X000000000n_]1J]70N\X00000V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y04[[0Z]R1J]P0j\M0d[^\#
-        0:[`14]`0R\L000000000n`S16[f16\V000000001D[k04\=000008[n000000000000000002\30@]Y000000000000000010\9\#
+        0:[`14]`0R\N000000000n`S16[f16\V000000001D[k04\=000008[n000000000000000002\30@]Y000000000000000010\9\#
         000000001J^L00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\P12]B0000000018^D0J\O0>]a0000\#
-        0L\S00001F\m0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]500000000000000001D]F1@];000000000000\#
+        0L\S00001F\m0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]700000000000000001D]F1@];000000000000\#
         12^;00000L]V04]21>]L1>^:0H]O04^F1<]21>_:0000000000000^]90h]A06];00];000000000d]?14^S0@^<0>^a16^@0000\#
-        0j]E0H_200000<]H0R^B08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F^U1F_Q0J]^0F]W00000000000000001N]]\#
-        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_f000000000T]j1L]k0J^S0j^60b_:00000naB1L^m0V^210^L00001@^;0000\#
+        0j]E0H_200000<]H0R^D08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F^U1F_Q0J]^0F]W00000000000000001N]]\#
+        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_h000000000T]j1L]k0J^S0j^60b_:00000naB1L^m0V^210^L00001@^;0000\#
         1@`70f^8000000000000000018_N0P_D000008^@000000000Z^C00000000000012^`06^b0V^U000000000D^_0N^M00000000\#
-        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`F18`=00000^_m00000000000000000B^e00000@_;1B^h\#
+        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`H18`=00000^_m00000000000000000B^e00000@_;1B^h\#
         00001F`P14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@`j12_B10_;06`R0:_I000000_A\#
         0h_B18`_1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000f`7000000000000000000000000\#
         06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0nb10l`C16_k0>bZ10`30B_n0000000000000<`3\#
