@@ -54,6 +54,12 @@ struct HonestNameTests {
             "Tcl that the shell starts", "a.tcl",
             "#!/bin/sh\n# the next line restarts it \\\nexec $SHELL_OF_TCL \"$0\" \"$@\"\nputs hello\n", "text/tcl"),
         Case(
+            "Tcl without its own name", "a.tcl", "#!/bin/sh\n# next line restarts wish \\\nexec wish\nputs 1\n",
+            "text/tcl"),
+        Case(
+            "program under a number", "libfoo.1", Binaries.elf(kind: 2, segments: (1, 0, 120)),
+            "application/x-executable"),
+        Case(
             "Lua below a line for the shell", "a.lua", "#!/bin/sh\n# -*- lua -*-\nexec $LUA << END\nprint(1)\nEND\n",
             "text/x-lua"),
     ]

@@ -40,7 +40,7 @@ enum ShebangSniffer: TextSniffer {
             continuesComment = line.isContinuedComment
             guard line.skip(behind: "exec ") else { continue }
             let program = nextProgram(&line).string
-            guard !isShell(program), line.hasOwnName(),
+            guard !isShell(program), isInComment || line.hasOwnName(),
                 let type = type(of: program) ?? typeOfShell(program, isInComment: isInComment)
             else { continue }
             return (program, type)
