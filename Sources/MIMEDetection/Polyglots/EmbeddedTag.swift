@@ -5,12 +5,13 @@ enum EmbeddedTag {
     case php
     case asp
     case jsp
+    case coldFusion
     /// A command in a comment that a server carries out when it sends a page.
     case include
     case html
 
     /// What may follow the `<` of one.
-    static let secondBytes = ASCIISet("?%jsSiIhHbB!")
+    static let secondBytes = ASCIISet("?%jcCsSiIhHbB!")
 
     /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
@@ -24,6 +25,9 @@ enum EmbeddedTag {
         case UInt8(ascii: "j"):
             guard cursor.starts(with: "<jsp:") else { return nil }
             self = .jsp
+        case UInt8(ascii: "c"), UInt8(ascii: "C"):
+            guard Self.isColdFusion(cursor) else { return nil }
+            self = .coldFusion
         case UInt8(ascii: "!") where cursor.starts(with: "<!--#"):
             guard Self.isInclude(cursor) else { return nil }
             self = .include
@@ -47,6 +51,7 @@ enum EmbeddedTag {
         case .php: MIMEType(constant: "application/x-php")
         case .asp: MIMEType(constant: "application/x-asp")
         case .jsp: MIMEType(constant: "text/x-jsp")
+        case .coldFusion: MIMEType(constant: "text/x-coldfusion")
         case .include, .html: MIMEType(constant: "text/html")
         }
     }
@@ -67,6 +72,16 @@ enum EmbeddedTag {
         guard isText(cursor, from: 2) else { return false }
         var rest = ByteCursor(cursor.rest(4096))
         return rest.skip(behind: "%>")
+    }
+
+    /// Whether it is a tag that runs code, starts a program, or reads or writes something.
+    ///
+    /// https://helpx.adobe.com/coldfusion/cfml-reference/coldfusion-tags/tags-by-function.html
+    private static func isColdFusion(_ cursor: ByteCursor) -> Bool {
+        let names: [StaticString] = [
+            "<cfscript", "<cfexecute", "<cfinclude", "<cfset", "<cffile", "<cfquery", "<cfoutput",
+        ]
+        return names.contains { isTag($0, cursor) }
     }
 
     /// Whether it starts a program or puts in a file.
@@ -95,6 +110,10 @@ enum EmbeddedTag {
         case UInt8(ascii: "!"): name = "<!doctype html"
         default: return false
         }
+        return isTag(name, cursor)
+    }
+
+    private static func isTag(_ name: StaticString, _ cursor: ByteCursor) -> Bool {
         guard cursor.starts(with: name, ignoringCase: true) else { return false }
         guard let end = cursor.peek(name.utf8CodeUnitCount) else { return true }
         return end == UInt8(ascii: ">") || end == UInt8(ascii: "/") || end == 0x20 || (0x09...0x0D).contains(end)

@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// What supports the name of a format where the mark of its files is missing, but they start with something that it could
-/// come from: a template that writes it, a part that is put into a file later, or text with mistakes.
+/// What supports the name of a format where the mark of its files is missing, but they start with something that it
+/// could come from: a template that writes it, a part that is put into a file later, or text with mistakes.
 enum UnfinishedMark {
     private struct Format {
         let type: MIMEType

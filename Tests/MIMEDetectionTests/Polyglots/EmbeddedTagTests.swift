@@ -12,7 +12,8 @@ struct EmbeddedTagTests {
 
     @Test(arguments: [
         ("<?php echo 1;", EmbeddedTag.php), ("<?PHP\n", .php), ("<?= $x + function() ?>", .php),
-        ("<% Response.Write(1) %>", .asp), ("<jsp:include page=\"x\"/>", .jsp), ("<script>", .html),
+        ("<% Response.Write(1) %>", .asp), ("<jsp:include page=\"x\"/>", .jsp), ("<cfexecute name=\"x\">", .coldFusion),
+        ("<CFSET a=1>", .coldFusion), ("<script>", .html),
         ("<SCRIPT src=x>", .html), ("<!doctype html>", .html), ("<body/onload=x>", .html),
     ])
     func tagIsKnown(_ text: String, _ expected: EmbeddedTag) {

@@ -10,6 +10,8 @@ struct PDFScriptSearchTests {
 
     @Test(arguments: [
         "<< /S /JavaScript /JS (x) >>", "<</S/JavaScript/JS(x)>>", "<< /S\n/J#61vaScript >>", "<< /S /#4aavaScript",
+        "/URI (javascript:alert(1))", "/URI(JavaScript:x)", "/U#52I ( java\\163cript:x)",
+        "/URI <6A6176617363726970743A78>",
     ])
     func actionIsFoundHoweverItIsWritten(_ text: String) {
         #expect(
@@ -21,6 +23,8 @@ struct PDFScriptSearchTests {
     @Test(arguments: [
         "", "/S", "/S /", "/S /JavaScripts", "/S /javascript", "/S /URI", "(words about /JavaScript)", "/S /J#6",
         "/S /J#GGvaScript",
+        "/URI (https://example.org/javascript:)", "/URI 5 0 R", "/URI", "/URI (", "/URI (java\\",
+        "/URIs (javascript:x)",
     ])
     func otherNamesAreNotActions(_ text: String) {
         #expect(Self.offset(text) == nil)
