@@ -50,6 +50,11 @@ struct HonestNameTests {
     ]
 
     static let scripts = [
+        Case("class of Gambas", "FMain.class", "' Gambas class file\n\n", "text/x-gambas"),
+        Case(
+            "commands that make a database", "create.sqlite3",
+            "CREATE TABLE a (\n  id INTEGER PRIMARY KEY,\n  b TEXT NOT NULL\n);\nINSERT INTO a VALUES (1, 'x');\n",
+            "application/sql"),
         Case(
             "Tcl that the shell starts", "a.tcl",
             "#!/bin/sh\n# the next line restarts it \\\nexec $SHELL_OF_TCL \"$0\" \"$@\"\nputs hello\n", "text/tcl"),

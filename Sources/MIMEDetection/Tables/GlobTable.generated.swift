@@ -203,7 +203,7 @@ enum GlobTable {
         16J0b080=.dockerignore16J0l090>*.dockerignore                                                   41.m\#
         oc1HA0b0905*.moc                                                            42.mir1XJ0b0505*.mir1k40\#
         X0505*.mir51.gltf1:D0b0=06*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
-        .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0=09*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
+        .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0909*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
         .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
                   41.jwk0h_0b0=05*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
         l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
@@ -221,7 +221,7 @@ enum GlobTable {
                         41.mgt1nn0b0905*.mgt                                 31.qc07@0b0504*.qc51.styl1a^0b0\#
         906*.styl42.mgp0`50b0905*.mgp14N0N0505*.mgp                                         31.qd0oh0b0904*.\#
         qd       41deps1J40b0804DEPS                                                        41.ss70jG0b0505*\#
-        .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0=05*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
+        .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0905*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
         E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0505*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
         tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0505*\#
         .bbc                                                41.tcl17`0b0=05*.tcl41.cub02d0b0505*.cub        \#
@@ -247,7 +247,7 @@ enum GlobTable {
         0NB0b0505*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
                                                      41.txz1`30b0915*.txz31.si1BI0b0504*.si41.x101^Q0b0505*.\#
         x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0=04*.sv51.dpkg0`G0b0506*.dpkg       \#
-            91.cdx.json0n90b090:*.cdx.json                                                                  \#
+            91.cdx.json0n90b0=0:*.cdx.json                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -342,7 +342,7 @@ enum GlobTable {
         0W0503*.b1Uk0V0503*.b0be0U0503*.b81.zlogout1f30b0808.zlogout42.lib0:70b0505*.lib1;c0B0905*.lib31.dg0\#
         0W0b0504*.dg23.d0^=0b0903*.d0jJ0N0903*.d0J_0M0903*.d31.nx0e20b0904*.nx41.lsl1aI0b0505*.lsl23.e1G=0b0\#
         =03*.e1kE0N0503*.e1UN0M0503*.e24.g0HD0b0503*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny\#
-        61.lasso1kN0b0907*.lasso23.f1hX0b0=03*.f0>g0N0503*.f04E0M0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b05\#
+        61.lasso1kN0b0907*.lasso23.f1hX0b0=03*.f0>g0N0503*.f04E0M0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b09\#
         04*.nq       41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
                                                                     23.a0:70b0903*.a1_I0N0903*.a1Io0D0503*.a\#
         31.u20k20b0504*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504\#
@@ -528,7 +528,7 @@ enum GlobTable {
         vst1kV0a0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
         906*.rexx                                                                                           \#
                                                                                           ;1ehthumbs.db0:m0b\#
-        080;ehthumbs.db                    91.xml.dist0c40b090:*.xml.dist         :1.isort.cfg18l0b080:.isor\#
+        080;ehthumbs.db                    91.xml.dist0c40b0=0:*.xml.dist         :1.isort.cfg18l0b080:.isor\#
         t.cfg                           71.jnilib0Jn0b0908*.jnilib                                         6\#
         1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp              41.bdo0IL0b0505*.bdo   \#
                          41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
@@ -749,7 +749,7 @@ enum GlobTable {
                                                                                           61.regex0I00b0907*\#
         .regex41.pl60eW0b0505*.pl6                                                                          \#
                                                     32.ws1R=0b0904*.ws1e80N0504*.ws                         \#
-          ;1fonts.scale1Q90b080;fonts.scale        91.squashfs1400b090:*.squashfs         51.ptls0MX0b0506*.\#
+          ;1fonts.scale1Q90b080;fonts.scale        91.squashfs1400b0=0:*.squashfs         51.ptls0MX0b0506*.\#
         ptls31.wp0>O0b0904*.wp                                                                              \#
               51.cook1>O0b0506*.cook                   32.wv0NH0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
         61.asics1K_0b0907*.asics                                   41.ndl0<?0b0505*.ndl                     \#
@@ -784,9 +784,9 @@ enum GlobTable {
                                                                                                             \#
                                  51.clkk1JI0b0506*.clkk51.clkt0mK0b0506*.clkt                               \#
                                               81.builder0>W0b0909*.builder;1.catdrawing1_o0b090<*.catdrawing\#
-             42.nsc1K=0b0905*.nsc0A?0N0505*.nsc51.stix1VY0b0506*.stix61.class1:h0b0=07*.class51.dcmp0Z]0b050\#
-        6*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16\0X090@*.code-workspace43.tst0hU0b0505*.tst0g[0X0\#
-        505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp                    42.qmd1R80b0915*.qmd0DW0X0515*.q\#
+             42.nsc1K=0b0905*.nsc0A?0N0505*.nsc51.stix1VY0b0506*.stix62.class1:h0b0=07*.class0em0D0907*.clas\#
+        s51.dcmp0Z]0b0506*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16\0X090@*.code-workspace43.tst0hU0\#
+        b0505*.tst0g[0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0X0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
         .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
         ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
@@ -949,7 +949,7 @@ enum GlobTable {
                                                                                       41.pzx1ka0b0905*.pzx  \#
                                                                                                             \#
                                                                         :1.cvsignore16J0b080:.cvsignore     \#
-                                                       81.tfstate1Ei0b0909*.tfstate41.ged1470b0=05*.ged     \#
+                                                       81.tfstate1Ei0b0=09*.tfstate41.ged1470b0=05*.ged     \#
                 42.geo1JD0b0505*.geo18A0X0505*.geo31faq1;c0b0813FAQ41.sc80:\0b0905*.sc841.kal0W=0b0505*.kal \#
                                                                                                             \#
                                                                                                           41\#
@@ -1421,7 +1421,7 @@ enum GlobTable {
                                                                      61.mdown1R80b0917*.mdown41.dpx0KO0b0=05\#
         *.dpx:1.caddyfile17o0b090;*.caddyfile61.phtml1W?0b0907*.phtml41.emp0YE0b0505*.emp                   \#
                                                   41.jac1G30b0505*.jac41.eml0540b0=05*.eml51.tool1f30b0506*.\#
-        tool51.qmlc0iZ0b0906*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
+        tool51.qmlc0iZ0b0=06*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
         w          41.atr1OR0b0905*.atr           >1dune-workspace1;c0b080>dune-workspace41.msa1\80b0905*.ms\#
         a41.msf1ah0b0505*.msf                                            41.lmp09=0b0505*.lmp               \#
                                                                                                             \#
@@ -1984,7 +1984,7 @@ enum GlobTable {
         0=05*.shp0jM0X0505*.shp                                                                             \#
               41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
         0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
-        lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
+        lz1G_0b0=34*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
                                                                                                             \#
                            41.dlm1[30b0505*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0505*.ice      \#
@@ -2090,7 +2090,7 @@ enum GlobTable {
              41.bpl0jL0b0505*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
         gC0b0504*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
-        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
+        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b09\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
         u                                         41.myd1QF0b0505*.myd                                      \#
                                                                                                  ;1.cryptono\#
@@ -2427,7 +2427,7 @@ enum GlobTable {
         261.anim91XD0b0907*.anim9                                                                     33.rs1\#
         kR0l0=14*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0?@0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
-                                    41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    43.mp20Mk0l0=05*.mp20\#
+                                    41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    43.mp20Mk0l0905*.mp20\#
         3n0b0505*.mp20An0N0905*.mp2:1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0\#
         b0906*.arff       41.l160>[0b0505*.l16             33.ks1Tk0b0504*.ks1D<0N0504*.ks0<G0M0504*.ks31.ag\#
         0OS0b0904*.ag41.pcx1960b0=05*.pcx                                                          41.p7m1Vc\#
@@ -2573,7 +2573,7 @@ enum GlobTable {
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
                                 41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0905*.sgl06C0X0505*.sgl        41.\#
-        fsx0b;0b0505*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0906*.tbz20RP0N0906*.t\#
+        fsx0b;0b0505*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0=06*.tbz20RP0N0906*.t\#
         bz2                                                                                                 \#
                                                                            41.pug0`J0b0905*.pug             \#
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0a0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
@@ -2793,11 +2793,11 @@ enum GlobTable {
         000008jX0`j^000000000Tkj0Zjc0Tl>0Djd00jb0nja000000000Jjd0jje08jl0Hk30<jh0bji02kZ0`k?0Jk80ljl0@jl0Zk9\#
         0Pjm0`kU04jn0jkc0Bk20\k70Rk300000Lk80nk90Vk90fk;0lk@0:k;0jl70ZkO0`ki0BkT0RkU0LkL0>k@0PkE0HkM0lkV0Tl`\#
         0Rkl000000000fkU0nkM00000nkh02kn0Bkj08kQ0000000002l@000000000:kh0Hk_00000000000000000:l<000000000000\#
-        0BlB08l900000`l=0`lS06kf0ll80^kg00000Zkk00000>l?0000000000000^l?0Vl20hl300000^lS0:lP00000BlX00000RlQ\#
+        0BlR08l900000`l=0`lS06kf0ll80^kg00000Zkk00000>l?0000000000000^l?0Vl20hl300000^lS0:lP00000Blh00000RlQ\#
         0^lf0@l<0Fl=000004l?02lV00l@08ld0hlG00000JlE0@l^0@m:00000<lI0000000000000dlM00000000000000000XlR0`lg\#
-        0dlg06lT0LlT0PlT0jm<00000llZ02lj04l\0000000000000^m<0^mP000000000Jld000000lf000000000Rli0nlj0Bm[0lm0\#
+        0dlg06lT0LlT0PlT0jm<00000llZ02lj04l\0000000000000^m<0^mP000000000Jld000000lf000000000Rli0nlj0Bmk0lm0\#
         0nm>00000Xlo08m>0Vlo00000Dm30bm408mR0fm6000000000000000000000000000000000dm?000000000jmT0dm\0TmB0JmC\#
-        0>mF0bmH0PmH0hmH0TmT0ZmK0\mK04mK08mf0XmL0^mi0Jm]0\m_0FmP0BnK0:mQ06mR04me04n9000002mZ0nm[000000000000\#
+        0>mF0bmH0PmH0hmH0TmT0ZmK0\mK04mK08mf0XmL0^mi0Jm]0\m_0FmP0Bn[0:mQ06mR04me04n9000002mZ0nm[000000000000\#
         0Hm_0nn:0@m`0Zma0bn\0Fml000000000bo00:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10boD000000000^nW04nO\#
         000000000Dn:000000000Xn=0Hn=0fn?0000000000000000000000000000000000000000000000000dnL0FnM0Hn\00000^no\#
         00000hnR000006nT00000LnV0Ho00\nV0fnX06nh0JnY0Fno000006oJ0nn_000000000Pnb00000Znd000008nf00000Nnh0<nh\#
