@@ -25,6 +25,8 @@ public struct Detection: Sendable, Codable {
 
     /// The resolvers that failed; what they know is missing in the answer.
     public package(set) var failures: [ResolverFailure] = []
+    /// Whether a thorough search read all of a text, and it follows the grammar of its type.
+    package var isParsed = false
     /// What the resource is called, or nil.
     package var name: ResourceName?
 

@@ -109,7 +109,9 @@ struct UploadJudgement {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
             return detection.charset == nil ? refused(.unproven, "nothing shows that it is text") : nil
         }
-        let isProven = detection.candidates.contains { $0.isConclusive && registry.isSubclass($0.type, of: type) }
+        let isProven =
+            detection.isParsed
+            || detection.candidates.contains { $0.isConclusive && registry.isSubclass($0.type, of: type) }
         return isProven ? nil : refused(.unproven, "only \(detection.evidence) says that it is \(type)")
     }
 

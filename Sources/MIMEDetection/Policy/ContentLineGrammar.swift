@@ -1,0 +1,40 @@
+/// The grammar of calendars and cards: lines of a name and a value, in components that are begun and ended.
+///
+/// https://www.rfc-editor.org/rfc/rfc5545#section-3.1 and https://www.rfc-editor.org/rfc/rfc6350#section-3.2
+enum ContentLineGrammar {
+    /// Whether a text is one or more components of a name and nothing else.
+    static func isFollowed(_ name: StaticString, _ start: ByteCursor) -> Bool {
+        var (cursor, depth) = (start, 0)
+        while !cursor.isAtEnd {
+            var line = ByteCursor(cursor.takeLine())
+            if line.isAtEnd { continue }
+            if line.consume("BEGIN:", ignoringCase: true) {
+                guard depth > 0 || isName(name, line) else { return false }
+                depth += 1
+            } else if line.consume("END:", ignoringCase: true) {
+                depth -= 1
+                guard depth > 0 || depth == 0 && isName(name, line) else { return false }
+            } else {
+                guard depth > 0, isContent(line) else { return false }
+            }
+        }
+        return depth == 0 && start.remaining > 0
+    }
+
+    private static func isName(_ name: StaticString, _ line: ByteCursor) -> Bool {
+        var rest = line
+        guard rest.consume(name, ignoringCase: true) else { return false }
+        rest.skipWhitespace()
+        return rest.isAtEnd
+    }
+
+    /// Whether a line continues the last one, or has a name, its parameters and a value.
+    private static func isContent(_ line: ByteCursor) -> Bool {
+        if let first = line.peek(), first == 0x20 || first == 0x09 { return true }
+        var cursor = line
+        let name = cursor.take {
+            (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E
+        }
+        return !name.isEmpty && (cursor.peek() == UInt8(ascii: ":") || cursor.peek() == UInt8(ascii: ";"))
+    }
+}

@@ -1,0 +1,74 @@
+import MIMETypes
+
+/// Reads a text as a whole by the grammar of its format, which proves formats whose marks are too short to do so.
+enum GrammarProof {
+    /// Whether all of a resource follows the grammar of its type.
+    ///
+    /// - Parameters:
+    ///   - resource: the resource, of which all is read.
+    ///   - detection: what is known of it.
+    /// - Returns: false also if there is no grammar for the type, or if the resource is too large.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    static func isGiven(for resource: Resource, _ detection: Detection) throws(ResourceError) -> Bool {
+        guard let grammar = grammar(of: detection.type), isReadable(detection.charset) else { return false }
+        if try resource.isHeadWhole() {
+            return try resource.withHead { head in head.withUnsafeBytes { follows($0, grammar) } }
+        }
+        guard let size = resource.size, size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+        return try resource.withBytes(at: 0, count: size) { bytes in
+            bytes.withUnsafeBytes { $0.count == size && follows($0, grammar) }
+        }
+    }
+
+    /// Whether the characters of ASCII can be read byte by byte; what is not text as a whole may be written in letters.
+    private static func isReadable(_ charset: Charset?) -> Bool {
+        charset.map { $0 == .usASCII || $0 == .utf8 } ?? true
+    }
+
+    private typealias Grammar = (ByteCursor) -> Bool
+
+    private static func follows(_ bytes: UnsafeRawBufferPointer, _ grammar: Grammar) -> Bool {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        return grammar(cursor)
+    }
+
+    private static func grammar(of type: MIMEType) -> Grammar? {
+        if lines.hasSameEssence(as: type) { return isJSONLines }
+        if TypeRegistry.standard.isBuiltLike(type, TypeID.json) { return isJSON }
+        if certificates.contains(where: { $0.hasSameEssence(as: type) }) { return CertificateGrammar.isFollowed }
+        if calendar.hasSameEssence(as: type) { return { ContentLineGrammar.isFollowed("VCALENDAR", $0) } }
+        return card.hasSameEssence(as: type) ? { ContentLineGrammar.isFollowed("VCARD", $0) } : nil
+    }
+
+    private static let lines = MIMEType(constant: "application/x-ndjson")
+    private static let calendar = MIMEType(constant: "text/calendar")
+    private static let card = MIMEType(constant: "text/vcard")
+    private static let certificates = [
+        MIMEType(constant: "application/x-x509-ca-cert"), MIMEType(constant: "application/pkix-cert"),
+        MIMEType(constant: "application/pem-certificate-chain"),
+    ]
+
+    /// One object or array, and nothing after it.
+    private static func isJSON(_ cursor: ByteCursor) -> Bool {
+        var scanner = JSONScanner(cursor)
+        guard case .complete = scanner.scan() else { return false }
+        var rest = scanner.end
+        rest.skipWhitespace()
+        return rest.isAtEnd
+    }
+
+    /// An object or array on each line.
+    ///
+    /// https://jsonlines.org
+    private static func isJSONLines(_ start: ByteCursor) -> Bool {
+        var (cursor, count) = (start, 0)
+        while !cursor.isAtEnd {
+            let line = cursor.takeLine()
+            if line.allSatisfy({ $0 <= 0x20 }) { continue }
+            guard isJSON(ByteCursor(line)) else { return false }
+            count += 1
+        }
+        return count > 0
+    }
+}
