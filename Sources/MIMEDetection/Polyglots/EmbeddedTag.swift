@@ -15,12 +15,18 @@ enum EmbeddedTag {
 
     /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
+        var ends = TagEnds()
+        self.init(cursor, second: second, ends: &ends)
+    }
+
+    /// The tag whose `<` is at a cursor, in a search of all tags of a file.
+    init?(_ cursor: ByteCursor, second: UInt8, ends: inout TagEnds) {
         switch second {
         case UInt8(ascii: "?"):
-            guard Self.isPHP(cursor) else { return nil }
+            guard PHPTag.isPresent(at: cursor) else { return nil }
             self = .php
         case UInt8(ascii: "%"):
-            guard Self.isASP(cursor) else { return nil }
+            guard Self.isASP(cursor, &ends) else { return nil }
             self = .asp
         case UInt8(ascii: "j"):
             guard cursor.starts(with: "<jsp:") else { return nil }
@@ -56,22 +62,10 @@ enum EmbeddedTag {
         }
     }
 
-    /// Whether it is `<?php`, or `<?=` and enough text that it is not there by chance.
-    private static func isPHP(_ cursor: ByteCursor) -> Bool {
-        if cursor.starts(with: "<?php", ignoringCase: true) {
-            return cursor.peek(5).map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
-        }
-        // Code that does anything has a variable, a call or a command in it, which the samples of a picture hardly ever
-        // have.
-        return cursor.starts(with: "<?=") && isText(cursor, from: 3)
-            && (3..<64).contains { cursor.peek($0) == UInt8(ascii: "$") || cursor.peek($0) == UInt8(ascii: "(") }
-    }
-
     /// Whether it is `<%`, enough text that it is not there by chance, and an end.
-    private static func isASP(_ cursor: ByteCursor) -> Bool {
+    private static func isASP(_ cursor: ByteCursor, _ ends: inout TagEnds) -> Bool {
         guard isText(cursor, from: 2) else { return false }
-        var rest = ByteCursor(cursor.rest(4096))
-        return rest.skip(behind: "%>")
+        return ends.hasEnd(after: ByteCursor(cursor.bytes, at: cursor.position + 2))
     }
 
     /// Whether it is a tag that runs code, starts a program, or reads or writes something.
@@ -79,23 +73,30 @@ enum EmbeddedTag {
     /// https://helpx.adobe.com/coldfusion/cfml-reference/coldfusion-tags/tags-by-function.html
     private static func isColdFusion(_ cursor: ByteCursor) -> Bool {
         let names: [StaticString] = [
-            "<cfscript", "<cfexecute", "<cfinclude", "<cfset", "<cffile", "<cfquery", "<cfoutput",
+            "<cfscript", "<cfexecute", "<cfinclude", "<cfset", "<cffile", "<cfquery", "<cfoutput", "<cfhttp",
+            "<cfobject", "<cfinvoke", "<cfmodule", "<cfcomponent", "<cffunction", "<cfdirectory", "<cfftp", "<cfldap",
+            "<cfmail", "<cfregistry", "<cfschedule", "<cfstoredproc", "<cfzip",
         ]
         return names.contains { isTag($0, cursor) }
     }
 
-    /// Whether it starts a program or puts in a file.
+    /// Whether it starts a program, puts in a file, or shows what the server knows.
     ///
     /// https://httpd.apache.org/docs/current/mod/mod_include.html
     private static func isInclude(_ cursor: ByteCursor) -> Bool {
-        cursor.starts(with: "<!--#exec ") || cursor.starts(with: "<!--#include ")
+        var command = ByteCursor(cursor.rest(64))
+        command.skip(5)
+        command.skipWhitespace()
+        let names: [StaticString] = ["exec", "include", "printenv"]
+        guard names.contains(where: { command.consume($0, ignoringCase: true) }) else { return false }
+        return command.peek().map { $0 <= 0x20 || $0 == UInt8(ascii: "-") } ?? true
     }
 
     private static func isText(_ cursor: ByteCursor, from start: Int) -> Bool {
         (start..<(start + 12)).allSatisfy { cursor.peek($0).map(isPrintable) ?? false }
     }
 
-    private static func isPrintable(_ byte: UInt8) -> Bool {
+    static func isPrintable(_ byte: UInt8) -> Bool {
         (0x20..<0x7F).contains(byte) || (0x09...0x0D).contains(byte)
     }
 

@@ -33,10 +33,10 @@ struct MarkSearch {
     }
 
     func addTags(to found: inout PolyglotFindings) {
-        var (hasMarkup, hasServerScript) = (false, false)
+        var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds())
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
             let cursor = ByteCursor(bytes, at: place)
-            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1]) else { return }
+            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends) else { return }
             if tag.isForServers ? !hasServerScript : !hasMarkup { found.readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }
@@ -159,7 +159,7 @@ struct MarkSearch {
     /// An archive of PHP, which is found by the end of its first program.
     ///
     /// https://www.php.net/manual/en/phar.fileformat.stub.php
-    private var programArchive: OtherReading? {
+    var programArchive: OtherReading? {
         var cursor = ByteCursor(bytes)
         guard cursor.skip(behind: "__HALT_COMPILER();") else { return nil }
         return OtherReading(

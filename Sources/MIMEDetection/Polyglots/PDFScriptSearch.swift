@@ -4,12 +4,21 @@ import MIMETypes
 ///
 /// Only objects that are written out are found, not those in object streams. A document that merely mentions JavaScript
 /// has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
-enum PDFScriptSearch {
+struct PDFScriptSearch {
+    /// How many bytes may be read ahead: a few for each name, and all bytes some times over.
+    private var steps: Int
+    private let bytes: UnsafeRawBufferPointer
+
+    private init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        steps = 65_536 + 4 * bytes.count
+    }
+
     /// The first action, or nil if there is none.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        var found: OtherReading?
+        var (search, found): (PDFScriptSearch, OtherReading?) = (PDFScriptSearch(bytes), nil)
         bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
-            if found == nil { found = action(at: ByteCursor(bytes, at: place)) }
+            if found == nil { found = search.action(at: place) }
         }
         return found
     }
@@ -17,41 +26,71 @@ enum PDFScriptSearch {
     /// What the names of a kind of action and of an object that is one start with; any may be written as a number.
     private static let seconds = ASCIISet("SJU#")
 
-    private static func action(at start: ByteCursor) -> OtherReading? {
-        var cursor = start
-        cursor.skip(1)
+    private mutating func action(at place: Int) -> OtherReading? {
+        let found = actionWithoutLimit(at: place)
+        guard steps < 0 else { return found }
+        return Self.reading("text/javascript", place, "more comments after names than can be searched")
+    }
+
+    private mutating func actionWithoutLimit(at place: Int) -> OtherReading? {
+        let cursor = ByteCursor(bytes, at: place + 1)
         // An object that is nothing but the name of the action, to which others refer.
-        if isName("JavaScript", cursor), isWholeObject(start) {
-            return reading("text/javascript", start.position, "an object that is /JavaScript")
+        if Self.isName("JavaScript", cursor), isWholeObject(place) {
+            return Self.reading("text/javascript", place, "an object that is /JavaScript")
         }
-        if isName("URI", cursor), isScript(after: cursor) {
-            return reading("text/javascript", start.position, "/URI with the scheme javascript")
+        if let end = Self.name("URI", cursor), isScript(after: end) {
+            return Self.reading("text/javascript", place, "/URI with the scheme javascript")
         }
-        guard isName("S", cursor) else { return nil }
-        cursor.skip(cursor.peek() == UInt8(ascii: "#") ? 3 : 1)
-        skipBlanks(&cursor)
-        guard cursor.consume("/") else { return nil }
-        if isName("JavaScript", cursor) { return reading("text/javascript", start.position, "/S /JavaScript") }
-        if isName("Launch", cursor) { return reading("application/x-executable", start.position, "/S /Launch") }
-        guard isName("Rendition", cursor), hasScript(around: start) else { return nil }
-        return reading("text/javascript", start.position, "/S /Rendition with /JS")
+        guard var kind = Self.name("S", cursor) else { return nil }
+        skipBlanks(&kind)
+        guard kind.consume("/") else { return nil }
+        return active(kind, at: place)
+    }
+
+    /// The kind of action whose name is at a cursor, if it runs or fetches something.
+    private mutating func active(_ kind: ByteCursor, at place: Int) -> OtherReading? {
+        if Self.isName("JavaScript", kind) { return Self.reading("text/javascript", place, "/S /JavaScript") }
+        if Self.isName("Launch", kind) { return Self.reading("application/x-executable", place, "/S /Launch") }
+        if Self.isName("ImportData", kind) {
+            return Self.reading("application/x-executable", place, "/S /ImportData")
+        }
+        if Self.isName("GoToE", kind) { return Self.reading("application/pdf", place, "/S /GoToE") }
+        guard Self.isName("Rendition", kind), hasScript(around: place) else { return nil }
+        return Self.reading("text/javascript", place, "/S /Rendition with /JS")
     }
 
     /// Whether the string after the name of an entry is an address with the scheme `javascript`.
-    private static func isScript(after name: ByteCursor) -> Bool {
+    private mutating func isScript(after name: ByteCursor) -> Bool {
         var cursor = name
-        _ = cursor.take { $0 > 0x20 && !"(<".utf8.contains($0) }
         skipBlanks(&cursor)
-        if cursor.consume("<") { return cursor.starts(with: "6a6176617363726970743a", ignoringCase: true) }
+        if cursor.consume("<") { return "javascript:".utf8.allSatisfy { Self.digits(&cursor)?.asciiLowercased == $0 } }
         guard cursor.consume("(") else { return false }
         cursor.skipWhitespace()
-        return "javascript:".utf8.allSatisfy { character(&cursor)?.asciiLowercased == $0 }
+        return "javascript:".utf8.allSatisfy { Self.character(&cursor)?.asciiLowercased == $0 }
+    }
+
+    /// The next character of a string in hexadecimal digits, between which blanks don't count.
+    private static func digits(_ cursor: inout ByteCursor) -> UInt8? {
+        var value: UInt8 = 0
+        for _ in 0..<2 {
+            cursor.skipWhitespace()
+            guard let digit = cursor.next(), let number = Character(Unicode.Scalar(digit)).hexDigitValue else {
+                return nil
+            }
+            value = value << 4 | UInt8(number)
+        }
+        return value
     }
 
     /// The next character of a string, which may be written as a backslash and up to three octal digits.
     private static func character(_ cursor: inout ByteCursor) -> UInt8? {
         guard let byte = cursor.next() else { return nil }
         guard byte == UInt8(ascii: "\\") else { return byte }
+        // At the end of a line, it continues the string on the next.
+        if let end = cursor.peek(), end == 0x0A || end == 0x0D {
+            cursor.skip(end == 0x0D && cursor.peek(1) == 0x0A ? 2 : 1)
+            return character(&cursor)
+        }
         var (number, count) = (0, 0)
         while count < 3, let digit = cursor.peek(), digit &- 0x30 < 8 {
             number = number * 8 + Int(digit - 0x30)
@@ -62,25 +101,33 @@ enum PDFScriptSearch {
     }
 
     /// Moves over white space and comments.
-    private static func skipBlanks(_ cursor: inout ByteCursor) {
+    private mutating func skipBlanks(_ cursor: inout ByteCursor) {
+        let start = cursor.position
         cursor.skipWhitespace()
-        while cursor.peek() == UInt8(ascii: "%") || cursor.peek() == 0 {
+        while steps >= 0, cursor.peek() == UInt8(ascii: "%") || cursor.peek() == 0 {
+            let place = cursor.position
             if cursor.next() != 0 { _ = cursor.takeLine() }
             cursor.skipWhitespace()
+            steps -= cursor.position - place
         }
+        steps -= cursor.position - start
     }
 
-    private static func isWholeObject(_ start: ByteCursor) -> Bool {
-        var end = start.position
-        while end > 0, start.bytes[end - 1] <= 0x20 { end -= 1 }
-        return start.bytes.has(" obj", at: end - 4)
+    private func isWholeObject(_ place: Int) -> Bool {
+        var end = place
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        guard bytes.has("obj", at: end - 3), end > 3 else { return false }
+        return bytes[end - 4] <= 0x20
     }
 
     /// Whether the dictionary of an action, which is short, has a script.
-    private static func hasScript(around action: ByteCursor) -> Bool {
-        var cursor = ByteCursor(ByteCursor(action.bytes, at: action.position - 512).rest(1024))
-        while cursor.skip(behind: "/JS") {
-            guard let end = cursor.peek(), end > 0x20, !"(<".utf8.contains(end) else { return true }
+    private mutating func hasScript(around place: Int) -> Bool {
+        steps -= 1024
+        var cursor = ByteCursor(ByteCursor(bytes, at: place - 512).rest(1024))
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "/"))
+            cursor.skip(1)
+            if Self.isName("JS", cursor) { return true }
         }
         return false
     }
@@ -89,17 +136,20 @@ enum PDFScriptSearch {
         OtherReading(kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail)
     }
 
-    /// Whether a name stands at a cursor, any character of which may be written as `#` and two digits.
-    private static func isName(_ name: String, _ start: ByteCursor) -> Bool {
+    private static func isName(_ name: String, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
+
+    /// The place after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
+    /// another.
+    private static func name(_ name: String, _ start: ByteCursor) -> ByteCursor? {
         var cursor = start
         for wanted in name.utf8 {
-            guard let byte = cursor.next() else { return false }
+            guard let byte = cursor.next() else { return nil }
             if byte == wanted { continue }
             guard byte == UInt8(ascii: "#"), let high = cursor.next(), let low = cursor.next(),
                 UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16) == wanted
-            else { return false }
+            else { return nil }
         }
-        guard let end = cursor.peek() else { return true }
-        return end <= 0x20 || "/<>()[]{}%".utf8.contains(end)
+        guard let end = cursor.peek() else { return cursor }
+        return end <= 0x20 || "/<>()[]{}%".utf8.contains(end) ? cursor : nil
     }
 }

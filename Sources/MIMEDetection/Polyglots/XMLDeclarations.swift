@@ -46,7 +46,7 @@ enum XMLDeclarations {
     /// What an entity fetches, in words; nil if it fetches nothing, with the cursor at the quote before its text.
     static func entity(at cursor: inout ByteCursor, allowsPublicAddresses: Bool) -> String? {
         cursor.skip(8)
-        let name = cursor.take { !isQuote($0) && $0 != UInt8(ascii: ">") }
+        let name = cursor.take { isWord($0) }
         guard let keyword = keyword(in: name) else { return nil }
         guard let address = address(keyword, &cursor) else { return nil }
         let isHarmless = allowsPublicAddresses ? isOrdinary(address) : isWellKnown(address)
@@ -57,7 +57,7 @@ enum XMLDeclarations {
     static func hasForeignSubset(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         var cursor = ByteCursor(bytes, at: start)
         guard cursor.consume("!DOCTYPE") else { return false }
-        let name = cursor.take { !isQuote($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") }
+        let name = cursor.take { isWord($0) && $0 != UInt8(ascii: "[") }
         guard let keyword = keyword(in: name), let address = address(keyword, &cursor) else { return false }
         return !isWellKnown(address) && isReachable(address)
     }
@@ -94,6 +94,13 @@ enum XMLDeclarations {
         let text = cursor.take { $0 != quote }
         cursor.skip(1)
         return text
+    }
+
+    /// Whether a byte may stand before the first quote of a declaration.
+    ///
+    /// Another tag ends it, so that many that don't end are not read to the end of the file each.
+    private static func isWord(_ byte: UInt8) -> Bool {
+        !isQuote(byte) && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<")
     }
 
     private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }

@@ -7,6 +7,7 @@ import MIMETypes
 struct XMLScriptSearch {
     private var cursor: ByteCursor
     private var readings: [OtherReading] = []
+    private var hits = 0
 
     /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
     ///
@@ -29,12 +30,12 @@ struct XMLScriptSearch {
 
     /// The first tag of a server's interpreter, which does not care about comments and sections.
     private static func serverScripts(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
-        var found: [OtherReading] = []
+        var (found, ends): ([OtherReading], TagEnds) = ([], TagEnds())
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
             let cursor = ByteCursor(bytes, at: place)
-            guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[place + 1]), tag.isForServers else {
-                return
-            }
+            guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends),
+                tag.isForServers
+            else { return }
             found.append(tag.reading(at: cursor))
         }
         return found
@@ -59,7 +60,7 @@ struct XMLScriptSearch {
     private mutating func found() -> [OtherReading] {
         while true {
             cursor.skip(to: UInt8(ascii: "<"))
-            if cursor.isAtEnd { return readings }
+            if cursor.isAtEnd || hits >= Self.mostHits { return readings }
             if cursor.starts(with: "<!--") {
                 _ = cursor.skip(behind: "-->")
             } else if cursor.starts(with: "<![CDATA[") {
@@ -80,7 +81,11 @@ struct XMLScriptSearch {
         }
     }
 
+    /// How many scripts may be found, again and again, before the rest is left unread.
+    private static let mostHits = 256
+
     private mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
+        hits += 1
         guard !readings.contains(where: { $0.type.essence == "\(type)" && $0.detail == detail }), readings.count < 8
         else {
             return
@@ -228,7 +233,7 @@ struct XMLScriptSearch {
 
     private mutating func judgeLink(_ attribute: Attribute, of element: UnsafeRawBufferPointer) {
         guard XMLValue.mayHaveScheme(attribute.value) else { return }
-        let value = XMLValue.resolved(attribute.value)
+        let value = XMLValue.resolved(attribute.value, limit: attribute.name.equals("values") ? .max : 4096)
         if XMLValue.hasScriptScheme(value) {
             add("text/javascript", at: attribute.offset, "\(attribute.name.string)=javascript:")
         } else if XMLValue.hasPage(value) {

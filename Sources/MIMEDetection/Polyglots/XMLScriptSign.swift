@@ -32,6 +32,8 @@ enum XMLScriptSign {
         case UInt8(ascii: "%"): true
         case UInt8(ascii: "?"): !bytes.has("?xml ", at: start) || XMLDeclarations.hidesMarkup(bytes, at: start)
         case UInt8(ascii: "u"): bytes.has("use ", at: start)
+        case UInt8(ascii: "j"): bytes.has("jsp:", at: start)
+        case UInt8(ascii: "c"), UInt8(ascii: "C"): bytes[start + 1] | 0x20 == UInt8(ascii: "f")
         default: false
         }
     }
@@ -58,7 +60,7 @@ enum XMLScriptSign {
         guard XMLValue.isLink(name) else { return false }
         var value = ByteCursor(bytes, at: sign + 1)
         value.skipWhitespace()
-        guard let quote = value.next() else { return true }
+        guard let quote = value.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return true }
         if name.equals("attributeName") {
             return value.starts(with: "on", ignoringCase: true) || value.peek() == UInt8(ascii: "&")
         }

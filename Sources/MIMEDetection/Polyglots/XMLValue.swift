@@ -35,10 +35,15 @@ enum XMLValue {
 
     /// The first characters of a value: references to characters are resolved, letters are small, and white space and
     /// control characters, which browsers ignore in a scheme, are left out.
-    static func resolved(_ value: UnsafeRawBufferPointer) -> [UInt8] {
-        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value.prefix(4096)))
+    ///
+    /// - Parameters:
+    ///   - value: the value as it is written.
+    ///   - limit: how many characters are needed; a list may have a script at its end.
+    /// - Returns: the characters.
+    static func resolved(_ value: UnsafeRawBufferPointer, limit: Int = 4096) -> [UInt8] {
+        var cursor = ByteCursor(value)
         var result: [UInt8] = []
-        while let byte = cursor.next() {
+        while result.count < limit, let byte = cursor.next() {
             let character = byte == UInt8(ascii: "&") ? reference(&cursor) : byte
             if character > 0x20 { result.append(character.asciiLowercased) }
         }
@@ -49,7 +54,7 @@ enum XMLValue {
     private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
-        guard text.count <= 64, name.consume(";") else { return UInt8(ascii: "&") }
+        guard name.consume(";") else { return UInt8(ascii: "&") }
         let known: UInt8? =
             switch text.string.lowercased() {
             case "lt": UInt8(ascii: "<")
@@ -86,7 +91,8 @@ enum XMLValue {
     /// Whether a reference, whose name is at a cursor, is none to a character.
     private static func isOwnEntity(_ start: ByteCursor) -> Bool {
         var cursor = start
-        let name = cursor.take { $0 != UInt8(ascii: ";") && $0 > 0x20 }
+        // Names have none of these; stopping there keeps the time linear where no reference ends.
+        let name = cursor.take { $0 != UInt8(ascii: ";") && $0 > 0x20 && !"&<\"'".utf8.contains($0) }
         guard cursor.peek() == UInt8(ascii: ";"), let first = name.first, first != UInt8(ascii: "#") else {
             return false
         }

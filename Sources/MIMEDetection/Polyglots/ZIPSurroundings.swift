@@ -57,7 +57,7 @@ struct ZIPSurroundings {
     ) -> OtherReading? {
         var found = PolyglotFindings()
         MarkSearch(part, isWhole: false).addTags(to: &found)
-        if let tag = found.readings.first {
+        if let tag = found.readings.first ?? MarkSearch(part, isWhole: false).programArchive {
             return OtherReading(kind: tag.kind, type: tag.type, offset: start + tag.offset, detail: tag.detail)
         }
         guard let first = part.firstIndex(where: { $0 > 0x20 }) else { return nil }

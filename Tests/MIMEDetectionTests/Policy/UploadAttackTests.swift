@@ -100,6 +100,20 @@ struct UploadAttackTests {
         #expect(Self.policy.judge(bytes: attack.bytes, name: attack.name, declaredType: .png).type == nil)
     }
 
+    /// What is read to its end wherever it starts takes hours if each place of many does so.
+    static let long = [
+        Attack("blocks without an end", "a.png", Pictures.png(text: String(repeating: "<%", count: 200_000))),
+        Attack("declarations without an end", "a.xml", "<x>" + String(repeating: "<!ENTITY", count: 40_000)),
+        Attack("document types without an end", "a.svg", Pictures.svg(String(repeating: "<!DOCTYPE", count: 40_000))),
+        Attack("references without an end", "a.svg", Pictures.svg(String(repeating: "&", count: 300_000))),
+        Attack("links without an end", "a.svg", Pictures.svg(String(repeating: "<a href=\"", count: 40_000))),
+        Attack("scripts", "a.svg", Pictures.svg(String(repeating: "<script>x</script>", count: 40_000))),
+    ]
+
+    @Test(arguments: long) func longFilesAreAnswered(_ file: Attack) {
+        _ = Self.policy.judge(bytes: file.bytes, name: file.name)
+    }
+
     @Test func everyBeginningOfAnAttackIsAnswered() {
         for attack in Self.drawings + Self.pairs {
             for length in stride(from: 0, to: min(attack.bytes.count, 400), by: 7) {

@@ -11,13 +11,34 @@ struct PDFScriptSearchTests {
     @Test(arguments: [
         "<< /S /JavaScript /JS (x) >>", "<</S/JavaScript/JS(x)>>", "<< /S\n/J#61vaScript >>", "<< /S /#4aavaScript",
         "/URI (javascript:alert(1))", "/URI(JavaScript:x)", "/U#52I ( java\\163cript:x)",
-        "/URI <6A6176617363726970743A78>",
+        "/URI <6A6176617363726970743A78>", "/URI <6A61 7661\n73637269707 43A78>", "/URI (java\\\nscript:x)",
+        "/URI(java\\\r\nscript:x)", "/S/ImportData/F(x)", "/S /GoToE/F(x)", "/S/Rendition /J#53(x)",
     ])
     func actionIsFoundHoweverItIsWritten(_ text: String) {
         #expect(
             Self.offset(text)
                 == text.utf8.firstIndex(of: UInt8(ascii: "/")).map { text.utf8.distance(from: text.startIndex, to: $0) }
         )
+    }
+
+    @Test func anObjectIsOneWhateverBlankIsInItsFirstLine() {
+        #expect(Self.offset("4 0\nobj\n/JavaScript\nendobj") == 8)
+        #expect(Self.offset("4 0 obj/JavaScript endobj") == 7)
+        #expect(Self.offset("(an object /JavaScript)") == nil)
+    }
+
+    /// Names in a string may have more comments behind them, each to its end, than anybody has time to read.
+    @Test(arguments: ["/S%", "/URI%", "/S\0%"]) func moreCommentsThanCanBeSearchedAreRefused(_ name: String) {
+        func reading(_ text: String) -> String? {
+            Array(text.utf8).withUnsafeBytes { PDFScriptSearch.reading(in: $0)?.detail }
+        }
+        let names = String(repeating: name, count: 20_000)
+        #expect(reading(names)?.contains("more comments") == true)
+        #expect(reading(String(repeating: name + "\n", count: 20_000)) == nil)
+    }
+
+    @Test func namesWithoutAnEndAreReadOnce() {
+        #expect(Self.offset(String(repeating: "/URI", count: 100_000)) == nil)
     }
 
     @Test(arguments: [

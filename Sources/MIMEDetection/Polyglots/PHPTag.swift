@@ -1,0 +1,37 @@
+/// Tells the tags of PHP from bytes that are there by chance, and from the instructions of XML.
+///
+/// https://www.php.net/manual/en/language.basic-syntax.phptags.php
+enum PHPTag {
+    /// How much of the code is looked at.
+    private static let window = 64
+
+    /// Whether the tag whose `<?` is at a cursor starts code.
+    static func isPresent(at cursor: ByteCursor) -> Bool {
+        if cursor.starts(with: "<?php", ignoringCase: true) {
+            return cursor.peek(5).map { $0 <= 0x20 && EmbeddedTag.isPrintable($0) } ?? true
+        }
+        var code = ByteCursor(cursor.rest(window))
+        code.skip(2)
+        if code.consume("=") { return doesAnything(code, "$(`\"'") }
+        guard let first = code.peek(), EmbeddedTag.isPrintable(first) else { return false }
+        // An instruction of XML starts with its name, and no name is followed by these.
+        if first > 0x20, !"/#@".utf8.contains(first) { guard startsWithCall(code) else { return false } }
+        return doesAnything(code, "$(`")
+    }
+
+    private static func startsWithCall(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        _ = cursor.take { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") }
+        return cursor.peek().map { "$(`".utf8.contains($0) } ?? false
+    }
+
+    /// Whether code has a variable, a call or a command in it, which the samples of a picture hardly ever have, and is
+    /// long enough or ends.
+    private static func doesAnything(_ start: ByteCursor, _ signs: String) -> Bool {
+        var cursor = start
+        let text = cursor.take(while: EmbeddedTag.isPrintable)
+        guard text.contains(where: { signs.utf8.contains($0) }) else { return false }
+        var end = ByteCursor(text)
+        return text.count >= 12 || end.skip(behind: "?>")
+    }
+}
