@@ -34,8 +34,12 @@ struct UploadJudgement {
         guard let name else { return nil }
         let checked = UploadName(name)
         if let problem = checked.problem { return refused(.nameContradicts, problem) }
+        if let settings = checked.settingsName {
+            return refused(.nameContradicts, "'\(settings)' holds settings of servers or desktops")
+        }
         guard let suffix = checked.serverSuffix, !isWanted(suffix) else { return nil }
-        return refused(.nameContradicts, "the name has '\(suffix)', by which servers take a file for a program")
+        return refused(
+            .nameContradicts, "the name has '\(suffix)', by which servers or desktops take a file for a program")
     }
 
     /// Whether a suffix stands for an allowed type.

@@ -17,6 +17,7 @@ struct UploadName {
         for scalar in text.unicodeScalars {
             if let problem = Self.problem(of: scalar) { return "the name has \(problem)" }
         }
+        if let problem = UploadNameSigns.problem(in: text) { return "the name has \(problem)" }
         if text.contains("\\") { return "the name has a backslash, which separates folders on Windows" }
         if text.contains(":") { return "the name has a colon, after which Windows takes the name of another stream" }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
@@ -25,12 +26,26 @@ struct UploadName {
         return nil
     }
 
-    /// A part of the name, anywhere in it, by which a web server takes the file for a program; nil if there is none.
-    var serverSuffix: String? {
+    /// The name, if it is one of those by which servers and desktops find their settings; nil for any other.
+    var settingsName: String? {
         let lower = text.lowercased()
-        if Self.serverNames.contains(lower) { return lower }
-        return lower.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        return Self.settingsNames.contains(lower) ? lower : nil
+    }
+
+    /// A part of the name by which a web server or a desktop takes the file for a program; nil if there is none.
+    var serverSuffix: String? {
+        let parts = text.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        if let last = parts.last, Self.lastSuffixes.contains(where: { last == $0 }) { return ".\(last)" }
+        return parts.lazy.map(Self.withoutRest)
             .first { part in Self.serverSuffixes.contains { part == $0 } || Self.isVersionedPHP(part) }.map { ".\($0)" }
+    }
+
+    /// A suffix without what some servers cut off behind it: a semicolon, a percent sign, or blanks.
+    private static func withoutRest(_ part: Substring) -> Substring {
+        let suffix = part.prefix { $0.isLetter || $0.isNumber }
+        let rest = part.dropFirst(suffix.count)
+        guard let first = rest.first else { return part }
+        return first == ";" || first == "%" || rest.allSatisfy(\.isWhitespace) ? suffix : part
     }
 
     private static func problem(of scalar: Unicode.Scalar) -> String? {
@@ -50,6 +65,12 @@ struct UploadName {
         }
     }
 
+    /// Suffixes that count only at the end of a name: words in other names, files of Windows that start something.
+    private static let lastSuffixes = [
+        "inc", "module", "soap", "svc", "action", "config", "library-ms", "search-ms", "searchconnector-ms",
+        "settingcontent-ms", "appref-ms", "gadget",
+    ]
+
     /// Suffixes that web servers hand to an interpreter, some of them before the last one too.
     ///
     /// https://httpd.apache.org/docs/2.4/mod/mod_mime.html#multipleext
@@ -57,12 +78,15 @@ struct UploadName {
         "php", "phtml", "pht", "phps", "phar", "shtml", "stm", "asp", "aspx", "asa", "asax", "ascx", "ashx", "asmx",
         "axd",
         "cer", "cshtml", "vbhtml", "jsp", "jspx", "jspf", "jsw", "cgi", "fcgi", "cfm", "cfml", "cfc",
+        "phtm", "phpt", "pgif", "hphp", "ctp", "shtm", "xamlx", "cdx", "idc", "jspa", "jsv", "htaccess",
     ]
 
     private static func isVersionedPHP(_ part: Substring) -> Bool {
         part.hasPrefix("php") && !part.dropFirst(3).isEmpty && part.dropFirst(3).allSatisfy(\.isNumber)
     }
 
-    /// Files that change how a web server treats the others in a folder.
-    private static let serverNames = [".htaccess", ".htpasswd", ".user.ini", "web.config"]
+    /// Files that change how a web server or a desktop treats the others in a folder.
+    private static let settingsNames = [
+        ".htaccess", ".htpasswd", ".user.ini", "php.ini", "web.config", "desktop.ini", "autorun.inf",
+    ]
 }

@@ -21,26 +21,24 @@ enum XMLDeclarations {
                     detail: detail)
             }
             if multiplies(ByteCursor(bytes, at: declaration.position)) {
-                return OtherReading(
-                    kind: .script, type: MIMEType(constant: "application/xml"), offset: start,
-                    detail: "<!ENTITY that repeats another")
+                return expansion(at: start, "<!ENTITY that repeats another")
             }
         }
-        return nil
+        return EntityExpansion.isTooLarge(bytes) ? expansion(at: 0, "entities that multiply") : nil
+    }
+
+    private static func expansion(at offset: Int, _ detail: String) -> OtherReading {
+        OtherReading(kind: .script, type: MIMEType(constant: "application/xml"), offset: offset, detail: detail)
     }
 
     /// Whether the text at a quote refers to one entity again and again, by which a few lines become gigabytes.
     private static func multiplies(_ start: ByteCursor) -> Bool {
         var cursor = start
-        guard let text = quoted(&cursor), text.first == UInt8(ascii: "&"), text.count < 4096 else { return false }
-        let names = text.split(separator: UInt8(ascii: ";"))
-        guard names.count >= mostRepeated, names[0].count > 1, names[0].dropFirst().first != UInt8(ascii: "#") else {
-            return false
-        }
-        return names.prefix(mostRepeated).allSatisfy { $0.elementsEqual(names[0]) }
+        guard let text = quoted(&cursor) else { return false }
+        return XMLValue.repeatsEntity(in: text, mostRepeated)
     }
 
-    /// How often an entity may be repeated at the start of another's text.
+    /// How often an entity may be repeated in another's text.
     private static let mostRepeated = 4
 
     /// What an entity fetches, in words; nil if it fetches nothing, with the cursor at the quote before its text.
@@ -62,19 +60,25 @@ enum XMLDeclarations {
         return !isWellKnown(address) && isReachable(address)
     }
 
-    /// Whether the declaration at a `?` states an encoding whose letters are not those of ASCII.
+    /// Whether the declaration at a `?`, at the start of a document, states an encoding whose letters are not those of
+    /// ASCII.
     static func hidesMarkup(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
-        var cursor = ByteCursor(ByteCursor(bytes, at: start).rest(128))
+        // It may stand behind nothing but a byte order mark.
+        guard start <= 4 else { return false }
+        var cursor = ByteCursor(ByteCursor(bytes, at: start).rest(4096))
         let declaration = cursor.take { $0 != UInt8(ascii: ">") }
         var encoding = ByteCursor(declaration)
         guard encoding.skip(behind: "encoding") else { return false }
-        var name = ByteCursor(encoding.rest(32))
-        while !name.isAtEnd {
-            if name.consume("utf-7", ignoringCase: true) || name.consume("utf7", ignoringCase: true) { return true }
-            name.skip(1)
-        }
-        return false
+        _ = encoding.take { $0 <= 0x20 || $0 == UInt8(ascii: "=") || isQuote($0) }
+        return !plainEncodings.contains { encoding.starts(with: $0, ignoringCase: true) }
     }
+
+    /// What the names of encodings start with in which ASCII is ASCII, or whose order of bytes shows what they are.
+    private static let plainEncodings: [StaticString] = [
+        "utf-8", "utf8", "utf-16", "utf16", "us-ascii", "ascii", "ansi", "iso-8859", "iso8859", "iso_8859", "latin",
+        "windows-", "cp125", "cp437", "cp8", "ibm437", "ibm8", "koi8", "gb", "big5", "euc", "shift", "sjis", "x-sjis",
+        "ms932", "cp932", "ks_c", "tis-620", "mac", "x-mac", "iso-10646", "ucs-2", "x-euc", "x-gbk", "x-windows",
+    ]
 
     private static func keyword(in text: UnsafeRawBufferPointer) -> String? {
         let words = text.split { $0 <= 0x20 }
@@ -111,20 +115,25 @@ enum XMLDeclarations {
 
     /// Whether an address leads out of the folder: to a server, or to a place in a file system.
     private static func isReachable(_ address: UnsafeRawBufferPointer) -> Bool {
-        address.contains(UInt8(ascii: ":")) || address.contains(UInt8(ascii: "/"))
+        address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     }
 
-    /// Whether an address is one of the Web or of a file beside the document.
+    /// Whether an address is a public one, or that of a file beside the document or below.
     private static func isOrdinary(_ address: UnsafeRawBufferPointer) -> Bool {
-        if address.has("http://", at: 0) || address.has("https://", at: 0) { return true }
-        return !address.contains(UInt8(ascii: ":")) && address.first != UInt8(ascii: "/")
+        if publicAddresses.contains(where: { address.has($0, at: 0) }) { return true }
+        return !address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }
+            && address.first != UInt8(ascii: "/") && !address.has("..", at: 0)
     }
+
+    /// Where declarations of DocBook and its kin are kept; any other server may be one that only this one can reach.
+    private static let publicAddresses: [StaticString] = [
+        "http://www.w3.org/", "https://www.w3.org/", "http://www.oasis-open.org/", "https://www.oasis-open.org/",
+        "http://docbook.org/", "https://docbook.org/", "http://www.docbook.org/", "https://www.docbook.org/",
+        "http://dtd.unicode.org/", "http://www.unicode.org/",
+    ]
 }
 
 extension UnsafeRawBufferPointer {
-    /// The bytes without a quote at the start.
-    var unquoted: UnsafeRawBufferPointer {
-        guard let first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else { return self }
-        return UnsafeRawBufferPointer(rebasing: dropFirst())
-    }
+    /// Whether the value of an attribute is a link that runs.
+    var hasScript: Bool { XMLValue.hasScriptScheme(XMLValue.resolved(self)) }
 }

@@ -8,6 +8,7 @@ struct XMLScriptSearch {
     private var cursor: ByteCursor
     private var readings: [OtherReading] = []
     private var hits = 0
+    private let isDrawing: Bool
 
     /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
     ///
@@ -18,7 +19,7 @@ struct XMLScriptSearch {
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         guard let charset = wideCharset(of: bytes) else {
             guard XMLScriptSign.isPresent(in: bytes) else { return [] }
-            var search = XMLScriptSearch(cursor: ByteCursor(bytes))
+            var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
             if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
             return XMLDeclarations.reference(in: bytes).map { [$0] } ?? []
         }
@@ -47,14 +48,30 @@ struct XMLScriptSearch {
         return bytes.has([0xFE, 0xFF], at: 0) || bytes.has([0, 0x3C], at: 0) ? .utf16BE : nil
     }
 
-    private init(cursor: ByteCursor) {
-        self.cursor = cursor
+    private init(cursor: ByteCursor, isDrawing: Bool) {
+        (self.cursor, self.isDrawing) = (cursor, isDrawing)
     }
 
     /// Whether it names a vocabulary whose scripts browsers run; others have elements of the same names.
     private var isForBrowsers: Bool {
         var (first, second) = (cursor, cursor)
         return first.skip(behind: "http://www.w3.org/2000/svg") || second.skip(behind: "http://www.w3.org/1999/xhtml")
+            || hasHiddenNamespace
+    }
+
+    /// Whether a vocabulary is named by references, or by a declaration for all elements.
+    private var hasHiddenNamespace: Bool {
+        var cursor = cursor
+        while cursor.skip(behind: "xmlns") {
+            _ = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "<") }
+            cursor.skipWhitespace()
+            if cursor.starts(with: "CDATA") { return true }
+            guard cursor.consume("=") else { continue }
+            cursor.skipWhitespace()
+            guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            if cursor.take(while: { $0 != quote }).contains(UInt8(ascii: "&")) { return true }
+        }
+        return false
     }
 
     private mutating func found() -> [OtherReading] {
@@ -72,7 +89,7 @@ struct XMLScriptSearch {
             } else if cursor.starts(with: "<!DOCTYPE") {
                 readDocumentType()
             } else if cursor.starts(with: "<!") {
-                cursor.skip(2)
+                skipDeclaration()
             } else if cursor.starts(with: "<?") {
                 readInstruction()
             } else {
@@ -100,8 +117,7 @@ struct XMLScriptSearch {
         let start = cursor.position
         _ = cursor.skip(behind: "?>")
         let text = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
-        var type = text
-        if text.starts(with: "<?xml-stylesheet"), !type.skip(behind: "text/css") {
+        if text.starts(with: "<?xml-stylesheet"), !Self.isOfCSS(text) {
             add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
         }
         if XMLDeclarations.hidesMarkup(cursor.bytes, at: start + 1) {
@@ -109,9 +125,38 @@ struct XMLScriptSearch {
         }
     }
 
+    /// Whether the type of a style sheet, whatever else is said of it, is that of CSS.
+    private static func isOfCSS(_ instruction: ByteCursor) -> Bool {
+        var (search, isCSS) = (XMLScriptSearch(cursor: instruction, isDrawing: false), false)
+        search.cursor.skip(16)
+        while let attribute = search.nextAttribute() {
+            guard attribute.name.equals("type") else { continue }
+            guard XMLValue.resolved(attribute.value).starts(with: "text/css".utf8) else { return false }
+            isCSS = true
+        }
+        return isCSS
+    }
+
+    /// Moves over a declaration, whose texts in quotes may look like anything, to its end or to those within it.
+    private mutating func skipDeclaration() {
+        cursor.skip(2)
+        while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "<")
+        {
+            cursor.skip(1)
+            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+            cursor.skip(to: byte)
+            cursor.skip(1)
+        }
+    }
+
     /// An entity that is another file, or whose text has a tag, a script's address or more entities, hides content.
     private mutating func readEntity() {
         let start = cursor.position
+        var name = ByteCursor(cursor.bytes, at: start + 8)
+        name.skipWhitespace()
+        if XMLValue.hidesCharacter(entity: name.take { $0 > 0x20 && $0 != UInt8(ascii: ">") }) {
+            add("image/svg+xml", at: start, "<!ENTITY of a character")
+        }
         if let reference = XMLDeclarations.entity(at: &cursor, allowsPublicAddresses: false) {
             return add("application/xml-external-parsed-entity", at: start, reference)
         }
@@ -129,13 +174,29 @@ struct XMLScriptSearch {
     private mutating func readDefaults() {
         let start = cursor.position
         cursor.skip(9)
-        while let byte = cursor.peek(), byte != UInt8(ascii: ">") {
-            let word = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: ">") }
-            if Self.isHandler(word) || XMLValue.hasScriptScheme(XMLValue.resolved(word.unquoted)) {
+        cursor.skipWhitespace()
+        while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+            let word = nextDefault(byte)
+            if Self.isHandler(word) || word.equals("script") || word.hasScript {
                 add("text/javascript", at: start, "<!ATTLIST with \(word.string)")
             }
-            cursor.skipWhitespace()
+            if cursor.peek().map({ $0 <= 0x20 }) ?? false { cursor.skipWhitespace() }
         }
+    }
+
+    /// The next word of a list of defaults, or the text between quotes.
+    private mutating func nextDefault(_ first: UInt8) -> UnsafeRawBufferPointer {
+        guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
+            let word = cursor.take { $0 > 0x27 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+            if word.isEmpty { cursor.skip(1) }
+            return XMLValue.localName(word)
+        }
+        cursor.skip(1)
+        let start = cursor.position
+        cursor.skip(to: first)
+        let text = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position])
+        cursor.skip(1)
+        return text
     }
 
     /// Declarations in another file can add any of the above.
@@ -143,7 +204,7 @@ struct XMLScriptSearch {
         if XMLDeclarations.hasForeignSubset(cursor.bytes, at: cursor.position + 1) {
             add("application/xml-external-parsed-entity", at: cursor.position, "<!DOCTYPE with a file of declarations")
         }
-        cursor.skip(2)
+        skipDeclaration()
     }
 
     private mutating func readTag() {
@@ -184,9 +245,14 @@ struct XMLScriptSearch {
         case UInt8(ascii: "i") where element.equals("iframe"), UInt8(ascii: "e") where element.equals("embed"),
             UInt8(ascii: "o") where element.equals("object"):
             add("application/xhtml+xml", at: start, "<\(element.string)>")
+        case .some where isDrawing && Self.partsOfPages.contains(where: element.equals):
+            add("application/xhtml+xml", at: start, "<\(element.string)>")
         default: break
         }
     }
+
+    /// Elements of pages that load, send or go to something, which drawings do not have.
+    private static let partsOfPages: [StaticString] = ["form", "frame", "frameset", "meta", "link", "base", "applet"]
 
     private struct Attribute {
         let name: UnsafeRawBufferPointer

@@ -24,7 +24,7 @@ enum XMLScriptSign {
         return switch bytes[start] {
         case UInt8(ascii: "s"): bytes.has("scri", at: start)
         case UInt8(ascii: "h"): bytes.has("hand", at: start)
-        case UInt8(ascii: "f"): bytes.has("fore", at: start)
+        case UInt8(ascii: "f"): bytes.has("for", at: start) || bytes.has("fram", at: start)
         case UInt8(ascii: "i"): bytes.has("ifra", at: start) || bytes.has("incl", at: start)
         case UInt8(ascii: "e"): bytes.has("embe", at: start)
         case UInt8(ascii: "o"): bytes.has("obje", at: start)
@@ -32,6 +32,10 @@ enum XMLScriptSign {
         case UInt8(ascii: "%"): true
         case UInt8(ascii: "?"): !bytes.has("?xml ", at: start) || XMLDeclarations.hidesMarkup(bytes, at: start)
         case UInt8(ascii: "u"): bytes.has("use ", at: start)
+        case UInt8(ascii: "m"): bytes.has("meta", at: start) && !bytes.has("metadata", at: start)
+        case UInt8(ascii: "l"): bytes.has("link", at: start)
+        case UInt8(ascii: "b"): bytes.has("base", at: start)
+        case UInt8(ascii: "a"): bytes.has("appl", at: start)
         case UInt8(ascii: "j"): bytes.has("jsp:", at: start)
         case UInt8(ascii: "c"), UInt8(ascii: "C"): bytes[start + 1] | 0x20 == UInt8(ascii: "f")
         default: false

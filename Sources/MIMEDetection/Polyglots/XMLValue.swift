@@ -81,6 +81,25 @@ enum XMLValue {
         return number
     }
 
+    /// Whether one of the entities that the document declares is in a value so many times.
+    static func repeatsEntity(in value: UnsafeRawBufferPointer, _ times: Int) -> Bool {
+        var (cursor, counts): (ByteCursor, [String: Int]) = (ByteCursor(value), [:])
+        while cursor.skip(behind: "&") {
+            guard isOwnEntity(cursor) else { continue }
+            let name = cursor.take { $0 != UInt8(ascii: ";") }.string
+            counts[name, default: 0] += 1
+            if counts[name] == times { return true }
+        }
+        return false
+    }
+
+    /// Whether an entity is declared by a name that stands for a character wherever HTML is read.
+    static func hidesCharacter(entity name: UnsafeRawBufferPointer) -> Bool {
+        let text = name.string
+        if ["lt", "gt", "quot", "apos"].contains(text) { return false }
+        return ["lt", "gt", "quot", "apos", "colon", "tab", "newline"].contains(text.lowercased())
+    }
+
     /// Whether a link starts with an entity that the document declares, so that its scheme can't be seen.
     static func startsWithEntity(_ value: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(value)

@@ -51,7 +51,41 @@ struct HiddenContentTests {
         Attack(
             "tags in UTF-7", "a.svg", "<?xml version='1.0' encoding='UTF-7'?><svg xmlns='\(svg)'>+ADw-script+AD4-</svg>"
         ),
+        Attack(
+            "tags behind escapes", "a.svg",
+            "<?xml version='1.0' \(String(repeating: " ", count: 300))encoding='ISO-2022-JP'?><svg xmlns='\(svg)'/>"),
+        Attack(
+            "comment in a declaration", "a.svg",
+            drawing(after: "<!DOCTYPE svg [<!NOTATION n SYSTEM \"<!--\">]>", "<script>x</script><!-- -->")),
+        Attack(
+            "section in a declaration", "a.svg",
+            drawing(after: "<!DOCTYPE svg [<!NOTATION n SYSTEM '<![CDATA['>]>", "<script>x</script><!-- ]]> -->")),
+        Attack(
+            "handler by default behind a bracket", "a.svg",
+            drawing(after: "<!DOCTYPE svg [<!ATTLIST svg a CDATA \">\" onload CDATA \"x()\">]>", "")),
+        Attack(
+            "script by default", "a.svg",
+            drawing(after: "<!DOCTYPE svg [<!ATTLIST script href CDATA \"data:,x()\">]>", "<script/>")),
+        Attack("link in very long references", "a.svg", Pictures.svg("<a href='\(zeros)6a;avascript:x'/>")),
+        Attack("link behind blanks", "a.svg", Pictures.svg("<a href='\(blanks)javascript:x'/>")),
+        Attack(
+            "link in entities of characters", "a.svg",
+            drawing(
+                after: "<!DOCTYPE svg [<!ENTITY Tab \"ja\"><!ENTITY NewLine \"vascript:x\">]>",
+                "<a href=\"&Tab;&NewLine;\"/>")),
+        Attack(
+            "style sheet of XSL that is called CSS", "a.svg",
+            drawing(after: "<?xml-stylesheet type='text/xsl' href='x.xsl' title='text/css'?>", "")),
+        Attack(
+            "declarations of a share", "a.svg", drawing(after: "<!DOCTYPE svg SYSTEM \"\\\\e\\x.dtd\">", "")),
+        Attack("form", "a.svg", Pictures.svg("<h:form xmlns:h='http://www.w3.org/1999/xhtml' action='//e'/>")),
+        Attack("address to go to", "a.svg", Pictures.svg("<h:meta xmlns:h='x' http-equiv='refresh' content='0'/>")),
+        Attack("page of a server", "a.svg", Pictures.svg("<jsp:expression>x()</jsp:expression>")),
+        Attack("command of a server", "a.svg", Pictures.svg("<cfexecute name='x'/>")),
     ]
+
+    private static let zeros = "&#x" + String(repeating: "0", count: 70)
+    private static let blanks = String(repeating: " ", count: 5000)
 
     static let archives = [
         Attack("program behind an archive", "a.zip", archive + program),
@@ -147,6 +181,42 @@ struct HiddenContentTests {
         let verdict = Self.policy.judge(bytes: Self.drawings[0].bytes, name: "a.svg")
         #expect(verdict.refusal?.reason == .scriptInside)
         #expect(verdict.refusal?.message.contains("a reference to another file") == true)
+    }
+
+    private static func reason(_ declarations: String, _ content: String = "") -> UploadRefusal.Reason? {
+        let document = "<?xml version=\"1.0\"?><!DOCTYPE r [\(declarations)]><r>\(content)</r>"
+        return UploadPolicy(allowing: [.xml]).judge(bytes: Array(document.utf8), name: "a.xml").refusal?.reason
+    }
+
+    @Test(arguments: [
+        "<!ENTITY a SYSTEM \"../../../../etc/passwd\">", "<!ENTITY a SYSTEM \"http://169.254.169.254/x\">",
+        "<!ENTITY % a SYSTEM \"http://e/x.dtd\"> %a;", "<!ENTITY a SYSTEM \"\\\\e\\x\">",
+        "<!ENTITY b \"x&a;&a;&a;&a;\">",
+        "<!ENTITY b \"&a; &a; &a; &a;\">", "<!ENTITY b '&b;'>",
+    ])
+    func referencesToOtherFilesAreRefusedInAnyXML(_ declaration: String) {
+        #expect(Self.reason(declaration) == .scriptInside)
+    }
+
+    @Test func entitiesThatGrowStepByStepAreRefused() {
+        func steps(_ count: Int) -> [String] {
+            (1...count).map { "<!ENTITY a\($0) \"&a\($0 - 1);&b\($0 - 1);\"><!ENTITY b\($0) \"&a\($0 - 1);\">" }
+        }
+        let first = "<!ENTITY a0 \"0123456789\"><!ENTITY b0 \"0123456789\">"
+        #expect(Self.reason(first + steps(40).joined(), "&a40;") == .scriptInside)
+        #expect(Self.reason(first + steps(40).reversed().joined(), "&a40;") == .scriptInside)
+        #expect(Self.reason(first + steps(5).joined(), "&a5;") == nil)
+        let long = "<!ENTITY a \"\(String(repeating: "x", count: 20_000))\">"
+        #expect(Self.reason(long, String(repeating: "&a;", count: 3000)) == .scriptInside)
+        #expect(Self.reason(long, String(repeating: "&a;", count: 30)) == nil)
+    }
+
+    @Test(arguments: ["http://www.w3.org/1999/&#120;html", "&x;"]) func aHiddenVocabularyMayBeThatOfPages(
+        _ name: String
+    ) {
+        let text = "<?xml version=\"1.0\"?><x xmlns:s=\"\(name)\"><s:script>x</s:script></x>"
+        let verdict = UploadPolicy(allowing: [.xml]).judge(bytes: Array(text.utf8), name: "a.xml")
+        #expect(verdict.refusal?.reason == .scriptInside)
     }
 
     @Test func entitiesThatMultiplyAreRefusedInAnyXML() {

@@ -13,21 +13,37 @@ struct UploadNameTests {
         ("", "empty"), ("a\u{0}.png", "NUL"), ("a\u{202E}gnp.exe", "turns the writing around"),
         ("a\u{200B}.png", "invisible"), ("a\u{7}.png", "control character"), ("a\\b.png", "backslash"),
         ("a.png:x", "colon"), ("a.png.", "dot or a space"), ("a.png ", "dot or a space"),
-        ("a\u{3164}.png", "invisible"),
+        ("a\u{3164}.png", "invisible"), ("a<b>.png", "the sign <"), ("a|b.png", "the sign |"), ("*.png", "the sign *"),
+        ("..%2f..%2Fx.png", "separator"), ("x.php%00.png", "separator"), ("..%5cx.png", "separator"),
+        ("CON.png", "device"), ("nul", "device"), ("COM1.tar.gz", "device"), ("lpt9 .txt", "device"),
     ])
     func misleadingNamesHaveAProblem(_ name: String, _ words: String) {
         #expect(UploadName(ResourceName(pathBytes: Array(name.utf8))).problem?.contains(words) == true)
     }
 
     @Test(arguments: [
-        ("a.php", ".php"), ("a.PHP5.jpg", ".php5"), ("a.phtml.png", ".phtml"), (".htaccess", ".htaccess"),
-        ("Web.Config", "web.config"), ("a.jsp", ".jsp"),
+        ("a.php", ".php"), ("a.PHP5.jpg", ".php5"), ("a.phtml.png", ".phtml"), ("a.jsp", ".jsp"),
+        ("a.asp;.png", ".asp"),
+        ("a.php%20.png", ".php"), ("a.php .png", ".php"), ("a.pgif", ".pgif"), ("a.inc", ".inc"),
+        ("a.Library-MS", ".library-ms"),
     ])
     func suffixesOfServersAreFoundAnywhere(_ name: String, _ suffix: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == suffix)
     }
 
-    @Test(arguments: ["php", "a.phpx", "php.png", "a.txt"]) func otherNamesHaveNoDangerousSuffix(_ name: String) {
+    @Test(arguments: [".htaccess", "Web.Config", ".user.ini", "php.ini", "Desktop.ini"])
+    func namesOfSettingsAreFound(_ name: String) {
+        #expect(UploadName(ResourceName(name)).settingsName == name.lowercased())
+    }
+
+    @Test(arguments: ["100% done.png", "100%25.png", "a?.png", "console.png", "com.png", "com10.png", "a.com1"])
+    func namesThatOnlyLookSoHaveNoProblem(_ name: String) {
+        #expect(UploadName(ResourceName(name)).problem == nil)
+    }
+
+    @Test(arguments: [
+        "php", "a.phpx", "php.png", "a.txt", "a.config.png", "1.action plan.png", "a.php and more.png", "my.ini",
+    ]) func otherNamesHaveNoDangerousSuffix(_ name: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == nil)
     }
 }

@@ -1,0 +1,67 @@
+/// Works out how long a document becomes when its entities are put in, by which a few lines can become gigabytes.
+///
+/// https://www.w3.org/TR/xml/#sec-entexpand
+struct EntityExpansion {
+    /// How many characters may be put in.
+    private static let limit = 32 << 20
+    /// How many entities may be declared; documents with letters of foreign scripts have hundreds.
+    private static let mostEntities = 10_000
+
+    private var texts: [String: UnsafeRawBufferPointer] = [:]
+    private var sizes: [String: Int] = [:]
+
+    /// Whether more is put in than a reader of the document can be expected to bear.
+    static func isTooLarge(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var expansion = EntityExpansion()
+        guard expansion.declare(bytes) else { return true }
+        guard !expansion.texts.isEmpty else { return false }
+        for name in Array(expansion.texts.keys) where expansion.size(of: name, depth: 0) >= limit { return true }
+        return expansion.added(by: bytes, depth: 0) >= limit
+    }
+
+    /// Notes the entities that have a text; false if there are too many.
+    private mutating func declare(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        while cursor.skip(behind: "<!ENTITY") {
+            cursor.skipWhitespace()
+            if cursor.consume("%") { cursor.skipWhitespace() }
+            let name = cursor.take(while: Self.isName)
+            cursor.skipWhitespace()
+            guard let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            cursor.skip(1)
+            let start = cursor.position
+            cursor.skip(to: quote)
+            // The first declaration of a name counts.
+            if texts[name.string] == nil {
+                texts[name.string] = UnsafeRawBufferPointer(rebasing: bytes[start..<cursor.position])
+            }
+            guard texts.count <= Self.mostEntities else { return false }
+        }
+        return true
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        byte > 0x20 && !"&;<>\"'%".utf8.contains(byte)
+    }
+
+    /// How long the text of an entity becomes; each is worked out once.
+    private mutating func size(of name: String, depth: Int) -> Int {
+        if let known = sizes[name] { return known }
+        guard let text = texts[name] else { return 0 }
+        // An entity within itself has no end.
+        sizes[name] = Self.limit
+        let size = depth > 100 ? Self.limit : min(Self.limit, text.count + added(by: text, depth: depth + 1))
+        sizes[name] = size
+        return size
+    }
+
+    /// How much the references in a text put in.
+    private mutating func added(by text: UnsafeRawBufferPointer, depth: Int) -> Int {
+        var (cursor, sum) = (ByteCursor(text), 0)
+        while sum < Self.limit, cursor.skip(behind: "&") {
+            let name = cursor.take(while: Self.isName)
+            if cursor.peek() == UInt8(ascii: ";"), name.count < 256 { sum += size(of: name.string, depth: depth) }
+        }
+        return sum
+    }
+}
