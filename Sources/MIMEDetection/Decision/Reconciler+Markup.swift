@@ -14,6 +14,16 @@ extension Reconciler {
         return content.evidence.tier >= .signature && !registry.mayStartWithTag(name)
     }
 
+    /// Whether the root element of XML is a known one of what is no picture, and everybody takes the name for a picture.
+    ///
+    /// A page under the name of a picture runs its scripts where the picture would have none.
+    func isNoPicture(_ content: Candidate, despite name: Candidate) -> Bool {
+        content.evidence.basis == .xmlRoot && content.evidence.tier >= .signature && content.id != .xml
+            && content.id != .html && name.evidence.nameStrength == .strong
+            && registry.isBuiltLike(name.type, TypeID.xml)
+            && registry.category(of: name.type) == .image && registry.category(of: content.type) != .image
+    }
+
     /// Whether a text is JSON from its start although its name says that it is in a language where nothing starts so.
     ///
     /// In many languages a value of JSON is an expression.

@@ -49,6 +49,7 @@ extension Reconciler {
         // Between two kinds of text the name decides, unless the content itself says what reads it.
         if isMarkup(content, despite: name.type) || isJSON(content, despite: name.type)
             || isProven(content, against: name, set) || isGrammatical(content, despite: name)
+            || isNoPicture(content, despite: name)
         {
             return contradicted(name, by: content, .contentContradictsName, set)
         }

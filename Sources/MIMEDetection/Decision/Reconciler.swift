@@ -93,7 +93,7 @@ public struct Reconciler: Sendable {
         guard !telling.isEmpty else { return detected(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
         let content = supported(best, by: telling, set) ?? best
         guard let name = self.name(among: telling, for: content, set) else { return detected(content, .contentAlone) }
-        if isHinted(content, set), !areRelated(name.type, content.type) {
+        if isHinted(content, set, despite: name), !areRelated(name.type, content.type) {
             return detected(content, .contentOutweighsName)
         }
         return weigh(name, content, set)
@@ -109,9 +109,12 @@ public struct Reconciler: Sendable {
 
     /// Whether the name without its last suffix says what the content is: `page.html.in` with a page in it.
     ///
-    /// That `CMakeLists.txt` would be text does not explain text in another language.
-    private func isHinted(_ content: Candidate, _ set: CandidateSet) -> Bool {
+    /// That `CMakeLists.txt` would be text does not explain text in another language. A last suffix that everybody
+    /// knows is what people go by: `invoice.exe.pdf` is said to be a document.
+    private func isHinted(_ content: Candidate, _ set: CandidateSet, despite name: Candidate) -> Bool {
         guard !content.isGeneric else { return false }
+        let areTexts = set.isText && registry.isText(name.type)
+        guard areTexts || name.evidence.basis != .name || name.evidence.nameStrength < .strong else { return false }
         return set.hints.contains {
             areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText)
         }

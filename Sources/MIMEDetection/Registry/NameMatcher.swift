@@ -31,9 +31,13 @@ enum NameMatcher {
         var suffix = suffix(of: name)
         // The name of a hidden file is not an extension: `.pages` holds settings.
         if suffix?.length == name.count + 1 { suffix?.weakenAsWord() }
-        if let stem = stem(of: name) {
+        if var stem = stem(of: name) {
             let meaning = stem.meaning.intersection([.document, .program])
-            if meaning.isDisjoint(with: suffix?.meaning ?? []) { return heaviestWildcard(name, above: nil) ?? stem }
+            if meaning.isDisjoint(with: suffix?.meaning ?? []) {
+                // What is read may also be kept in a form for programs: `FAQ.doctree`.
+                if meaning == .document { stem.weaken(text: .weak, other: .weak) }
+                return heaviestWildcard(name, above: nil) ?? stem
+            }
             // `README.jpeg` may be a picture, or the notes about pictures, and so may `README.java` be a program.
             suffix?.weakenAsWord()
         }

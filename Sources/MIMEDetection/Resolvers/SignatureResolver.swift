@@ -52,9 +52,24 @@ public struct SignatureResolver: AppendingResolver {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
                 PackedSignatures(head: head).forEachPlacedMatch { insert(demoted($0, isFound: false), into: &matches) }
+                addBehindMark(to: &matches, head)
             }
         }
     }
+
+    /// Adds the signatures of texts that start behind a byte order mark.
+    private static func addBehindMark(to matches: inout [SignatureMatch], _ head: UnsafeRawBufferPointer) {
+        guard head.starts(with: byteOrderMark) else { return }
+        let text = UnsafeRawBufferPointer(rebasing: head[byteOrderMark.count...])
+        PackedSignatures(head: text).forEachPlacedMatch { match in
+            guard PackedTypes.flags(match.type).contains(.text) else { return }
+            var match = demoted(match, isFound: false)
+            match.offset += numericCast(byteOrderMark.count)
+            insert(match, into: &matches)
+        }
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func addFound(
         to matches: inout [SignatureMatch], _ resource: Resource, isText: Bool

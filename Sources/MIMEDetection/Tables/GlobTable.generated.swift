@@ -122,8 +122,8 @@ enum GlobTable {
         111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
         arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
         600>O0b0905*.w6041.tpo0J_0l0;05*.Tpo      51.wmlc1C]0b0906*.wmlc                  71.p8.rom0`f0b0908\#
-        *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b09\#
-        05*.elf1K[0X0505*.elf0M:0N0505*.elf                                          42.mdb0_S0l0905*.mdb1>^\#
+        *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 44.elf0Yo0b09\#
+        05*.elf1K[0X0505*.elf0M:0N0505*.elf0JH050505*.elf                            42.mdb0_S0l0905*.mdb1>^\#
         0b0905*.mdb61.mscml1>H0b0907*.mscml41.css1JY0b0=15*.css52.book1hV0b0906*.book0l>0X0506*.book        \#
                                                                                                            4\#
         2.cst0R90b0905*.cst0HS0X0505*.cst:2.dircolors1[A0b080:.dircolors1[A0b090;*.dircolors71.thrift0=40b09\#
@@ -177,7 +177,7 @@ enum GlobTable {
              81announce1;c0b0818ANNOUNCE   51.ssdl1]T0b0506*.ssdl                                         :1\#
         id_dsa.pub0ML1@080:id_dsa.pub                  61.decls0<B0b0907*.decls     81.8xp.txt1GT0b0909*.8xp\#
         .txt                                                                31mmn1Nj0b0803mmn          41.ah\#
-        k1WO0b0505*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro31._*06P0l0803._*\#
+        k1WO0b0505*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro31._*06P1J0803._*\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -204,7 +204,7 @@ enum GlobTable {
         oc1HA0b0905*.moc                                                            42.mir1XJ0b0505*.mir1k40\#
         X0505*.mir51.gltf1:D0b0=06*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
         .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0909*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
-        .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
+        .lz0mm0b0=08*.tar.lz41.sac15A0b0505*.sac                                                            \#
                   41.jwk0h_0b0=05*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
         l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
                                                                                                             \#
@@ -221,7 +221,7 @@ enum GlobTable {
                         41.mgt1nn0b0905*.mgt                                 31.qc07@0b0504*.qc51.styl1a^0b0\#
         906*.styl42.mgp0`50b0905*.mgp14N0N0505*.mgp                                         31.qd0oh0b0904*.\#
         qd       41deps1J40b0804DEPS                                                        41.ss70jG0b0505*\#
-        .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0905*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
+        .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0=05*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
         E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0505*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
         tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0505*\#
         .bbc                                                41.tcl17`0b0=05*.tcl41.cub02d0b0505*.cub        \#
@@ -289,13 +289,13 @@ enum GlobTable {
                                                                        43.dcl0X;0b0905*.dcl0F80N0505*.dcl1;c\#
         0M0905*.dcl                                             91.rakutest0eW0b090:*.rakutest              \#
                                                                            41.cl206Z0b0505*.cl2             \#
-                            71.eliomi0SL0b0908*.eliomi41.auk1L;0b0505*.auk     41.nii1<J0b0905*.nii         \#
+                            71.eliomi0SL0b0908*.eliomi41.auk1L;0b0505*.auk     41.nii1<J0b0=05*.nii         \#
                  41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1_i0b0907*.theme31.sr1@U0b0504*.sr         \#
                           41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
             44.oga1SW0b0=05*.oga08A0a0905*.oga1o[0`0905*.oga0Rb0_0905*.oga                                  \#
              41.gmi0km0b0505*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
                      51.zabw1O@0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
-        2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0506*.fppi42.dcd10F0X0505*.dcd0I90I0505*.dcd51.tree0A^0\#
+        2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0506*.fppi42.dcd10F0X0=05*.dcd0I90I0505*.dcd51.tree0A^0\#
         b0506*.tree                                                                                         \#
                  51.cdfx0DO0b0506*.cdfx                                                                     \#
                              <1.xojo_script1K@0b090=*.xojo_script                                           \#
@@ -350,16 +350,16 @@ enum GlobTable {
         N0913*.h0oJ0M0913*.h16X0L0913*.h0K>0K0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j\#
         0[`0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.\#
         nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0X0503*.x1PA0W0503*.x0B:0V0503*.x1XS0U0503*.x33.nc13I0b09\#
-        04*.nc0;U0X0504*.nc1dE0N0504*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52\#
-        .scpt0HT0b0906*.scpt1V:0X0906*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi27.o0M:0b0903*.o0_j0X0503*.\#
-        o1Io0D0503*.o0R<0?0503*.o1K[0:0503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.tern-project<1\#
-        readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b05\#
-        05*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.umj51\#
-        .dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl05N0\#
-        b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.mwf1g40b0505*.mwf22.y0MA0b0\#
-        =03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*.k1=80W0503*\#
-        .k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1c\#
-        ontributing1;c0b080<CONTRIBUTING            31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
+        04*.nc0;U0X0904*.nc1dE0N0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52\#
+        .scpt0HT0b0906*.scpt1V:0X0906*.scpt31.do0K50b0904*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.o0_j0X0503*.\#
+        o1Io0D0503*.o0R<0?0503*.o1K[0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.te\#
+        rn-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr4\#
+        1.lsf0`A0b0505*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0\#
+        b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.m\#
+        ts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.mwf1g40b0505*.m\#
+        wf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*\#
+        .k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b09\#
+        07*.crmsh<1contributing1;c0b080<CONTRIBUTING31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
         js                                                                                52.xhtm1aJ0l0906*.\#
         xhtm1k90X0506*.xhtm                                        32.nl1=70b0504*.nl0nS0X0504*.nl31.no1;c0b\#
         0504*.no41.mwc04X0b0505*.mwc                                                                        \#
@@ -400,10 +400,10 @@ enum GlobTable {
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0505*.spd0So0N05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
         ap                                  81.gslides1]J0b0909*.gslides                                 41.\#
-        btf1AB0b0505*.btf24.p0c<0b0903*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
-        sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0=03*.s1gV0N0503*.s41.21018I0b0905*.21041.wmd0hn0b0505*\#
-        .wmd61.wbxml0;b0b0907*.wbxml:1appraisals0>W0b080:Appraisals41.erl1LB0b0=05*.erl23.r1gV0b0903*.r0<\0X\#
-        0503*.r1kf0W0503*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                             \#
+        btf1AB0b0505*.btf25.p0c<0b0903*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p0AK0D0503*.p;1id_ecdsa_sk0V20b0\#
+        80;id_ecdsa_sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0=03*.s1gV0N0503*.s41.21018I0b0905*.21041.w\#
+        md0hn0b0505*.wmd61.wbxml0;b0b0907*.wbxml:1appraisals0>W0b080:Appraisals41.erl1LB0b0=05*.erl23.r1gV0b\#
+        0903*.r0<\0X0503*.r1kf0W0503*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                 \#
                                                       51.cbin1F<0b0506*.cbin41.vdb0ZH0b0905*.vdb41.wma11R0b0\#
         =05*.wma                                                                                       41.f0\#
         81hX0b0905*.f08                                                                                    6\#
@@ -478,7 +478,7 @@ enum GlobTable {
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0505*.d\#
         sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql71.ndjson0D00b0=08*.ndjson41.s\#
         tf0c_0b0505*.stf             41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
-        05*.jpf                                                     41.reg0gh0b0=05*.reg     71.dbase303O0b0\#
+        05*.jpf                                                     41.reg0gh0b0905*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     44.spc0>e0b0905*.spc0cX0N0505*.spc09P0M0\#
         505*.spc1IE0L0505*.spc               41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
@@ -563,7 +563,7 @@ enum GlobTable {
                          71lexer.x1_d0b0807Lexer.x                                                     <1dun\#
         e-project16^0b080<dune-project<1.flatpakrepo0[X0b090=*.flatpakrepo                                  \#
                                                              33.qs1i>0b0504*.qs0lO0N0504*.qs0M10M0504*.qs41.\#
-        csh0CI0b0=05*.csh        31.h50;U0b0904*.h5                         31.qt0@P0b0904*.qt              \#
+        csh0CI0b0=05*.csh        31.h50;U0b0=04*.h5                         31.qt0@P0b0904*.qt              \#
                                                                                                             \#
                  41.w640:o0b0905*.w64                          41.e570l50b0905*.e57                         \#
                                                           51.cadl1P90b0506*.cadl                            \#
@@ -694,7 +694,7 @@ enum GlobTable {
                              41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y20b0505*.brs41.ac\#
         21AP0b0505*.ac2         @1package.resolved1Ei0b080@Package.resolved        51.msix0;m0b0906*.msix   \#
                                                                                                  43.aml10T0X\#
-        0505*.aml04V0W0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0505*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
+        0505*.aml04V0W0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0905*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
         5*.uvh41.sdo03m0b0505*.sdo                                            :1.kicad_mod1LH0b090;*.kicad_m\#
         od41.amf1gI0b0905*.amf51.gsql1X>0b0506*.gsql41.uvi1@30b0505*.uvi                                    \#
                 51.bash1f30b0=06*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0504*.vm1;c0X0904*.vm81.gnuplot1;^0b0=\#
@@ -705,10 +705,10 @@ enum GlobTable {
                91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
         05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0=09*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
-        06*.ppsm42.laz1k]0l0905*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
+        06*.ppsm42.laz1k]0l0=05*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
                           41.muf1nk0b0505*.muf                         71.kdelnk1DF0b0908*.kdelnk           \#
                                                                                                             \#
-                    42.hif15b0b0905*.hif1Sh0N0905*.hif=1file_contexts0Rc0b080=file_contexts                 \#
+                    42.hif15b0b0=05*.hif1Sh0N0905*.hif=1file_contexts0Rc0b080=file_contexts                 \#
             81.mermaid16L0b0909*.mermaid                                                      41.mxi0NZ0b050\#
         5*.mxi                                                                                              \#
                                                                       <1.html.jinja20R=0b090=*.html.jinja2  \#
@@ -799,7 +799,7 @@ enum GlobTable {
         05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
         ttierignore16J0b080?.prettierignore42.3dm0:Q0X0505*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
-                  41.scf13m0D0=05*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
+                  41.scf13m0D0505*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
@@ -815,7 +815,7 @@ enum GlobTable {
         05*.nsf:1.c-objdump1[U0b090;*.c-objdump81pylintrc18l0b0808pylintrc41.fgb1=50b0905*.fgb51.mkdn1R80b09\#
         06*.mkdn                                                                       41.dvi1fe0b0=15*.dvi4\#
         1.qbs0C`0b0505*.qbs51.clar0\K0b0506*.clar                                <1.env.example0jB0b080<.env\#
-        .example              42.sdd15[0b0905*.sdd0_a0X0505*.sdd                                            \#
+        .example              43.sdd15[0b0905*.sdd0_a0X0505*.sdd0a>0:0505*.sdd                              \#
                                                                                                             \#
                                                                                      41.xbd1lC0b0505*.xbd   \#
                                                                                             32.me1;@0b0904*.\#
@@ -846,15 +846,15 @@ enum GlobTable {
                                                                    31.oz1F:0b0504*.oz                   31.o\#
         s1XU0b0504*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
         k1Y10b0905*.sik                                                            41.ijm0E@0b0505*.ijm41.sc\#
-        s19N0b0505*.scs42.htc0o20b0905*.htc1;c0N0905*.htc41.ccc1ID0b0505*.ccc                               \#
+        s19N0b0505*.scs42.htc0o20b0=05*.htc1;c0N0905*.htc41.ccc1ID0b0505*.ccc                               \#
                                                                                                   31.mg1WH0b\#
         0904*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
                                    81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
              42.sco0gi0b0505*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
         ?10b0915*.sig1Ib0N0915*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;n0l0505*.scr12V0b0505*.scr13^0N0505*.scr1<20D0505*.scr41.blb09I0b0\#
-        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=1.entitlements0m\0b0=0>*.enti\#
-        tlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                                                    \#
+        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0m\0b0=0>*.enti\#
+        tlements0<A0D090>*.entitlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                             \#
                         61.ngdat0<k0b0907*.ngdat                                      41.ab10Y<0b0905*.ab1  \#
                                       71.ndproj0c40b0908*.ndproj                              42.sid1RE0b090\#
         5*.sid0oD0N0505*.sid                                                                                \#
@@ -865,13 +865,13 @@ enum GlobTable {
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
         releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0906*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
-        @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0504*.ma81.strings1;c0b09\#
-        09*.strings                                                                                         \#
+        @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0504*.ma82.strings1;c0b09\#
+        09*.strings0<A0D0909*.strings                                                                       \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
                                                                                                             \#
                                   51.fish0nF0b0=06*.fish61.aheui0kP0b0907*.aheui                            \#
-                                                                                     41.evt0]j0b0905*.evt   \#
+                                                                                     41.evt0]j0b0505*.evt   \#
                                                                                                             \#
                         41.evw1Si0b0505*.evw         51.clay03?0b0506*.clayA1rebar.config.lock1LB0b080Arebar\#
         .config.lock                                                                                 51.ogex\#
@@ -935,7 +935,7 @@ enum GlobTable {
                                                                                                             \#
                                                                       41.f031hX0b0905*.f03  81.msgpack14D0b0\#
         909*.msgpack                 51.spot06A0b0906*.spot                                                 \#
-                                                                     51.hwpx0MJ0b0906*.hwpx81.warc.gz0Q00b09\#
+                                                                     51.hwpx0MJ0b0=06*.hwpx81.warc.gz0Q00b09\#
         09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0503*.741.sc70^\0b0905*.sc7                                 \#
               51.fnlm0<R0b0506*.fnlm                             43.hdf0;U0b0905*.hdf13=0a0505*.hdf0P]0D0905\#
         *.hdf51.pyox1Uf0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock71.opencl0ZQ0b0908*.opencl42\#
@@ -954,7 +954,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                           41\#
         .nsv1RO0b0905*.nsv                                                                                  \#
-                  41.wvc13c0b0905*.wvc                                  41.nsp0Q10b0905*.nsp          41.vsc\#
+                  41.wvc13c0b0905*.wvc                                  41.nsp0Q10b0505*.nsp          41.vsc\#
         1YC0b0505*.vsc                                                                      41.uvz0c?0b0505*\#
         .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0905*.rxn        \#
                                319fs1f30b08039fs71.arrows1Z80b0908*.arrows                                  \#
@@ -1035,7 +1035,7 @@ enum GlobTable {
         b080:ssh_config41.pov11_0b0505*.pov51.tpic1kV0b0906*.tpic                                           \#
                                                                                                         41.g\#
         ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0505*.slm51.wsdl1J\#
-        ]0b0906*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
+        ]0b0=06*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
         xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0506*.rita    \#
                                           91sshconfig1Te0b0809sshconfig81.textile0@:0b0=19*.textile82.projec\#
         t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0N0904*.hh0@[0M0904*.hh1910L0504*.hh1890K09\#
@@ -1043,7 +1043,7 @@ enum GlobTable {
                                                 31.ha0Mf0b0504*.ha                                          \#
                             51.tese18A0b0506*.tese                                             51.mcap1IR0b0\#
         906*.mcap41.slk1LZ0b0905*.slk31.hc1f40b0504*.hc42.bat0d`0b0=35*.bat12V0N0535*.bat51.held1eI0b0506*.h\#
-        eld51.escn0jg0b0906*.escn71README*1>T0:0807README*41.6690WI0b0905*.66941.apt1;c0b0905*.apt51.tesc18A\#
+        eld51.escn0jg0b0906*.escn71README*1>T0:0407README*41.6690WI0b0905*.66941.apt1;c0b0905*.apt51.tesc18A\#
         0b0506*.tesc   41.c9s1>;0b0505*.c9s                                                                 \#
                                    ?1mise.local.lock0W^0b080?mise.local.lock                      :1.4dproje\#
         ct1Ei0b090;*.4dproject                                                                      61notice\#
@@ -1068,12 +1068,12 @@ enum GlobTable {
                                                     41.gni1KT0b0505*.gni            41.c9r1>;0b0505*.c9r    \#
                                                                                              <1initial_sids0\#
         Rc0b080<initial_sids61.login1f30b0806.login        71.parrot0dC0b0908*.parrot91tmux.conf1f30b0809tmu\#
-        x.confA1.secrets.baseline1Ei0b080A.secrets.baseline          41.kak1\`0b0505*.kak41.ape11:0b0905*.ap\#
+        x.confA1.secrets.baseline1Ei0b080A.secrets.baseline          41.kak1\`0b0505*.kak41.ape11:0b0=05*.ap\#
         e                                           41.gto0gO0b0905*.gto42.por0Ub0b0905*.por0?@0N0505*.por  \#
                                                                                 41.vto0190b0505*.vto        \#
                                                                                                        41.g2\#
         w02P0b0505*.g2w       41.frt04E0b0505*.frt=1tsconfig.json16\0b080=tsconfig.json                     \#
-                                          21.80=90b0503*.8                       51.asdf1Aj0b0906*.asdf     \#
+                                          21.80=90b0503*.8                       51.asdf1Aj0b0=06*.asdf     \#
                           51.hsj21=O0b0506*.hsj241.txf09_0b0505*.txf                                        \#
                                                             41.t380O30b0505*.t38                            \#
                                                                41.txd0MY0b0505*.txd  71changes1;c0b0817CHANG\#
@@ -1088,7 +1088,7 @@ enum GlobTable {
                    31.uo1;Z0b0504*.uo       41.txi0`\0b0505*.txi                                            \#
                                                                                                             \#
                                                                                    61.janet1Zn0b0907*.janet \#
-                                                                  41.sf210Z0b0905*.sf249.sf31T=0b0905*.sf30=\#
+                                                                  41.sf210Z0b0=05*.sf249.sf31T=0b0905*.sf30=\#
         I0a0505*.sf31gZ0`0505*.sf31To0_0505*.sf30<<0^0505*.sf30I^0]0505*.sf30=H0\0505*.sf30B\0[0505*.sf31[90\#
         Z0505*.sf361.gcode1<R0b0907*.gcode                                                                  \#
                    ;1.dll.config0c40b090<*.dll.config                                                       \#
@@ -1096,7 +1096,7 @@ enum GlobTable {
         1.artisan1DX0b0909*.artisan          41.sf71i60b0505*.sf781.iso96600Kh0b0909*.iso966041.upk1430b0905\#
         *.upk31.ur0eb0b0504*.ur                                                                   :1.fe_laun\#
         ch1@F0b090;*.fe_launch            92yarn.lock1;c0b0809yarn.lock1XJ0X0809yarn.lock42.apk1860b0=05*.ap\#
-        k1@80X0505*.apk                                                                                     \#
+        k1@80X0505*.apk71make.mm0J_0l0:07Make.mm                                                            \#
                                                                                                             \#
                    41.oas0Jk0b0505*.oas                                                                     \#
                                               61.hprof0i_0b0907*.hprof                                      \#
@@ -1107,19 +1107,19 @@ enum GlobTable {
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0=06*.pcap0l60D0506*.pcap\#
-                                                       81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b090:*\#
+                                                       81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b0=0:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
         ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0505*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
-        0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0905*.dbm41.apr1k[0b0505*.apr                \#
+        0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0505*.dbm41.apr1k[0b0505*.apr                \#
             52.tscn0jg0b0906*.tscn1oD0N0506*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
         rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
                                                                                                             \#
-                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0905*.bai51.han\#
-        s0>c0b0506*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
+                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0=05*.bai51.han\#
+        s0>c0b0506*.hans42.lzh1RQ0b0=05*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
         .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr52.icon13@0b0506*.ic\#
         on1A@0D0506*.icon?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif\#
         41.bak1Y10b0935*.bak51.uoml1;Z0b0906*.uoml                                                          \#
@@ -1156,9 +1156,9 @@ enum GlobTable {
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0505*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
         b0505*.6pl51.weba1gR0b0906*.weba                                                                    \#
                                61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0905*.kwd43\#
-        .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0915*.deb0\#
+        .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
         R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
-        =05*.m3u0>i0a0505*.m3u        42.usd0eZ0b0905*.usd1B`0X0505*.usd                                    \#
+        =05*.m3u0>i0a0505*.m3u        43.usd0eZ0b0905*.usd1B`0X0505*.usd0X40D0505*.usd                      \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
                                 <1.sqlite3-wal1SK0b090=*.sqlite3-wal                                        \#
                                                       41.skm0\a0b0505*.skm                             41.ne\#
@@ -1240,7 +1240,7 @@ enum GlobTable {
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
-        on<1.angelscript0O[0b090=*.angelscript44.ent1\<0b0905*.ent0Nn0S0905*.ent1;c0N0905*.ent1_e0I0905*.ent\#
+        on<1.angelscript0O[0b090=*.angelscript44.ent1\<0b0=05*.ent0Nn0S0905*.ent1;c0N0905*.ent1_e0I0905*.ent\#
         42.enw1<N0b0505*.enw02A0X0505*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0\#
         807crontab                 32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
@@ -1278,7 +1278,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-           71.bigbed0kI0b0908*.bigbed                                                                       \#
+           71.bigbed0kI0b0=08*.bigbed                                                                       \#
               :1.bzrignore16J0b080:.bzrignore                                                               \#
            41.amz1;e0b0905*.amz                       81.network18l0b0909*.network71.svelte18B0b0908*.svelte\#
         71.pgpass1;c0b0807.pgpass                                           ?1.python-version1;c0b080?.pytho\#
@@ -1365,7 +1365,7 @@ enum GlobTable {
         Z0b0805gtkrc51.scld11Y0b0506*.scld42.gam0^10b0505*.gam08D0X0505*.gam71.juttle09^0b0908*.juttle      \#
             51.axml0c40b0506*.axml                 41.snd1;J0b0905*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
         0>W0b0807Jarfile               51.uvvt0m10b0506*.uvvt                     42.crt1ZF0b0=05*.crt0OH0X0\#
-        505*.crt51.ktx20>Y0b0906*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
+        505*.crt51.ktx20>Y0b0=06*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
                                          51.stpx0S90b0506*.stpx                  61.log.41`>0b0907*.log.4   \#
                                               41.jks1Tk0b0=05*.jks                                          \#
@@ -1389,7 +1389,7 @@ enum GlobTable {
         .s7m                              31.pr1750b0504*.pr                           81.cdx.xml0Na0b0909*.\#
         cdx.xml                                                                                     32.3m1Nj\#
         0b0504*.3m0=90X0504*.3m                                                                             \#
-            51.segy1PM0b0906*.segy51.uvvm0ko0b0506*.uvvm       41.jav1;_0b0505*.jav                 32.pp00J\#
+            51.segy1PM0b0=06*.segy51.uvvm0ko0b0506*.uvvm       41.jav1;_0b0505*.jav                 32.pp00J\#
         0b0504*.pp0c<0a0904*.pp                                                                             \#
                     51.sldm1g30b0=06*.sldm              61.log.31`>0b0907*.log.3                            \#
                                                                                                          61.\#
@@ -1433,7 +1433,7 @@ enum GlobTable {
                                                                                            41.wdb1`\0b0905*.\#
         wdb                              71.psqlrc1;c0b0807.psqlrc                                          \#
                                       41.msh1o^0b0505*.msh                                                  \#
-                                                                                  33.pt1\?0b0904*.pt1o]0X050\#
+                                                                                  33.pt1\?0b0504*.pt1o]0X050\#
         4*.pt0AK0D0504*.pt    71.buffer0R\050908*.buffer                                                    \#
                                                   41.mef0@D0b0905*.mef                                      \#
                                                                                    ;1gradlew.bat0d`0b080;gra\#
@@ -1543,7 +1543,7 @@ enum GlobTable {
                                                                                51.rgbe08<0b0906*.rgbe       \#
                                     71.glyphs0RQ0b0908*.glyphs                                              \#
                                     41.doc0bX0b0915*.doc                         41.ktz1010b0505*.ktz43.afm1\#
-        j_0b0905*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
+        j_0b0=05*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
         71md5sums1@W0b0807MD5SUMS:1dir_colors1[A0b080:DIR_COLORS                42.mps0V00b0505*.mps1l20X050\#
         5*.mps91mavenfile0>W0b0809Mavenfile                                 41.xlz1[M0b0905*.xlz            \#
                      51.fsti0f20b0506*.fsti                       41.dzn13H0b0505*.dzn                      \#
@@ -1556,7 +1556,7 @@ enum GlobTable {
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
         b0505*.com0kc0X0505*.com                                                                       :1.au\#
-        tomount06X0b090;*.automount41.tak0ZV0b0905*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
+        tomount06X0b090;*.automount41.tak0ZV0b0=05*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
                                                         41.oda1;G0b0905*.oda                 51.pike0aX0b050\#
         6*.pike41.gsx1@X0b0505*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
         1231Z[0b0905*.123                                                                                   \#
@@ -1571,7 +1571,7 @@ enum GlobTable {
         jdump1IH0b090=*.c++-objdump51.dotm0m90b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
         X0505*.mmd                                                       51.move1M?0b0506*.move             \#
                  E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0905*.msp1S[0N0505*.msp1iA\#
-        0I0505*.msp0R\050905*.msp51.part09V0b0906*.part                                                     \#
+        0I0505*.msp0R\050905*.msp51.part09V0b0=06*.part                                                     \#
                71.vtnstd0WX0b0908*.vtnstd31.pf0HU0X0904*.pf                                                 \#
                                41.gdb0[=0b0505*.gdb                                                  41.isl0\#
         WB0b0505*.isl41.ppz1200b0905*.ppz                                                                   \#
@@ -1624,7 +1624,7 @@ enum GlobTable {
         D51.uvvz0c?0b0506*.uvvz                                                                  41.ssw0JG0b\#
         0505*.ssw41.xql1fo0b0505*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0905*.p1041.hvs0160b0505*.hvs41.26\#
         61Xk0b0905*.26652.3gpp0P:0b0906*.3gpp1Se0N0906*.3gpp                                                \#
-                                  41.jsm0RA0b0905*.jsm                                     51.seed1^L0b0506*\#
+                                  41.jsm0RA0b0905*.jsm                                     51.seed1^L0b0906*\#
         .seed41.ul41S70b0505*.ul4     41.rwz1IK0b0505*.rwz                                                  \#
                            42.mq418a0b0505*.mq41J>0X0505*.mq441.gan1`A0b0505*.gan                           \#
                                                                   41.jsa0H50b0905*.jsa91.yaml.sed1XJ0b090:*.\#
@@ -1655,13 +1655,13 @@ enum GlobTable {
                    42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfi\#
         le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad17L1@0905*.wa\#
-        d0R^0b0505*.wad                    4<.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
+        d0R^0b0505*.wad                    4=.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem064050505*.pem03]040505*.pem1Y903\#
-        0505*.pem51.adlf1W90b0506*.adlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b09\#
-        05*.sfc42.djv07E0b0=05*.djv1]Y0a0905*.djv41.war14I0b0=05*.war                                       \#
+        0505*.pem0OQ020505*.pem51.adlf1W90b0506*.adlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematic\#
+        a41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1]Y0a0905*.djv41.war14I0b0=05*.war                         \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
-        16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
+        16\0b090?*.sublime-theme41.sff1el0b0=05*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
                                                                                                             \#
                                      32.1m1Nj0b0504*.1m0=90X0504*.1m51.sdoc03m0b0506*.sdoc51.pntg0MG0b0906*.\#
         pntg81makefile0J_0b0<28makefile41.boz0RP0b0905*.boz51.fxpl1bK0b0506*.fxpl                           \#
@@ -1704,13 +1704,13 @@ enum GlobTable {
          51.imba1DI0b0506*.imba             42.nbp09H0b0505*.nbp04;0X0505*.nbp51.clpi14Q0b0906*.clpi41.gcg1@\#
         g0b0505*.gcg                              41.tlz0\[0b0905*.tlz 41.kud1TG0b0905*.kud  61.animj1XD0b09\#
         07*.animj51.psid1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0505*.cps81.rakudoc0eW0b0909*.rakudoc6\#
-        1.grib20AQ0b0=07*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles81.tmtheme0m\0b0909*.tmth\#
-        eme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0505*.vho32.bc0R<0]0904*.bc0MR0X050\#
-        4*.bc                                                                                               \#
+        1.grib20AQ0b0=07*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles82.tmtheme0m\0b0909*.tmth\#
+        eme0<A0D0909*.tmTheme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0505*.vho32.bc0R<\#
+        0]0904*.bc0MR0X0504*.bc                                                                             \#
                                                                                                             \#
                                  41.sv70D@0b0505*.sv7  41.grt15H0b0505*.grt                                 \#
-                                      31.k71WT0b0904*.k741.m4s0o[0b0905*.m4s:1.simplecov0>W0b080:.simplecov \#
-              41.m4r1ZA0b0905*.m4r  81.rakumod0eW0b0909*.rakumod                                  32.xs0B[0b\#
+                                      31.k71WT0b0904*.k742.m4s0o[0b0905*.m4s1420D0505*.m4s:1.simplecov0>W0b0\#
+        80:.simplecov41.m4r1ZA0b0905*.m4r81.rakumod0eW0b0909*.rakumod                             32.xs0B[0b\#
         0504*.xs0B:0N0904*.xs   42.sfs1400b0905*.sfs1om0N0905*.sfs      51.rpss0LX0b0506*.rpss51.adlx1W90b05\#
         06*.adlx52.fits1:g0b0=06*.fits1mO0N0906*.fits;1.appxbundle1da0b090<*.appxbundle32.1p0=90b0904*.1p1Nj\#
         0X0504*.1p51.rpst0ME0b0506*.rpst41.fh71;90b0905*.fh7        41.les09@0b0505*.les31.xq1fo0b0904*.xq  \#
@@ -1736,7 +1736,7 @@ enum GlobTable {
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
         0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
-                           71.sagews00k0b0908*.sagews41.mml0N:0b0905*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
+                           71.sagews00k0b0908*.sagews41.mml0N:0b0905*.mml51.avro0\m0b0=06*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
                                                                   41.fh91;90b0905*.fh9                      \#
                                                           61.dhall09L0b0907*.dhall                          \#
@@ -1746,7 +1746,7 @@ enum GlobTable {
                                                                                                      41.prf0\#
         5g0b0505*.prf                                                                                       \#
                            61.ps.gz0eG0b0=07*.ps.gz                                                         \#
-                                                                    71.7z.0011So0b0908*.7z.001              \#
+                                                                    71.7z.0011So0b0=08*.7z.001              \#
                                                                   41.wqd0ke0b0505*.wqd                      \#
                               51.mmmp0Z=0b0906*.mmmp41.prj1;c0b0905*.prj                                51.t\#
         atp0i?0b0506*.tatp           41.fh81;90b0905*.fh8                                   91mise.lock0W^0b\#
@@ -1778,7 +1778,7 @@ enum GlobTable {
         list382041.npx1A90b0505*.npx71.docker1L<0b0908*.docker81.minigsf0090b0909*.minigsf42.f4v1420b0905*.f\#
         4v02N0N0905*.f4v42.sms02B0b0905*.sms0n@0N0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
         W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0506*.ride<1.env.testing0jB0b080<.env.testing41.n\#
-        pz0B50b0905*.npz                                                51.vips0\20b0906*.vips             4\#
+        pz0B50b0=05*.npz                                                51.vips0\20b0906*.vips             4\#
         1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0905*.dd2 4\#
         1.xlw02T0b0905*.xlw71.module1Ei0b0908*.module                                                       \#
                                                                                                             \#
@@ -1807,7 +1807,7 @@ enum GlobTable {
         *.glbin                                                 ;1makefile.pc0J_0b080;Makefile.pc51.dotx1SJ0\#
         b0=06*.dotx                                           51login1f30b0405login31.xz1@o0b0=34*.xz       \#
                                                                                                          :1.\#
-        spacemacs14a0b080:.spacemacs41.pep0Ka0b0505*.pep41.npy0<@0b0905*.npy                                \#
+        spacemacs14a0b080:.spacemacs41.pep0Ka0b0505*.pep41.npy0<@0b0=05*.npy                                \#
           32.1x0=90b0904*.1x1Nj0X0504*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
         tpnc18I0b0907*.stpnc                                                  ?1config.worktree05<0b080?conf\#
         ig.worktree                41.vhf0?:0b0505*.vhf             42.svh1o70b0905*.svh0U[0N0905*.svh81.dpg\#
@@ -1860,7 +1860,7 @@ enum GlobTable {
                                                                           61mkfile0J_0b0806mkfile           \#
                      42.asy0UA0b0505*.asy0V<0X0505*.asy41.lz40]V0b0=05*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
-        081<CONTRIBUTORS     42.dia1oi0b0=05*.dia1ao0I0505*.dia81.geojson1]`0b0=09*.geojson71.whiley0Cc0b090\#
+        081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0905*.dia81.geojson1]`0b0=09*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
         @[0b0505*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
@@ -1868,7 +1868,7 @@ enum GlobTable {
                                                                                             81.tar.lz40FB0b0\#
         909*.tar.lz4     61.types1;c0b0907*.types                                                           \#
                                    41.ovf1bL0b0505*.ovf                                  41.cea1[;0b0505*.ce\#
-        a42.drc00D0X0=05*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
+        a42.drc00D0X0505*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
                                                       42.asx16I0b0905*.asx1Ai0N0905*.asx        81.afphoto08\#
         >0b0909*.afphoto            41.mms0GQ0b0505*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
         0b0506*.ligo                                  81.lobster1X70b0909*.lobster71.sv4crc0e60b0=08*.sv4crc\#
@@ -1936,7 +1936,7 @@ enum GlobTable {
         pg03n0b0=05*.mpg61.heifs1o_0l0907*.heifs41.xlm02T0b0905*.xlm42.atx1=f0b0505*.atx0;80X0505*.atx      \#
                                            72.nanorc1_T0b0807.nanorc1_T0b0908*.nanorc                       \#
                                                                                                             \#
-                                 ;1.tmlanguage0m\0b090<*.tmlanguage                                         \#
+                                 ;2.tmlanguage0m\0b090<*.tmlanguage0<A0D090<*.tmLanguage                    \#
                                    41.odx0Am0b0505*.odx52.mk3d0<j0b0906*.mk3d1SC0N0506*.mk3d                \#
                                                                                               41.glf0]d0b050\#
         5*.glf41.qxt0MP0b0905*.qxt41.gch0O_0b0905*.gch42.xdw0B:0b0905*.xdw1c30a0905*.xdw41.kon08[0b0905*.kon\#
@@ -1960,7 +1960,7 @@ enum GlobTable {
                                                                                                             \#
                                       ?1.factor-boot-rc0<X0b080?.factor-boot-rc41.osm1`10b0505*.osm51.xspf1E\#
         V0b0=06*.xspf51.mdwn1R80b0906*.mdwn44.cpl0;n0l0905*.cpl12V0b0905*.cpl1HB0N0505*.cpl1<20D0505*.cpl41.\#
-        dim0^R0b0505*.dim41.chs13W0b0505*.chs81.osm.pbf0[>0b0909*.osm.pbf                                   \#
+        dim0^R0b0505*.dim41.chs13W0b0505*.chs81.osm.pbf0[>0b0=09*.osm.pbf                                   \#
                        41.gsc0^B0b0505*.gsc                                                                 \#
                                                                                              ;2.gitmodules18\#
         l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0=08*.gradle15H0N0908*.gradle                   \#
@@ -1979,12 +1979,12 @@ enum GlobTable {
         db0b0505*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0b0905*.cbt08=0N0505*.c\#
         bt41.icl0F80b0505*.icl51.pact1_`0b0506*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
                                                                                                         41.v\#
-        pr0180b0505*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0905*.cbz08=0N0505*.cbz71.curlrc0\#
+        pr0180b0505*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0=05*.cbz08=0N0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
         0=05*.shp0jM0X0505*.shp                                                                             \#
               41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
         0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
-        lz1G_0b0=34*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
+        lz1G_0b0=34*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0=06*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
                                                                                                             \#
                            41.dlm1[30b0505*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0505*.ice      \#
@@ -2056,19 +2056,19 @@ enum GlobTable {
                                                                                                             \#
         51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
                                                                              41.fnl0<R0b0505*.fnl           \#
-                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
+                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0=05*.tta41.pak1cd0b09\#
         05*.pak                                                                                             \#
-           47.key1bo1@0505*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1;c0309\#
-        05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
-        lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0905*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
-        505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                \#
+           48.key1bo1@0505*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1ZF0409\#
+        05*.key1;c030905*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b080\#
+        7gradlew:1.ecelp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0905*.obj0QQ0b0905*.obj0_j0a0\#
+        505*.obj0M:0X0505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl  \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0505*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
         b-table:2.classpath0c40b080:.classpath1;c0b090;*.classpath                                          \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
         slaz0G\0b0506*.slaz                           42.cb70F00b0905*.cb708=0N0505*.cb7                    \#
-              @1.json-tmlanguage1Ei0b090A*.json-tmlanguage                                                  \#
+              @1.json-tmlanguage1Ei0b0=0A*.json-tmlanguage                                                  \#
                                                                    <1makefile.sco0J_0b080<makefile.sco41.ado\#
         0K50b0505*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
         .jxsi07V0b0506*.jxsi51.vrml0TR0b0=06*.vrml                                                          \#
@@ -2096,9 +2096,9 @@ enum GlobTable {
                                                                                                  ;1.cryptono\#
         te1Yd0b090<*.cryptonote                                       51.so.01K[0l0906*.so.0                \#
                                                                                                             \#
-         41.fsh18A0b0505*.fsh=3.mobileconfig0_k0b090>*.mobileconfig1Vc0X090>*.mobileconfig1YN0N090>*.mobilec\#
-        onfig41.vew1k[0b0505*.vew41.ans0Fm0b0505*.ans41.mch1El0b0505*.mch34.cl0ZQ0b0904*.cl18\0N0904*.cl05l0\#
-        M0504*.cl1LV0L0504*.cl                                                                              \#
+         41.fsh18A0b0505*.fsh=4.mobileconfig0_k0b090>*.mobileconfig1Vc0X090>*.mobileconfig1YN0N090>*.mobilec\#
+        onfig0<A0D090>*.mobileconfig41.vew1k[0b0505*.vew41.ans0Fm0b0505*.ans41.mch1El0b0505*.mch34.cl0ZQ0b09\#
+        04*.cl18\0N0904*.cl05l0M0504*.cl1LV0L0504*.cl                                                       \#
                                                                                                             \#
             51.flxh0[g0b0506*.flxh                                                                          \#
                                                                                  B1.devcontainer.json16\0b08\#
@@ -2113,14 +2113,14 @@ enum GlobTable {
         EADME                                                                                               \#
                                                    51.pidl14c0b0506*.pidl                                   \#
                               41.pas0c<0b0=05*.pas                71.vbhtml1620b0908*.vbhtml51.pddl1R:0b0506\#
-        *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0905*.rss         \#
+        *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0=05*.rss         \#
                                                          41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
                                                                   51.vsdm10@0b0906*.vsdm51.java1;_0b0=16*.ja\#
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
         0909*.oxygene                                                      51.curl1FG0b0906*.curl           \#
                       41.d810W?0b0905*.d81             42.adp1d<0b0505*.adp17`0X0505*.adp            91.gdsh\#
         ader1GR0b090:*.gdshader41.qxb0MP0b0905*.qxb51.mpkg0G00b0906*.mpkg                    41.xkm0fY0b0905\#
-        *.xkm                                                                     42.dtb1SY0b0905*.dtb0bT0N0\#
+        *.xkm                                                                     42.dtb1SY0b0=05*.dtb0bT0N0\#
         905*.dtb                    41.bpg0D`0b0905*.bpg                   41.s1a0So0b0505*.s1a71.php_cs1W?0\#
         b0807.php_cs                                                       41.mcm1U50b0505*.mcm             \#
                                   32.cc0oJ0b0=14*.cc0@[0N0914*.cc                          61.latte0b80b0907\#
@@ -2132,7 +2132,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                   51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0506*.dats52.cake0Ak0b0906*.cake12P0X050\#
-        6*.cake51.wasm0`j0b0906*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0506*.gff3                             \#
+        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0506*.gff3                             \#
                                                                                                             \#
                                               C1[0-9][0-9][0-9].vdr03n0b080C[0-9][0-9][0-9].vdr81.img.sf30I^\#
         0b0909*.img.sf341.nqp0eW0b0505*.nqp81xsession1f30b0808xsession                                      \#
@@ -2140,7 +2140,7 @@ enum GlobTable {
                                    44.pat0S30b0505*.pat0N80N0505*.pat1bh0M0505*.pat0N>0I0505*.pat51.xots16d0\#
         b0506*.xots41.pfx1>90b0=05*.pfx                                                                     \#
                                     71.jsontd0hL0b0908*.jsontd             61.scxml0c40b0907*.scxml51.avci0@\#
-        C0b0906*.avci41.tim0J?0b0=05*.tim51.bary0Qn0b0506*.bary        43.pfm1e30b0905*.pfm0Gk0N0905*.pfm1ZN\#
+        C0b0906*.avci41.tim0J?0b0505*.tim51.bary0Qn0b0506*.bary        43.pfm1e30b0905*.pfm0Gk0N0905*.pfm1ZN\#
         0M0505*.pfm                                            41.plc0L40b0505*.plc;1.sqlite-wal1SK0b090<*.s\#
         qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
         ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
@@ -2148,12 +2148,12 @@ enum GlobTable {
         .plf51.docm0\@0b0=06*.docm41.ply1<]0b0=05*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
         st1;c0b0907*.xtest51.avcs0Ne0b0506*.avcs                                                            \#
                                             61.blade03c0b0907*.blade                              81.tar.lrz\#
-        03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
+        03d0b0909*.tar.lrz91.sas7bdat0H]0b0=0:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
         908*.jsontm71.edgeql0mn0b0908*.edgeql41.plj1NO0b0505*.plj81justfile0]N0b0808JUSTFILE                \#
                  72copying16W0b0817COPYING1;c0N0817COPYING                                     A1.coffeelint\#
         ignore16J0b080A.coffeelintignore                                                                    \#
                                                                61.ninja1dB0b0907*.ninja                     \#
-                        81.graphml0c40b0909*.graphml41.tif1AD0b0=15*.tif                                    \#
+                        81.graphml0c40b0=09*.graphml41.tif1AD0b0=15*.tif                                    \#
                                41.yaa0^H0b0905*.yaa41.plx0j70b0905*.plx71.fsproj0c40b0908*.fsproj81.fb2.zip1\#
         OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0506*.pmod                                     \#
             61.sh.in1f30b0907*.sh.in41.pln1410b0905*.pln 41.pla0IY0b0905*.pla                               \#
@@ -2169,7 +2169,7 @@ enum GlobTable {
         ty                                                                                                  \#
                                                       41.tgf0h]0b0505*.tgf                                  \#
                                                                        71.wgetrc0PV0b0807.wgetrc            \#
-                       61.cache0\F0b0907*.cache                                          :1.fancypack01B0b09\#
+                       61.cache0\F0b0507*.cache                                          :1.fancypack01B0b09\#
         0;*.fancypack81.omgrofl1ak0b0909*.omgrofl                                                           \#
                                 71.carbon0T00b0908*.carbon                                      :1flake.lock\#
         1Ei0b080:flake.lock81.genozip1m:0b0909*.genozip                        =1.xhtml.jinja20R=0b090>*.xht\#
@@ -2187,7 +2187,7 @@ enum GlobTable {
         5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
-                                                                                          62.jsonc1Ei0b0907*\#
+                                                                                          62.jsonc1Ei0b0=07*\#
         .jsonc16\0X0907*.jsonc                 42.car1L>0b0505*.car1Kg0N0505*.car42.bug0R?0b0505*.bug07?0X05\#
         05*.bug41.cap16k0b0905*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
         description1;c0b080;DESCRIPTION                                                                     \#
@@ -2196,7 +2196,7 @@ enum GlobTable {
                    41.als1Cl0b0505*.als                                                               51.int\#
         r1kG0b0506*.intr;1.wkdownload09V0b090<*.wkdownload                                                  \#
                             61.pegjs1V>0b0907*.pegjs51.rake0>W0b0906*.rake                                  \#
-                                                  91.topojson1Ei0b090:*.topojson    81.env.dev0jB0b0808.env.\#
+                                                  91.topojson1Ei0b0=0:*.topojson    81.env.dev0jB0b0808.env.\#
         dev41.mvt1?m0b0505*.mvt                                                41.rsh0Y[0b0505*.rsh41.dir0R9\#
         0b0505*.dir81.openvpn0lb0b0909*.openvpn                                                81.pdf.bz20Db\#
         0b0909*.pdf.bz231.tf1P<0b0=04*.tf41.vmb1mm0b0505*.vmb81thorfile0>W0b0808Thorfile                    \#
@@ -2245,7 +2245,7 @@ enum GlobTable {
                                                               >1.lektorproject18l0b090?*.lektorproject71.lau\#
         nch0c40b0908*.launch                      41.psm0Vc0b0905*.psm51.tdms17Q0b0906*.tdms                \#
                       51.cljs06Z0b0906*.cljs            ;1.bicepparam1M10b090<*.bicepparam61.robot0o;0b0907*\#
-        .robot41.kcf0X>0b0905*.kcf41.hes0>]0b0905*.hes41.paf06H0b0905*.paf81.tar.zst1_C0b0939*.tar.zst33.ts1\#
+        .robot41.kcf0X>0b0905*.kcf41.hes0>]0b0905*.hes41.paf06H0b0905*.paf81.tar.zst1_C0b0=39*.tar.zst33.ts1\#
         4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0=06*.onnx41.ic41]l0b0505*.ic431.tr1Nj0b0=04*.tr41\#
         .psp1DJ0b0505*.psp41.psg0Re0b0505*.psg  41.wiz0bX0b0905*.wiz71_curlrc0Jd0b0807_curlrc@1package.use.m\#
         ask1;c0b080@package.use.mask:1rebar.lock1LB0b080:rebar.lock                                         \#
@@ -2263,10 +2263,10 @@ enum GlobTable {
         0b0909*.sensmle                                             41.dtx0NB0b0905*.dtx     41.ic71]l0b0505\#
         *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0505*.rsc01\#
         O0X0505*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0504*.cp13J0X0504*\#
-        .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd33.cs0Ak0b0=04*.cs0B\#
-        o0N0504*.cs0kN050904*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0505*.fnc=1\#
-        .appinstaller0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw33.cu0o\#
-        J0l0904*.cu00I0X0904*.cu0fV0W0504*.cu 41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
+        .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd34.cs0Ak0b0=04*.cs0B\#
+        o0N0504*.cs0kN050904*.cs1aJ040504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P\#
+        0X0505*.fnc=1.appinstaller0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b08\#
+        04mvnw33.cu0oJ0l0904*.cu00I0X0904*.cu0fV0W0504*.cu41.spv0Ql0b0905*.spv                 31.ct0c40b050\#
         4*.ct    41.abw1O@0b0905*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_l0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
@@ -2279,7 +2279,7 @@ enum GlobTable {
         *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0905*.cat                 \#
                                                      41.gim0TM0b0505*.gim41.spm05G0b0905*.spm        51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
-        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0905*.whl                                               \#
+        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0=05*.whl                                               \#
                           41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0904*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
@@ -2291,7 +2291,7 @@ enum GlobTable {
                        41.wav1o;0b0=15*.wav                            >1cmakelists.txt0U40b0<0>CMakeLists.t\#
         xt                                               81.sensmlc0?d0b0909*.sensmlc41.vpk1Kl0b0905*.vpk41.\#
         psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0905*.pac0RA0N0905*.\#
-        pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0907*.jsonl                                           \#
+        pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0=07*.jsonl                                           \#
                  52.vsdx1Fd0b0906*.vsdx0Bc0N0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
         e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X050\#
         4*.tm17`0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
@@ -2339,8 +2339,8 @@ enum GlobTable {
         rs0eb0b0505*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
         505*.fla                                                             51.bmed1gd0b0506*.bmed         \#
                                61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_l0b080@WORKSPACE\#
-        .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
-        b0905*.g64                                                                                          \#
+        .bzlmod<2.stringsdict0m\0b090=*.stringsdict0<A0D090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0\#
+        b0817AUTHORS41.g641nH0b0905*.g64                                                                    \#
                     41.dna1O:0b0505*.dna51.chrt0XA0b0=06*.chrt                                           41.\#
         xca1770b0505*.xca                                                      32.jl0[_0b0904*.jl18\0N0904*.\#
         jl                                                     41.zap16>0b0505*.zap                   61.xds\#
@@ -2388,12 +2388,12 @@ enum GlobTable {
                                                   91.pkpasses1D00b090:*.pkpasses              41.ipa0]^0b090\#
         5*.ipa                                                       31.rz1BP0b0904*.rz                43.gb\#
         r0gO0b0905*.gbr0Ej0a0505*.gbr0?<0N0505*.gbr      51.pyde1J40b0506*.pyde                             \#
-                                                 41.win09=0b0505*.win                   41.gbo0gO0b0905*.gbo\#
+                                                 41.win09=0b0905*.win                   41.gbo0gO0b0905*.gbo\#
                                  41.gbp0gO0b0905*.gbp                                                       \#
          41.gbl0gO0b0905*.gbl                                        51.ptex1LL0b0906*.ptex42.ipf10S0b0905*.\#
         ipf09j0X0505*.ipf                                                41.trg09P0b0505*.trg  81.eps.bz21Fa\#
-        0b0909*.eps.bz2                                     42.gbs0gO0b0905*.gbs0HE0]0505*.gbs43.rar0Po0b0=1\#
-        5*.rar1<10N0515*.rar14I0D0515*.rar31.rp1G40b0904*.rp                                                \#
+        0b0909*.eps.bz2                                     42.gbs0gO0b0905*.gbs0HE0]0505*.gbs42.rar0Po0b0=1\#
+        5*.rar1<10N0515*.rar31.rp1G40b0904*.rp                                                              \#
                              41.gdi0<d0b0905*.gdi41.cwk1Sd0b0905*.cwk61.heics0>`0l0907*.heics           51.m\#
         has0H60b0506*.mhas31.ru0>W0b0904*.ru41.a261Dh0b0905*.a26                                            \#
                                31.rt0K00b0904*.rt                                                           \#
@@ -2436,7 +2436,7 @@ enum GlobTable {
                    41.pvr1D]0b0=05*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
         l0j70b0=04*.al1iE0N0504*.al42.mkv1SC0b0=05*.mkv1<G0D0505*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b050\#
-        4*.kv  31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
+        4*.kv  31.am1;c0b0914*.am                  42.mat19f0b0905*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
                                                                                                       =1.cur\#
         sorignore1;c0b080=.cursorignore                                                                     \#
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
@@ -2565,9 +2565,9 @@ enum GlobTable {
                                                                                                             \#
                      41.bwf1o;0b0905*.bwf                51.efif1?f0b0506*.efif                             \#
                      41.ipp0oJ0b0905*.ipp                                                                   \#
-           41.eol0kB0b0505*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
+           41.eol0kB0b0905*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
         pcbdoc                                                                                              \#
-                                   61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0906*.ckpt0\#
+                                   61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0=06*.ckpt0\#
         AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0=05*.mts1K90X0905*.mts0iV0N0905*.mts              \#
                                                                                    51.hdf50;U0b0=06*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
@@ -2578,10 +2578,10 @@ enum GlobTable {
                                                                            41.pug0`J0b0905*.pug             \#
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0a0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
-        0b0904*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
+        0b0904*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0=06*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
         =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
-        rc1f30b0806.envrc                           41.pcd0@<0b0=05*.pcd                                    \#
+        rc1f30b0806.envrc                           41.pcd0@<0b0505*.pcd                                    \#
                  41.mtm0RT0b0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
@@ -2614,8 +2614,8 @@ enum GlobTable {
                               =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0505*.2da61.log.91`>0b0907*\#
         .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0905*.p\#
         7z31.ra1Ah0b0904*.ra41.jlt0\=0b0505*.jlt                                                            \#
-                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0905*.owl41.pck09P0b050\#
-        5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
+                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka42.owl16:0b0905*.owl0Zo0D0905*.owl\#
+        41.pck09P0b0505*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                    41keys1;c\#
         0b0404KEYS                                                                                          \#
                                                                                         41.pch1JF0b0505*.pch\#
               41.jcl1oZ0b0505*.jcl                                                                          \#
@@ -2645,19 +2645,19 @@ enum GlobTable {
         000000000L1L000f0B0g0^0h001<00000h0k0T0k0T1?0X0n000000000T1S0:1H0N130000000000000h1?000000000B1?0N1T\#
         0H1<00000Z1>00000T1e0j1A0d1B0n1B000000000V1F061G0f1H0H1_0H250F1J0d1Z001P0`1L061h0^1P0X1P081Q0d200000\#
         0f1\0N24000000000000000000000d2D0H2Z0b1^000000000>1a0000000000000F1e0N2H08200P1g00000>2C041j00000j1m\#
-        0000082J0`1o0:200L210n220<220F290N2h0<2K00000000000000000P2<0T2G062>0P2N0N3O0b3F0R2A000000000`2W0\2E\#
-        002G042H0<2_0X2I0<3300000J2M062a0\2[0F2O0^2P0\350^2f00000N43022V0h2W0Z2X0\3W0n2Z00000637082f0b3Z0b4D\#
-        000000000`390d2b0000000000000l2g0R2g00000000000000000000022n0>2o00000D31083:000000000035000000000b4]\#
-        0j38003J0L390f3;0@3=0`3M0:3>084:0h3A0N51084U0l3D0R3D0b5=0\3m0>3E043G0B3I0000000000000000000000000000\#
+        0000082J0`1o0:200L210n220<220F290N2h0<2K00000000000000000P2<0T2G062>0P2N0N3O0b3T0R2A000000000`2W0\2E\#
+        002G042H0<2_0X2I0<3300000J2M062a0\2[0F2O0^2P0\350^2f00000N43022V0h2W0Z2X0\3W0n2Z00000637082f0b3h0b4R\#
+        000000000`390d2b0000000000000l2g0R2g00000000000000000000022n0>2o00000D31083:000000000035000000000b4k\#
+        0j38003J0L390f3;0@3=0`3M0:3>084:0h3A0N51084U0l3D0R3D0b5K0\3m0>3E043G0B3I0000000000000000000000000000\#
         000000000000003l0R3X0@3^0D3]0\4E0T3X0j3Z00000:3]0H3^0:410000000000000h3c0L3c0000000000000T4?0\4g0V3j\#
-        000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\5;0b5Q0<4;064M0d4>0Z4?000000000B4C\#
-        0000000000000n4G00000b6]0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P08570d4R0d54044U00000000085I0861064e0X4a0>5Y\#
+        000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\5;0b5_0<4;064M0d4>0Z4?000000000B4C\#
+        0000000000000n4G00000b6k0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P08570d4R0d54044U00000000085I0861064e0X4a0>5Y\#
         00000000000000000N5S0000000000000V4e0000000000000L4i086C0D4i0X550D5=0B4l00000N62000000000V5?00000000\#
         0000000000000F590000000000000000000000000000000000000L5E0P5D0D5S086W0R5G0>5m005I0>6C0D6?0T5K0d5L0000\#
         000000000X5Q00000D6S0B5S0Z5S0d5^0@5U0000000000000R5[000000000B5i0000000000000N6F0X5g0X6?000000000h5g\#
         00000000000000000j5l0F5m065n000000000461000000000X6S00000h6;00000R680@690h6U0T6I087?0H6;0`6;0Z6=0d6R\#
-        0b7100000H790`6O066D088300000000000000000d70046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
-        00000b7G0000046`0T6]0:6]0^6^047<00000h6k0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
+        0b7?00000H790`6O066D088300000000000000000d70046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
+        00000b7U0000046`0T6]0:6]0^6^047<00000h6k0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
         0T7300000000000000000<78027900000`7Y0F7<0D7L0n7>00000j7@0Z7@0P7B0l7D0V7D000000000D7d0000067I00000000\#
         000000000X7N0B7O0D8G0^7P00000^7f00000000000000000d7X0`820X8000000f7\0h7\088E0P7^067^007^0D8[0h800Z7a\#
         0`8H0Z890h8D00000V8:000000000X8D00000000000000000000000000000000000000000\870B880J8906890B8W0Z8[0l8;\#
@@ -2672,17 +2672,17 @@ enum GlobTable {
         0f;G0B;R0j;F0\<90T;H06;K000000000D;N0B;h00000<;Q0b;e02;S000006;a0b<;00000000000000000`;[0X;\0Z;j0000\#
         000000000T;h000000000H;d0F;e0h;f06<;00000`;o00000000000000000T<<000000000N<10H<:0`<I000000000P<60000\#
         0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<^0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08=10000000000000000\#
-        00000X<R00000\<T02<V0X?@0\<h0R<W08=C0R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
+        00000X<R00000\<T02<V0X?N0\<h0R<W08=C0R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
         0T<j04<k0<<l08=_00000l<o00000L=108>G00000000000000000\=D000000000`=S0000000000000000000008>Y0T=A0000\#
-        0d=C0V=D00000j=Y00000N=H0`>0000000000000000000000000000000000000000008>m0l=T0V=X0H=W0X?V0D=X0\=\0N=\\#
+        0d=C0V=D00000j=K00000N=H0`>0000000000000000000000000000000000000000008>m0l=T0V=X0H=W0X?d0D=X0\=\0N=\\#
         0@=\08?C0>=^00000L=`00000L>40D=l08?e0J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
-        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08A10>>S0X?j00000T>K0`>K0000\#
-        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@N0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
+        00000J>P000000000^>F0d>90f>S0d>U02>F0@><0<><0N>?0P>?000000000000000000>F08A10>>S0X@800000T>K0`>K0000\#
+        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@\0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
         0R>e08BW0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
         0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@\0000000008CC0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\A20N?o00000Z@1\#
-        0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0X@b0000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
-        0\AY0j@Q0b@M0XAD000000000000000008DY0P@T000000000j@c0000000000000@A@00000@AZ08EE0d@`0H@_0`@a00@a0>AB\#
+        0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
+        0\AY0j@Q0b@M0XAR000000000000000008DY0P@T000000000j@c0000000000000@A@00000@AZ08EE0d@`0H@_0`@a00@a0>AB\#
         00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@B8000000AE06A90000000000000000000000000\B10000\#
         000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM000000A[00000\BH0TAS0hAe0dAT\#
         0hBG00B900000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
@@ -2693,42 +2693,42 @@ enum GlobTable {
         00CS0hCS0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
         0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GR0DDD\#
         0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
-        0000000006D`08Hj0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108IO0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08J20VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
-        0TEN0000000000000JET000008JI0:EX08Jh00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
+        0000000006D`08I60<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108I[0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NE@08J>0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
+        0TEN0000000000000JET000008JU0:EX08K400000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
         000000000NEk00000bEm0>En0XF30PF00LFO00000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
         000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT0fGJ0hG]\#
-        0000000000000nGP0VH?000000000000000008K<0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008KH0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0^H>\#
-        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08Kd0nHP0BHo0>I80000000000000dI4\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L00nHP0BHo0>I80000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08LC\#
-        0^If0FIJ0000000000000000000000000hIR08LW00000dIh08Lm0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008MI000000000000000000000nJ>\#
-        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08M[0PKF0>JK0000000000000HJf00000TJT\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08LO\#
+        0^If0FIJ0000000000000000000000000hIR08Lc00000dIh08M90XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008MU000000000000000000000nJ>\#
+        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08Mg0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf0\Je0dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008N30^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
+        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008N?0^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40lK^0dKT0FKV0jKW0VKY00000NL10`K[0^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08NG0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        0PLT0000000000000lL=0LNG08NS0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02L[0NMP00000^MF0`LX0NMf0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02M30FM?00000000\#
-        08N[00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
-        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008No0:Mf\#
+        08Ng00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
+        000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O;0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000nN<0\NX0NO=0VO50`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008OC0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008OW0^P80DNc0ZNc0`Nd0dNe0LOU\#
-        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008P308PK0JO608P_0RO808QG000000O;0hOO000000000dOO0000\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008OO0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Oc0^P80DNc0ZNc0`Nd0dNe0LOU\#
+        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008P?08PW0JO608Pk0RO808QS000000O;0hOO000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOS0HOG00000hOc0JOJ0ROZ0`OZ000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg00000jPA0\Oi0XOk000000000000000000000fP10000\#
         0bP30LP40XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX04Qn0`Qh0PQd00000VQ_08Ql00000dQb0nQb0hQm0:Qe0:R7000000000JR:08RN0@Qk00000LQm00000000\#
-        0^R00fR100000@RC00000000000000000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
-        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008Rf0lRW0:RX0>RY00000000000000000000000000000000\#
+        0BQW00RO0@QW04QX04Qn0`Qh0PQd00000VQ_08R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
+        0^R00fR100000@RC000000000JR\00000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
+        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008S20lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
         0000000000000@S>000000000`SA0hSB0@Sn0000000000TF00000@TP0dSI0fSI0nSI0fS]0HSi0<SK0DT400T\0BSQ0ZSR0HT=\#
         04ST08SU00000ZT30bSW00000000000000000XS]000008Sg0000000000000000000000000TSf00000ZTP00000000000002Sl\#
@@ -2740,8 +2740,8 @@ enum GlobTable {
         0fVU0fVi0DVi0000000002Uo0000000000000dV30fWE000000000^VA000000000NV:00000jV<0ZV=00000jV^0ZVU0^VW0000\#
         0LVU0dVG0HVD0nVD0lVE00VG000000000000000000Vf02VN00000000000000000000000000000ZVi0nVX0000000000000BV[\#
         00000:W=00000DWM06V_0<V`0HVa0\Vb00000DWg00000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
-        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXM02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
-        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DXa0TWe0NWf\#
+        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
+        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
         0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02YL0XXU0lXZ\#
         0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<0dXR0000000000000:XV02Z;0PY:\#
         000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
@@ -2785,9 +2785,9 @@ enum GlobTable {
         0>gO0JgO0VhK0hgR00000jg]06gf0FgV00000^gX00000Lgo0Th;000000000000000000000Thj0\gb02hS0Ti>00000Vh_0`gg\#
         0:gh0Rgi08gj0>gk0000000000000Hgo000000000:hN0`hJ0\h:0fh40@h606h>0\hR0dh702hn04h;0hh;0Tif0Bh>0jh?0fhH\#
         0lh@000000000XhD0hhf0\i40<hG000000000RhL0lhX0LhK0Dhh0HhM0Hhc0>hN0BhT00000000000000000@hV0000000002iF\#
-        000000000000000000000\iJ0000000000000`ho0@i800000Xhf0^hg0hiJ00000TjK0Nhk06hk08hl00000dho0\ii0@iL0Ri2\#
-        0RiV06i?0li30Ji50\j=00i;02iX00000Tja000000000>i>00iQ0000000000000LiC0TkB0FiC0`iC0JiN00000DiI0hi`0000\#
-        000000000hj900000`iW0PiP0000000004iT02il0000000000000000000000000:i\0Zi\0\jQ00000bi`0^i`000000000`im\#
+        000000000000000000000\iJ0000000000000`ho0@i800000Xhf0^hg0hi`00000TjK0Nhk06hk08hl00000dho0\ii0@iL0Ri2\#
+        0RiV06i?0li30Ji50\j=00i;02iX00000Tja000000000>i>00iQ0000000000000LiC0TkB0FiC0`iC0JiN00000DiI0hj60000\#
+        000000000hjO00000`iW0PiP0000000004iT02il0000000000000000000000000:i\0Zi\0\jQ00000bi`0^i`000000000`im\#
         0000000000000000000000000000000000000:j10Bio0BjK0Lj0000000000000000000000fj70000000004j:000000000lj=\#
         0>j=0dj>0djX06jA0^jA0>jW0RjC0ZjC0\je0DjE0HjG0RjW0`jH00000000000000jN0TkV02jN0PjO02k002kD000000000Hj]\#
         000008jX0`j^000000000Tkj0Zjc0Tl>0Djd00jb0nja000000000Jjd0jje08jl0Hk30<jh0bji02kZ0`k?0Jk80ljl0@jl0Zk9\#
@@ -2798,10 +2798,10 @@ enum GlobTable {
         0dlg06lT0LlT0PlT0jm<00000llZ02lj04l\0000000000000^m<0^mP000000000Jld000000lf000000000Rli0nlj0Bmk0lm0\#
         0nm>00000Xlo08m>0Vlo00000Dm30bm408mR0fm6000000000000000000000000000000000dm?000000000jmT0dm\0TmB0JmC\#
         0>mF0bmH0PmH0hmH0TmT0ZmK0\mK04mK08mf0XmL0^mi0Jm]0\m_0FmP0Bn[0:mQ06mR04me04n9000002mZ0nm[000000000000\#
-        0Hm_0nn:0@m`0Zma0bn\0Fml000000000bo00:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10boD000000000^nW04nO\#
+        0Hm_0nn:0@m`0Zma0bo30Fml000000000boG0:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10bo[000000000^nW04nO\#
         000000000Dn:000000000Xn=0Hn=0fn?0000000000000000000000000000000000000000000000000dnL0FnM0Hn\00000^no\#
         00000hnR000006nT00000LnV0Ho00\nV0fnX06nh0JnY0Fno000006oJ0nn_000000000Pnb00000Znd000008nf00000Nnh0<nh\#
-        0lni0Vni00000Tnm0Fo@0Xnn0Do10jo10Jo>00000^oC0XoP0Lo6000000000DoD0Bo90boX0FoT0Zo?0`o=0000000000000000\#
+        0lni0Vni00000Tnm0Fo@0Xnn0Do10jo10Jo>00000^oC0XoP0Lo6000000000DoD0Bo90boo0FoT0Zo?0`o=0000000000000000\#
         0@oC00000Zoa0noE00000000000000000@oY00000000000008oO00000Bo[0LoX00000Xod0000000000000000000000000000\#
         06o`08oa0jo^0fo_000000000lob0Roc000000000S0K0hof00000g0500000000000000000k00000000000101000000000000\#
         010G0C060000010[0000070B00000000000000000000000000000111011E0o0C030E0Q0F0k0G00000A0I030Y000000000i0M\#
@@ -2811,18 +2811,18 @@ enum GlobTable {
         0U290000051[0]1`051o011]0E1_0k1_0=1`0Q1l0o2000000W1e000000000000000000000K210Q2A00000E250I1n0W2?0]2B\#
         052L0O200]2d0Y21052b05360W2S0i230A240S2U0125072:0C2:0M2;0i2M00000[2B0Q2W0C2N0m2E000000000I2H00000I2\\#
         00000m2]0Y2M0S2m000000000000000000000000000000000e2W00000I30012Y0;2Z0k2[0O2[0;3?0U2]0g2]0W2g0O370Y3>\#
-        0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g3k0G2o00000e3?093400000[3;000000000g4?00000C3;0000\#
-        00000O3Q0[3O00000C3O00000g4S0000000000000g550c3G053d0U3H0e3S0e3g0;3m0_3L0k3N00000m3Q00000U3\0W3S0000\#
-        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g5[00000000\#
+        0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g480G2o00000e3?093400000[3;000000000g4L00000C3;0000\#
+        00000O3Q0[3O00000C3O00000g4`0000000000000g5B0c3G053d0U3H0e3S0e3g0;3m0_3L0k3N00000m3Q00000U3\0W3S0000\#
+        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g5h00000000\#
         0o3o000000000a4I00000k4>00000E46000000000e4;0o4C000000000=4=094>0]4>0;4E0i4?0M4?00000Q4D000000000k4^\#
-        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4l000000000g5o0O5>0e4]0k5<0G4_\#
+        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4l000000000g6<0O5>0e4]0k5<0G4_\#
         000000000]5L0C4h0i4e0M5000000i590A4k0I4i000000000a4m000000000K500K5[0_5200000i5M0Q540I5=095I00000000\#
-        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6A00000000000000000000000000000K5o0000\#
+        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6N00000000000000000000000000000K5o0000\#
         000000000G5U000000000S5g0k5Y0K6C0;5[0O5[0i6C0Q5\055j0i6Y0K6Y0C5_0Y5_00000A5e00000I5g0000000000000000\#
         00000K7;00000e5o0e6E0c6000000G6300000000000000000K7O00000k6:0[6:0e6Y0k6f0C6=000000000E6A0=6B0a6C0000\#
-        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6T00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
+        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6a00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
         0E6^0M6^016_0Q6i0;6a0i7>0C6c0I6c056e0S720O790]6i00000K8S000000000U6n000000000;7C0E740000037400000e76\#
-        0A770k780S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7A0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
+        0A770k780S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7M0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
         0=7P0_7Q00000_7e0I8I0[7k0[8E0Y7W00000Y7o0[8a057Z0c7[0000000000000000057l0G7b00000W7d000000000Y8A0a7g\#
         0I9O0c8S0m7h0;7j0=830Q7n0Q8B000000000g820U830G860C8O0_8900000000058B0I9c000000000000078>0S8>0c8g018?\#
         0_8M098C000000000?8F0k8F0a8G0g8H00000000018S00000K9b000000000=8Q00000_8o0g8\0000038V000000000]8Y0Q8Z\#
@@ -2866,13 +2866,13 @@ enum GlobTable {
         00000YGN01G901GM0SGX0AG=0GG>00000gGB00000oGB0aGR00000YGb0QGF00000YH600000aGf000000000YHR0[GM03Ge0SGl\#
         0CGP00000SHR00000AG_09GV0CGm00000UGY0YHj0]GZ0YIB00000kG^00000kH40;Ga00000[Ge000000000000000003H909Gj\#
         0_I00000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_IE0cH<00000AH>0aHk0IH?0;H?0WH@\#
-        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YI^0YJ:0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
+        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YI^0YJL0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
         0[H\03Hk00000[I00QH_07He0gHh0]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI?0mIa0000\#
         0000000000000000000005IL0000000000000000000000000;Im0?IA0kID0]IF0SIC05I`0gID0KIH00000KI^0mJ50UIJ0kIX\#
         00000kIl00000GIQ00000WIV0OIT0IIU0kJE00000WIj000000000_I[0oI[00000KJ20GIe00000aIm09Ib0_Io00000kJd0gIe\#
         03If0mJI03JH00000GJ90QIk0mJf0cIl0kK80iIm0eIm0OJ50;JO0iJG0gJD0CJ20gJX0WJ>00000mK:0;Jc00000EJ=00000000\#
-        0OJO0_J_0cJA0gK:0UJC0OJj0mKN01JE000000000gKP0YJV000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
-        0000000003J\0eJj000000000YJm000000000?Jb0YKA000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
+        0OJO0_J_0cJA0gK:0UJC0OJj0mKN01JE000000000gKP0YJh000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
+        0000000003J\0eJj000000000YK?000000000?Jb0YKS000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
         000000000EK40]K500000_Ko03KU0QK900000[K;0;K=0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
         0CKK0SKL000000000iKO0IKO0SK`0[Ke0000000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
         0QL200000OKf0UKg0OL>0?L10kKi000000000WKm0oKn0eKn0cLE000000000000000000000AL60000000000000_LC0OLR0cLY\#
@@ -2889,24 +2889,24 @@ enum GlobTable {
         00000aP800000cP:00000UP=0?P=0IR50[P>01P?0EPA09PB0CPC0000000001P]00000CPf00000EPY00000KPL0IRK00000000\#
         0gPP0000000007PS0_PS03PT0gPd0QPU0]PV0oPW09PY0MPZ03Q1000000000000000000000gQ:000000000YPe0SPe00000cPh\#
         0;Pi0kPj0SQ;0=Pj0kQA0IRb00000OQ00YQ70SQQ0oQ10mQ20QQ20]Q20oQG0CQV09Q50QQJ0gQN0MQ90WQ90]QF0WQM0UQ;0gQb\#
-        0cQF0YQK0mQF0?QC0WQk0=QV0EQG0aQH0CQl0KQU0_QK0gR60EQl0eQN000000000]Q\0KQi0kQU0cQZ00000000000001QY03QZ\#
-        00000iQ\000001Qo0mQb0000000000000IS600000aQe000000000UQh0?Qh0ISS0000000009Qm0]RL00000iR20YR10=R20_R2\#
-        00000oR50;R60mR?0ERD00000?RJ0eR:0;RJ0kR[0KRC0]R^0eRX0_RP000000000ERk0cRD0MRD0kRo0YRG01RH0mRd0GRJ0000\#
+        0cQF0YQY0mQF0?QC0WQk0=QV0EQG0aQH0CQl0KQU0_QK0gR60EQl0eQN000000000]Q\0KQi0kQU0cQZ00000000000001QY03QZ\#
+        00000iQ\000001Qo0mQb0000000000000IS600000aQe000000000UQh0?Qh0ISS0000000009Qm0]RL00000iR20YR80=R20_R2\#
+        00000oR50;R60mR?0ERD00000?RJ0eR:0;RJ0kR[0KRC0]R^0eRX0_RP000000000ERk0cRD0MRD0kRo0YRL01RH0mRd0GRJ0000\#
         0KRW0ISi00000mS60MRc0[RQ05RR0WRS0URU0iRU0]S201Rb0mSL0]SF0kSG0aRZ0CR\0oR]0=R]0KS400000_Rd00000IT=0000\#
         0oS1000000000KSW09Rj000003Rl09S>0WS500000000000000000eS600000000000000000ES?000000000mSb0CS<0ITO0;S=\#
-        0[S]0kS[0GS>09T209TS0?SB0YSE0SSE0[T?0gSF0eS]0eT1000000000SSW00000iSO0ITc0oSQ0[Tj000000000kT10;SV01SW\#
+        0[S]0kS[0GS>09T>09T_0?SB0YSE0SSE0[T?0gSF0eS]0eT1000000000SSW00000iSO0ITc0oSQ0[Tj000000000kT10;SV01SW\#
         000000000]S\000000000cS]03S^0;Sj00000ESa0000000000000ET500000?Sg0YSg0?T;0gSj0eTC0MSl0?TV00000kTQ0ST6\#
-        00000kTg03T<000000000kU;0000000000000GT:07T;0UT;0IU>00000IU^09U50000000000000CTD0gTD0kUS00000eTW0000\#
+        00000kTg03T<000000000kU;0000000000000GT:07T;0UT;0IU>00000IU^09UA0000000000000CTD0gTD0kUS00000eTW0000\#
         00000STK00000mTM0UTO03TR05TO0YTO0YTe0YU;0MTP0?Tl01TR0]TR0cTS0oTU07TY0000000000000mTc0000000000000000\#
         03Tl000000000MTf0oTi00000IV40=Tj00000[U>0YU`000000000oU;000000000?U@00000GU80UU50AU5000000000cU:0aU:\#
-        09UQ0kV5000000000IVJ03U@000000000kVI09Ue0IV`0000000000000CUJ0000000000000cUN0iUN0eUO0000000000000000\#
-        0]UU0[UV0;UW0=UX09V90EUZ0EV00iUb07U\0gU]09VQ00000kVg0?Ub00000000000000000eUk0gV10_Ui00000KUk00000YVB\#
-        0CUn000000000MV1000009W00KVS0mV40;V50mVJ0000000000000kW?0OV<0YVa0_VR0CVB0[V?0WV@09WD0SVC00000UVE0CVd\#
+        09U]0kV5000000000IVJ03U@000000000kVI09V10IV`0000000000000CUJ0000000000000cUN0iUN0eUO0000000000000000\#
+        0]UU0[UV0;UW0=UX09VE0EUZ0EV00iUb07U\0gU]09V]00000kVg0?Ub00000000000000000eUk0gV10_Ui00000KUk00000YVB\#
+        0CUn000000000MV1000009W<0KVS0mV40;V50mVJ0000000000000kW?0OV<0YVa0_VR0CVB0[V?0WV@09WP0SVC00000UVE0CVd\#
         0QVF0QVe0_Vf0[VS0SVX000000000eVN00000000000000000oVS0000000000000eVb0WVd0aVY0;VZ0mV^0WWG00000KVk0cV^\#
-        05V^0YW703Vb00000CWD00000CW_05W20000000000000AVk00000_W<0QWE0_WR0AW?09Wl0?W003W60_XP0GW400000=W70SW:\#
+        05V^0YW703Vb00000CWD00000CW_05W20000000000000AVk00000_W<0QWE0_WR0AW?09X80?W003W60_XP0GW400000=W70SW:\#
         0oW9000000000mW<07W=0CX300000aW@00000]WB0aWZ00000_Xd0UWF0oWM0eWH00000000000000000000000000000kWS0]X\\#
-        0oWa05WT0EWS0YWS0EWi0?WT0EXL0OWV0cWY07W_000000000oX505Wj0000000000000YWg0gWd0iWe01Wf0EX`0oXS0iXC01X:\#
-        000009X@00000WWn000000000AX100000000000000000]Y00QX70WXF0]YR000001XT0IX;0[X=00000000000000000;XB0000\#
+        0oWo05WT0EWS0YWS0EWi0?WT0EXL0OWV0cWY07W_000000000oXC05Wj0000000000000YWg0gWd0iWe01Wf0EX`0oXa0iXC01X:\#
+        000009XL00000WWn000000000AX100000000000000000]Y00QX70WXF0]YR000001XT0IX;0[X=00000000000000000;XB0000\#
         00000?XE0;XV0SXF00000000000000000000000000000000000000000cXR000000000cXj0GXV0000000007XY000000000_Y8\#
         0;Xn0aX^0kX_0SX`03X`07Y=0AXa05Xa0QXd000000000000000000000000000000000000000003Y400000IY2000000000000\#
         00000iY701Y803YY000000000kY<00000iYK0000000000000gYB0OYC0;YD05YD000000000kYP0UYH0iY]0oYJ00000UY`0000\#

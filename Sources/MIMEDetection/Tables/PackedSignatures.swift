@@ -6,7 +6,7 @@ struct SignatureMatch {
     /// The number of the rule.
     let rule: Int32
     /// Where its first bytes are.
-    let offset: Int32
+    var offset: Int32
     /// The bytes that were compared, which makes one rule more special than another of the same priority.
     let length: Int32
     let priority: UInt8

@@ -460,9 +460,9 @@ enum TypeTable {
                                                                                                             \#
                             A010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model                     \#
                       :080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal\#
-         engine<2Y0H1k110?00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
-        tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war ear rarJava archiveA0\#
-        10G000002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                  A000I0F0007000\#
+         engine<2Y0H1k110;00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
+        tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war earJava archiveA010G0\#
+        00002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                      A000I0F0007000\#
         application/x-matlab-dataapplication/matlab-matmat fig0090@0<000<00Capplication/fitsimage/x-fitsfits\#
          fit ftsFITS astronomy dataA280D00000000Qapplication/x-ms-sdbcompatibility database of Windows1200>0\#
         00003000audio/x-amzxmlamz                                                                           \#
@@ -483,24 +483,24 @@ enum TypeTable {
         awn?060>0E1100000A;ctext/x-texmacsapplication/x-texmacs                                         A080\#
         E00000000Lapplication/x-featherFeather table, first version6280L00110300DA_\application/vnd.sun.xml.\#
         mathsxmOpenOffice 1 formula                                                                         \#
-                                                                          B090J0d110@00A@?;application/x-x50\#
-        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem certX.509 certificateA860A0\#
-        0110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfA280E00110;00=A_\applicatio\#
-        n/x-pytorchckpt pt pthPyTorch modelA060M00110300QA;capplication/x-pygments-tokensrawdata in the form\#
-        at Raw token dataA0G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xmlA010O00000300Iapplicat\#
-        ion/vnd.lotus-screencamscmLotus ScreenCam recording:2Y0?1V000E00;application/zipapplication/x-tika-o\#
-        oxml application/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg snu\#
-        pkgZIP archive@080N000007000application/vnd.ms-outlook-pstpst ost>280J00000300Qapplication/x-zsh-wor\#
-        dcodezwccompiled functions of the Z shellA010O000000000application/vnd.powerbuilder6-sA280G00000300>\#
-        application/x-adobe-aseaseAdobe swatches>060D00110300EA;capplication/x-myghtymytsource code in Myght\#
-        y60G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI documentA280A00000300Dapplication/x-\#
-        sffsffreads of a sequencerA010T000000000application/vnd.minisoft-hp3000-saveA0G0X001300000@c4A;c1GEa\#
-        pplication/vnd.iptc.g2.planningitem+xmlA010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS graphic\#
-         document?070900110400;A;ctext/shexshexShEx shapes4080F0O000=000application/x-font-afmapplication/x-\#
-        font-adobe-metricafm acfm amfmA0G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-stream+xmlA0\#
-        60D00110200PA;ctext/x-type-languagetldata in the format Type LanguageD000C000000000x-content/audio-d\#
-        vd=010K000000000application/vnd.cab-jscript1210B000000000audio/vnd.vmx.cvsd>860:00110300BA;ctext/x-e\#
-        lmelmsource code in Elm?070;001100000A;ctext/fwdred?060E001105000A;ctext/x-roboconf-graphgraph      \#
+                                                                          B090J0d110D00A@?;application/x-x50\#
+        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificateA8\#
+        60A00110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfA280E00110;00=A_\applic\#
+        ation/x-pytorchckpt pt pthPyTorch modelA060M00110300QA;capplication/x-pygments-tokensrawdata in the \#
+        format Raw token dataA0G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xmlA010O00000300Iappl\#
+        ication/vnd.lotus-screencamscmLotus ScreenCam recording:2Y0?1V000E00;application/zipapplication/x-ti\#
+        ka-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg\#
+         snupkgZIP archive@080N000007000application/vnd.ms-outlook-pstpst ost>280J00000300Qapplication/x-zsh\#
+        -wordcodezwccompiled functions of the Z shellA010O000000000application/vnd.powerbuilder6-sA280G00000\#
+        300>application/x-adobe-aseaseAdobe swatches>060D00110300EA;capplication/x-myghtymytsource code in M\#
+        yghty60G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI documentA280A00000300Dapplicatio\#
+        n/x-sffsffreads of a sequencerA010T000000000application/vnd.minisoft-hp3000-saveA0G0X001300000@c4A;c\#
+        1GEapplication/vnd.iptc.g2.planningitem+xmlA010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS gra\#
+        phic document?070900110400;A;ctext/shexshexShEx shapes4080F0O000=000application/x-font-afmapplicatio\#
+        n/x-font-adobe-metricafm acfm amfmA0G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-stream+x\#
+        mlA060D00110200PA;ctext/x-type-languagetldata in the format Type LanguageD000C000000000x-content/aud\#
+        io-dvd=010K000000000application/vnd.cab-jscript1210B000000000audio/vnd.vmx.cvsd>860:00110300BA;ctext\#
+        /x-elmelmsource code in Elm?070;001100000A;ctext/fwdred?060E001105000A;ctext/x-roboconf-graphgraph  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -672,9 +672,9 @@ enum TypeTable {
         is-xprxprIS-XPR data>060?00110300GA;ctext/x-nwscriptnsssource code in NWScript1210900000000Aaudio/mp\#
         aMPEG audio frames>060=00110200EA;ctext/x-quakecqcsource code in QuakeCA010G00000300Capplication/vnd\#
         .enlivennmlEnliven viewer data                                                                      \#
-                                                           A000D00000F00Eapplication/x-picklepkl pickle ckpt\#
-         pt pthpickled Python objectA060@00110000[A;ctext/x-openapi-2data in the format OpenAPI Specificatio\#
-        n v2A0G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML      7390g0i110300\#
+                                                           A000D00000H00Eapplication/x-picklepkl pickle ckpt\#
+         pt pth ppickled Python objectA060@00110000[A;ctext/x-openapi-2data in the format OpenAPI Specificat\#
+        ion v2A0G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML    7390g0i110300\#
         QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spre\#
         adsheet-templateotsOpenDocument spreadsheet template>060:00110300BA;ctext/x-lfelfesource code in LFE\#
         >060<00110700DA;ctext/x-cleanicl dclsource code in Clean?070@001100000A;ctext/rtploopbackA060G001303\#
@@ -853,7 +853,7 @@ enum TypeTable {
         a in the format Eagle                                                                               \#
                                                                                      1210M00000:000audio/vnd\#
         .presonus.multitrackmultitrack           >860B0A250900EP@[A;c0oJ16X189text/x-opencl-csrctext/x-openc\#
-        l-srccl openclsource code in OpenCLA060C001303000@c4A;c1GEapplication/owl+xmlowx                    \#
+        l-srccl openclsource code in OpenCLA060C001307000@c4A;c1GEapplication/owl+xmlowx owl                \#
                                                      <280H0E1103000A_\application/x-itunes-ipaapplication/x-\#
         ios-appipaA060;00110400GA;ctext/x-hxmlhxmldata in the format HXML                                   \#
                                                                                                             \#
@@ -1179,8 +1179,8 @@ enum TypeTable {
                                                                              >060800110300@A;ctext/x-jijssou\#
         rce code in J      >060D00110;00LA;ctext/x-jetbrains-mpsmps mpl msdsource code in JetBrains MPSA0G0T\#
         001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml<280M00000300Mapplication/x-hermes-bytecodehbc\#
-        compiled JavaScript of Hermes5090>000004000model/vnd.usdausdaA0G0M001300000@c4A;c1GEapplication/mbms\#
-        -envelope+xml                  A010L000004000application/vnd.onepagertatxtatx                       \#
+        compiled JavaScript of Hermes5090>000008000model/vnd.usdausda usdA0G0M001300000@c4A;c1GEapplication/\#
+        mbms-envelope+xml              A010L000004000application/vnd.onepagertatxtatx                       \#
                                               >860H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree s\#
         ourceA280@0B000400@application/avroapplication/x-avroavroApache Avro data                           \#
                                                         42I0M00000300Fapplication/vnd.ms-fontobjecteotEmbedd\#
@@ -1257,13 +1257,13 @@ enum TypeTable {
          code in Rascal?060:001103000A;ctext/x-bnfbnf;210G0b110;00C@gVapplication/vnd.efi.isoapplication/x-c\#
         d-image application/x-iso9660-imageiso iso9660ISO 9660 disc imageA060=00110600IA;ctext/x-prismaprism\#
         adata in the format PrismaA8G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json0210;0<000200@image/g3\#
-        faximage/fax-g3g3Group 3 fax pageB0>0F00110300?A;ctext/x-ssh-private-keykeySSH private key;280Q00000\#
-        300Gapplication/x-nintendo-switch-nspnspNintendo Switch package5010>000004000model/vnd.barybaryA0F0M\#
-        001303000@c4A;c1GEapplication/x-dtbresource+xmlresA010F00000300:application/tamp-errorterTAMP errorA\#
-        0G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game>860A00110700IA;ctext/x-inno\#
-        -setupiss islsource code in Inno SetupA010O00000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncML de\#
-        vice management message, binary?070M001100000A;ctext/1d-interleaved-parityfec>060?00110300GA;ctext/x\#
-        -piglatinpigsource code in PigLatin0210:000008000image/jphcjhc jphc                                 \#
+        faximage/fax-g3g3Group 3 fax pageB0>0F00110700?A;ctext/x-ssh-private-keykey pemSSH private key;280Q0\#
+        0000300Gapplication/x-nintendo-switch-nspnspNintendo Switch package5010>000004000model/vnd.barybaryA\#
+        0F0M001303000@c4A;c1GEapplication/x-dtbresource+xmlresA010F00000300:application/tamp-errorterTAMP er\#
+        rorA0G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game>860A00110700IA;ctext/x-\#
+        inno-setupiss islsource code in Inno SetupA010O00000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncM\#
+        L device management message, binary?070M001100000A;ctext/1d-interleaved-parityfec>060?00110300GA;cte\#
+        xt/x-piglatinpigsource code in PigLatin0210:000008000image/jphcjhc jphc                             \#
              A010J000000000application/index.response       0280B00000I000image/x-sun-rastersun im1 im24 im3\#
         2 im8 ras                                                                                           \#
                                                            A0G0a001300000@c4A;c1GEapplication/vnd.oma.poc.in\#
@@ -1360,10 +1360,10 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                        A0G0C001300000@c4A;c1GEapplication/elm+xml                             6010M00000300E\#
-        application/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4\#
-         f4v lrv lrf f4p m4vMPEG-4 video2210T000000000video/vnd.iptvforum.1dparityfec-1010B010K00000300Cappl\#
-        ication/timestamp-replytsrtime stamp response0210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sj\#
-        p s1jSealedMedia JPEG image                                          0860?00250300:A;cP@[0oJ16X189im\#
+        application/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;000U00<video/mp4video/x-mp4mp4 mp4v mpg4\#
+         f4v lrv lrf f4p m4v m4sMPEG-4 video2210T000000000video/vnd.iptvforum.1dparityfec-1010B010K00000300C\#
+        application/timestamp-replytsrtime stamp response0210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjp\#
+        g sjp s1jSealedMedia JPEG image                                      0860?00250300:A;cP@[0oJ16X189im\#
         age/x-xbitmapxbmX11 bitmap                                                               A010G000000\#
         00Oapplication/edi-consentEDI message of an agreed format2210:000000000video/mp2p       >060>00110:0\#
         0FA;ctext/x-treetoptreetop ttsource code in Treetop                                                 \#
@@ -1416,7 +1416,7 @@ enum TypeTable {
         ication/x-nib-archiveinterface of an Apple app0280;090003000image/x-bpgimage/bpgbpgA010H000000000app\#
         lication/session-info:080P001107000@]Vapplication/x-lz4-compressed-tartar.lz4      ?0608001103000A;c\#
         text/rslrsl62Y0M0A110300BA_\application/vnd.comicbook+zipapplication/x-cbzcbzcomic book, zipped<280B\#
-        00000000Papplication/x-corememory dump of a crashed program1210:000000000audio/aptx                 \#
+        00000300Papplication/x-coreelfmemory dump of a crashed program1210:000000000audio/aptx              \#
                 1280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module0200@000004000image/x-macpaintpntg\#
         <2X0@001104000A_\application/appxappx>060@00110300HA;ctext/x-ballerinabalsource code in BallerinaA06\#
         0<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx7280U00110300QA_\application/\#
@@ -1569,8 +1569,8 @@ enum TypeTable {
         rrpmRPM packageA280L000000000application/vnd.android.axml?060?001105000A;ctext/x-comal-80comal>060<0\#
         0110300DA;ctext/x-clipsclpsource code in CLIPS22108000000000video/nv?060;001107000A;ctext/x-jagsjag \#
         bug                                                                                                 \#
-           08:0?0;000600:image/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:00120400:ASWAbMaudio/opusopusOpus au\#
-        dio                                                                                                 \#
+           08:0?0;470600:PK>PoJPLfP@[1;c18916Ximage/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:00120400:ASWAbM\#
+        audio/opusopusOpus audio                                                                            \#
                      A060K00110300WA;ctext/x-spline-font-databasesfddata in the format Spline Font DatabaseA\#
         000K000003000application/x-sas-transportstxA010R000000000application/vnd.motorola.flexsuiteA0G0L0013\#
         00000@c4A;c1GEapplication/vnd.etsi.cug+xml?860>00110700?A;ctext/x-textiletextiletext in Textile     \#
@@ -1978,7 +1978,7 @@ enum TypeTable {
         0300BA;ctext/x-gnognosource code in Gno                                          D000<000000006inode\#
         /socketsocket 1280;00000700Caudio/x-paffap pafEnsoniq PARIS soundA860C00111800<A;ctext/x-systemd-uni\#
         tautomount device mount path scope service slice socket swap target timersystemd unit2210:000000000v\#
-        ideo/celb?0G0800110350@A;ctext/vttvttutf-8WebVTT subtitles0280J000003000application/x-killustratorki\#
+        ideo/celb?0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles0280J000003000application/x-killustratorki\#
         l  :2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca2290?000003009application/mxfmxfMXF v\#
         ideoA010D00000300Happlication/rpki-roaroaRPKI route authorization5870900110300UA;cmodel/mtlmtldata i\#
         n the format Wavefront Material80G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.\#
@@ -2389,8 +2389,8 @@ enum TypeTable {
         0003009video/x-roqroqRoQ videoA0G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml\#
         A010L00000700?application/vnd.contact.cmsgcdbcmsgCONTACT message6280O001103000A>[application/x-starw\#
         riter-globalsglA010J000000000application/vnd.3gpp.5gnas                                             \#
-                                                             A280D00000<000application/x-bplistplist webloc \#
-                                                                                                            \#
+                                                             A280D00001=000application/x-bplistplist webloc \#
+        strings stringsdict entitlements mobileconfig tmTheme tmLanguage                                    \#
                                                                                                             \#
                         B080O000005000application/x-java-jce-keystorejceks                       A860A002405\#
         00HP_OA;c0RA1K9application/json5json5data in the format JSON5                                       \#
@@ -2982,19 +2982,19 @@ enum TypeTable {
                          <080U000004000application/x-nintendo-3ds-executable3dsx    0390a0c110300KA_\applica\#
         tion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-templateotiOpen\#
         Document image template?0608001103000A;ctext/kalkal                                            <200H\#
-        0L1106007@K;application/x-executableapplication/x-executable-elfelf soprogramA080K001100000@<Aapplic\#
-        ation/x-itunes-bplistA0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-signature\#
-        -xmlsignature+xmlA0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkA0G0c001300000@c4A;c1GEappli\#
-        cation/vnd.3gpp.mcdata-affiliation-command+xmlA010C00000300;application/vnd.dzrdzrDzr licenseD000D00\#
-        0000000x-content/audio-cdda60G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.word\#
-        processingml.footer+xml6010R000000000application/vnd.afpc.foca-codepage>060>00110300FA;ctext/x-lolco\#
-        delolsource code in LOLCODEA000A000005000application/hjsonhjsonA000D000003000chemical/x-mopac-outmoo\#
-        >860=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal source>060O00110300WA;ctext/x-ap\#
-        ollo-guidance-computeragcsource code in Apollo Guidance ComputerA8G0M001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/vnd.shopkick+json>060=00110300EA;ctext/x-nickelnclsource code in NickelA280R00000000Dapplica\#
-        tion/x-hadoop-sequence-fileHadoop sequence fileA010N000000000application/vnd.uplanet.signal>060@0011\#
-        0600HA;ctext/x-maxscriptmcr mssource code in MAXScript:080A00000;00;application/x-xarxar pkg xipXAR \#
-        archive                                                                             A010V000000000ap\#
+        0L1108007@K;application/x-executableapplication/x-executable-elfelf so oprogramA080K001100000@<Aappl\#
+        ication/x-itunes-bplistA0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-signatu\#
+        re-xmlsignature+xmlA0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkA0G0c001300000@c4A;c1GEapp\#
+        lication/vnd.3gpp.mcdata-affiliation-command+xmlA010C00000300;application/vnd.dzrdzrDzr licenseD000D\#
+        000000000x-content/audio-cdda60G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wo\#
+        rdprocessingml.footer+xml6010R000000000application/vnd.afpc.foca-codepage>060>00110300FA;ctext/x-lol\#
+        codelolsource code in LOLCODEA000A000005000application/hjsonhjsonA000D000003000chemical/x-mopac-outm\#
+        oo>860=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal source>060O00110300WA;ctext/x-\#
+        apollo-guidance-computeragcsource code in Apollo Guidance ComputerA8G0M001600000AEi@AR0RAA;c0_O1K9ap\#
+        plication/vnd.shopkick+json>060=00110300EA;ctext/x-nickelnclsource code in NickelA280R00000000Dappli\#
+        cation/x-hadoop-sequence-fileHadoop sequence fileA010N000000000application/vnd.uplanet.signal>060@00\#
+        110600HA;ctext/x-maxscriptmcr mssource code in MAXScript:080A00000;00;application/x-xarxar pkg xipXA\#
+        R archive                                                                           A010V000000000ap\#
         plication/vnd.syncml.ds.notification                                                        @280E001\#
         107000@Gjapplication/x-mbtilesmbtiles                                                            >06\#
         0U00110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal RepresentationA\#
@@ -3438,10 +3438,10 @@ enum TypeTable {
         the format Notation31280;000003009audio/x-avravrAVR sound>060:00110300BA;ctext/x-x10x10source code i\#
         n X10A000?00000400Achemical/x-cmdfcmdfCrystalMaker data?060B001103000A;ctext/x-gooddata-clgdc2280;00\#
         000300=video/x-mngmngMNG animation<080K001103000@l0application/microsoftupdatemsuA0G0T001300000@c4A;\#
-        c1GEapplication/vnd.infotech.project+xml90G0E00130N00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm x\#
-        html2 html htmXHTML page?070E001103000A;ctext/vnd.exchangeablevfk>060;00110400CA;ctext/x-wrenwrensou\#
-        rce code in WrenA860<00110500HA;ctext/x-ninjaninjadata in the format NinjaA8G0J001600000AEi@AR0RAA;c\#
-        0_O1K9application/vnd.hyper+jsonA280G00000;000application/x.sf3-tabletab.sf3 sf3                    \#
+        c1GEapplication/vnd.infotech.project+xml90G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm x\#
+        html2 html htm csXHTML page?070E001103000A;ctext/vnd.exchangeablevfk>060;00110400CA;ctext/x-wrenwren\#
+        source code in WrenA860<00110500HA;ctext/x-ninjaninjadata in the format NinjaA8G0J001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.hyper+jsonA280G00000;000application/x.sf3-tabletab.sf3 sf3                 \#
                 ?070=001103000A;ctext/vnd.sosisos           ?060=001103000A;ctext/x-hybrishyb?060<001105000A\#
         ;ctext/x-scdocscdoc<280Q00000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA8G0D001\#
         600000AEi@AR0RAA;c0_O1K9application/mud+json                                                 52Y0C00\#
@@ -3723,14 +3723,14 @@ enum TypeTable {
         1102000A;capplication/x-chip8-octo-source8o6280S00110L000A_\application/vnd.mindjet.mindmanagermmp m\#
         map mmpt mmat mmmp mmas1210;000000000audio/dat12A010K00000300@application/vnd.realvnc.bedbedRealVNC \#
         settings:280A00000300Capplication/x-affaffAFF image of a disk   ?060G001106000A;ctext/x-erl-shellses\#
-        sionerl-sh                                                                             8280O00110300\#
-        IA_\application/vnd.sun.xml.impresssxiOpenOffice 1 presentationA0G0U001300500@c4A;c1GEapplication/em\#
-        ergencycalldata.cap+xmlutf-8A010Z000000000application/vnd.century-systems.tcp_stream60G1;001300000@c\#
-        4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml:010H00000800Cappl\#
-        ication/vnd.dece.zipuvz uvvzUltraViolet archiveA000J00000<000application/x-sas-itemstorsr7 sas7bitm0\#
-        2Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif j\#
-        fiJPEG image1010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNutsA080J00000<\#
-        000application/x-spectrum-szxszx zx-state     A0G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-reg\#
+        sionerl-sh                                                                             8280O00110700\#
+        IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentationA0G0U001300500@c4A;c1GEapplicatio\#
+        n/emergencycalldata.cap+xmlutf-8A010Z000000000application/vnd.century-systems.tcp_stream60G1;0013000\#
+        00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml:010H00000800C\#
+        application/vnd.dece.zipuvz uvvzUltraViolet archiveA000J00000<000application/x-sas-itemstorsr7 sas7b\#
+        itm02Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe j\#
+        if jfiJPEG image1010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNutsA080J00\#
+        000<000application/x-spectrum-szxszx zx-state A0G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-reg\#
         roup+xmlA000G000003000chemical/x-gaussian-loggalC010I000000000multipart/x-mixed-replace         1280\#
         ;00000300Gaudio/x-gymgymmusic of the Mega Drive                                                     \#
                                                                                                             \#
@@ -3949,15 +3949,15 @@ enum TypeTable {
         00000@0200000b041804140L00000T0X00001J2Y000000000D2?0J0=0^2300000000000000000F2K0l1S1>0F0V0k0000101`\#
         1>0e0n0f0X1B1F0K0n1[0000000000000000000000001@0U1:0V0R2X0d3900000000141n00000@0_0h0^0j0_0j1i1N1=0000\#
         1J3`0`0d00000n3\0H0g000h000000000B0k0V1f0000000000001@1H1N1X0000102:0J1<000000000f170\180h2O10380>1:\#
-        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n4J0000062?1L3k1B1K00001L540<3P0j2A0@1k1:1R0V2j0X2A\#
+        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n4J0000062?1L3k1B1K00001L540<3T0j2A0@1k1:1R0V2j0X2A\#
         0000000000001B1l1B2W0B1`00000V3h063f0\1k0n5G0L1^0j3I00001@210000000000000T1g121h00000f27000000001045\#
         0N1m122K0V4O0b200000000000000n6=000000000j3f0F3H0^3300000000000000000000000000000b340N2a000000000000\#
         0000000000000j5U182K0000082M00000^3X0Z2P1F2P0D3J0T2`00000T3?0j6Z00000B2X104g000000000000000000000000\#
         002`00001H2b00000L2d042e000000001N2h000000000000000000000N3G00001F3L0N4600000:33183>0>35000000000V5`\#
         0Z380D4:0000043N000000000000123Z0P3A1<3A000000000b3d000000000000000000000\3K105^00000X3j00000@3P0R47\#
-        00000D4X000000000000000000000000124:0:3i0N5a00000n6h1F3m0<4@0>441H3k183g0f3c184n1H4c023f064]0^440V6J\#
+        00000D4X000000000000000000000000124:0:3i0N5a00000n6h1F3m0<4D0>441H3k183g0f3c184n1H4c023f064]0^440V6J\#
         0Z47065g0F3l0b4O0l4a0j7?000000000000000000000J46124a00000j8E00000F4_1L5b106V1:4>0b5W1L7Z144A0:4b1L8d\#
-        00000@5S0n85000000000000000000000`4L0<4\00000n9C0@6E164Q000000001B4h00000h4V1:4b084X0h5F000000001<4\\#
+        00000@5S0n85000000000000000000000`4L0<4`00000n9C0@6E164Q000000001B4h00000h4V1:4b084X0h5F000000001<4\\#
         000000000:5N0@7D1D4a0V6o00000B4d00000D5]000000000000004j165O1D5B0B6=000000000H5000000000000000001:5Z\#
         0000000000000b6Z0000000000000@8@0T7:005j0000000000000R5C0V7c00000N7400001<5V00000000085Z1:6i00000h6G\#
         1L9S0J5P000000000J6]0R6@1D6=000000000000145Y0H5h165l0d5\1<6J0f5^045^0@9H00000:6E1L:30H71046o0`5f0000\#
@@ -3973,7 +3973,7 @@ enum TypeTable {
         0P9H1N9H089I1B<;0f:;00000000000014;K0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:3000000001D9_1H:l0000\#
         0^9c029b12<?000000000000000018:U0j:81J:^0000000000000000000006:o0P:N0d:N00000000000000000N;d0l:j0000\#
         000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<]000000000000000012=30::Q0D:Q\#
-        0<:S18;M0D:k1@:W0P;S0000000010:[00001H<b0V;816:_000004<60000000000000f;11@;F0h;;0R;]0`:h02:h0Z:i0R<b\#
+        0<:S18;M0D:k1@:W0P;S0000000010:[00001H<b0V;M16:_000004<60000000000000f;11@;F0h;;0R;]0`:h02:h0Z:i0R<b\#
         0d;O0h<30f<60Z;b0R=I0h=L00000000000008;600000B;812>00000000000000D;a00001D;?000000000000000000000000\#
         000000000000000000000D<e000018<G16;V0F;O00001N;Q000000000000000016<11D;c0000000000000000000000001D<V\#
         000018==000000000:;c18>30N=90`;d0<;f06;g0`<M02<70\;i1N<c0B;k1B=b02=900000\<]000000000000000000000000\#
@@ -3993,9 +3993,9 @@ enum TypeTable {
         0000000000000JC714De1JAB00001@AZ00000000000000000000000000000@AL1DAM0TAN1BAc000000001<AR0jAR00000000\#
         00000NBE00000000000000000RB?00000ZA^0nA_0>A_0DA`18B5000000000LAe00000000000000000HB?0PCU1DB90>BP0hAm\#
         0XE?1DC61<Bn1:B10DBA06B214EL0JC`0\B70000000000000\Be00000ZBU00001LB?04F^000006BS00000lC=00000LBW0000\#
-        16BH0XGV00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@BY000000000LEM0RCR16CW0000000018CQ\#
+        16BH0XGV00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@B[000000000LEM0RCR16CW0000000018CQ\#
         000000000^CG0PDF0<Be0000000008Bh0lCl0000000000000000000000000nC000000TC21FDX00000BCD0hC500001NC80HD`\#
-        0000000000000000000000000@Ce1BC@0bCA00000000000008CP10CG000006CI1<CN0RD?0HEL0>CL00000JDQ00000dCQ0000\#
+        0000000000000000000000000@Cg1BC@0bCA00000000000008CP10CG000006CI1<CN0RD?0HEL0>CL00000JDQ00000dCQ0000\#
         00000000000000001:CW0000000000000DC[0XHN0hCk000000C_14F;0TD91DCi00000PEi000000000000000000001>Cj0000\#
         0000000012Cn000000000dD60:FF1<DS00000000000014GA000000DM06D90dF51BD<00000hDm0<D?00001<EF00000PFb0000\#
         0000000012D^0<DZ00001:DO0hFP000012EE000000000\EP0RDo000000000000000000000DDb0jDW000000000RF;1@D\0^D]\#
@@ -4016,7 +4016,7 @@ enum TypeTable {
         0HJX0VJO00000FJc00J@0`JA14M900Jl06JC00000<JF0fKH0<KK0RK4000000000000000002K200001:Kc0HKL000000000000\#
         0:K80NMJ1:L`000010Jn0fLA0000000000Kd0DJ^08J_1:MJ0000000000000LJd0XN?1<K?00000000000004La00000LKg16K@\#
         0ZKE0`K41NL_12Jo10KX0lK316Ke0^KB08KV04MR1<L;12KV0@K71<M=0BK;00000lKU1BKa12L:0`Kd00LH00000000000006KN\#
-        1NMW00000RL40000000000001JKM14N<0TKT0PKN00000hKR0000000000000jKV0NN@0nKV00000000000000000HLT0VK^0000\#
+        1NMW00000RL70000000000001JKM14N<0TKT0PKN00000hKR0000000000000jKV0NN@0nKV00000000000000000HLT0VK^0000\#
         0000000012M50000000000000nLF000000000NN^0BKi1>Kj02Kj0000000000000HMF00000fM;0JL300001NNc16Lb0jL;0000\#
         12Mg00000000000000000000000000001JLA000000000hLG0ZLE04NG00000000000000000000000000000000000000000000\#
         0XO@0000000000000XP30>LW000000MG000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
@@ -4030,9 +4030,9 @@ enum TypeTable {
         0LOX12SC0bPQ0hQ800Oc0dQm1HO^0BQL1HP]0000000000000dR_00000000000000000000000000001DOn1JS50000000018P<\#
         0`P20hR>00000fP60LPM00000FP900000FP^0BRE0<P<000000001NQa0XR40RS?0bQ\0BSC0dSF00000000000006Pi00000000\#
         0>PL0:PM1DP`1FPO0000000000000>QN1@PS000000000LQ?18QF16PY00000HP[0@QT0fQF0PP]00000^P`0000000000000000\#
-        00000XS:0fRA00000000000000000000000000000VPo0lPo04Po0NT71JTA0:QA0PQG1JTb16QJ0DQ60ZQ900000\Q;1NRk0000\#
+        00000XS:0fRA00000000000000000000000000000VPo0lPo04Po0NT;1JTA0:QA0PQG1JTb16QJ0DQ60ZQ900000\Q;1NRk0000\#
         000000000000000000000<QC00000RTE08QF0^RP00000>Qo0000000008R<000000000jQO06R904QW0FSl0DQS12Sc00000TQV\#
-        000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NU@\#
+        000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NUD\#
         06R\0jR70BSi0000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU]0bRb0FTO00000lR\0000000000000XT500000000\#
         0000000000000^T500001FRN000000000LRQ04Rl0^T]0RUg1FRk1HRV06S@00000BTC0\RZ000000000nRm00000hRm00R`1HSO\#
         00000<SA0DRd0FTn0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FUb0HRo14S10^UT1JWb0DSm0<T11>S800000fSf\#
@@ -4040,64 +4040,64 @@ enum TypeTable {
         0fTO1HT80000000012TT0dTE1DT=0000000000000000000000000nUU0000000000000000000000000XTc16Sj000000001NSl\#
         0nV0000000000:T000T00000000000000>T500000XU[000000000BVo1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTj1<TZ00000000000000000000000000000VU]000000000000\#
-        000000000@U000000NU`1<UK0`Te1LTe0lWe0RVd1@Tf0jUE000000001@UM0:UZ0@VU0<U?1LUV00000\U31JXW0FVN0XV\0<Uc\#
+        000000000@U000000NUd1<UK0`Te1LTe0lWe0RVd1@Tf0jUE000000001@UM0:UZ0@VU0<U?1LUV00000\U31JXW0FVN0XV\0<Uc\#
         0TU70TV30lY60000000000000LU>0`Ue000000000lYm1:UC00000000000000001JYY0jUh0000000000000RWS1:V500000lZi\#
         00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VL0XWU1>Ud1<VJ0FWI06Ue0nVl1JZ@\#
         1@Va0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0ZW@0LW<0<W80JV90DV:0TVZ00000000000000000000\#
-        0000000000000`X40000000000000LX700VK000000000000000000000NVW0bV_0ZWb18VT0ZXo00000bW^0nXX000000000RY2\#
-        00000000000000000l[[00000NWH0jW`0@Wm0hVe0<W]0JVf0@YG00000000000000000000000000000XX<000000000:W30000\#
-        0000000002W71BW70000000000001:X212W=18Xg0^W?0<XA000000000NXQ000000000RZA1BX100001:XL06WI08WK00000000\#
-        000000001HWP0000000000000NYS1BXU0TWd000000000nYW000000001@W\12XF1HXB0jX<02Wo0`XQ000000000:X100000000\#
-        02XQ0VWh00000000000008XB10Wm0XXj0N[000000l\T0000000000000LYB00001J[500001>X9000000001DX<00X=0BX>0dX?\#
-        00000nZd0XYN000006XD0<Y20:YR0JXG0LYb1<XI1<Y600000000000006YA1FXO0<Yb000000000hXS0RZ\1DXZ0@ZG0hYJ0000\#
+        0000000000000`X40000000000000LX700VK000000000000000000000NV[0bV_0ZWb18VT0ZXo00000bW^0nXX000000000RY2\#
+        00000000000000000l[[00000NWL0jW`0@Wm0hVe0<W]0JVf0@YG00000000000000000000000000000XX<000000000:W30000\#
+        0000000002W71BW70000000000001:X212W=18Xg0^W?0<XA000000000NXU000000000RZA1BX100001:XL06WI08WK00000000\#
+        000000001HWP0000000000000NYW1BXU0TWd000000000nYW000000001@W\12XF1HXB0jX<02Wo0`XQ000000000:X100000000\#
+        02XQ0VWh00000000000008XB10Wm0XXj0N[400000l\T0000000000000LYB00001J[500001>X9000000001DX<00X=0BX>0dX?\#
+        00000nZd0XYN000006XD0<Y20:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Yb000000000hXS0RZ\1DXZ0@ZG0hYJ0000\#
         0000000000000000000000000XZZ00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
         1BY90JY20\Y30B[G00000JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\b0`YH0dYE0hZk1DY[1HYG02YX00ZF\#
         1NYJ000002Z506YX0PYN0l]O0h[a0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]a00001<ZK00000000000000000000\#
         1FZY0n^f1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo00000>Z20X[W1@Zm0000000000001:Zm0ZZ9000000001@[c\#
         0dZ=1J[g1:[]0JZh000014Zj000000000TZ\0>[;0HZF08ZF0F[L0T[]1F[M000000000000000000000jZQ0DZR000000000000\#
-        00001LZW000000001L[30000000000000VZ^0Z[70000000000000\Zc1F\812[O0PZe000002Zh0LZh0H[Y04Zi0l^@0N[^14[o\#
-        1NZm0D\014]00000000000000l_?0f[518[A0R[;0Z[h18[m12\F00000R[]0V[Q1>[T0h\M000000000P[X00000@[E0@\F0000\#
-        000000000F\:18]M0Z\X000000000n_]1J]70N\X00000V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y04[[0Z]R1J]P0j\M0d[^\#
+        00001LZW000000001L[30000000000000VZ^0Z[70000000000000\Zc1F\812[O0PZe000002Zh0LZh0H[Y04Zi0l^@0N[b14[o\#
+        1NZm0D\014]00000000000000l_?0f[518[C0R[;0Z[h18[o12\F00000R[]0V[Q1>[T0h\M000000000P[X00000@[E0@\F0000\#
+        000000000F\:18]O0Z\X000000000n_]1J]70N\\00000V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y04[[0Z]R1J]P0j\M0d[^\#
         0:[`14]`0R\N000000000n`S16[f16\V000000001D[k04\=000008[n000000000000000002\30@]Y000000000000000010\9\#
-        000000001J^L00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\P12]B0000000018^D0J\O0>]a0000\#
+        000000001J^L00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\P12]B0000000018^F0J\O0>]a0000\#
         0L\S00001F\m0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]700000000000000001D]F1@];000000000000\#
         12^;00000L]V04]21>]L1>^:0H]O04^F1<]21>_:0000000000000^]90h]A06];00];000000000d]?14^S0@^<0>^a16^@0000\#
         0j]E0H_200000<]H0R^D08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F^U1F_Q0J]^0F]W00000000000000001N]]\#
         0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_h000000000T]j1L]k0J^S0j^60b_:00000naB1L^m0V^210^L00001@^;0000\#
-        1@`70f^8000000000000000018_N0P_D000008^@000000000Z^C00000000000012^`06^b0V^U000000000D^_0N^M00000000\#
-        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`H18`=00000^_m00000000000000000B^e00000@_;1B^h\#
+        1@`70f^8000000000000000018_P0P_D000008^@000000000Z^C00000000000012^`06^b0V^U000000000D^_0N^M00000000\#
+        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`H18`?00000^_m00000000000000000B^e00000@_;1B^h\#
         00001F`P14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@`j12_B10_;06`R0:_I000000_A\#
-        0h_B18`_1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000f`7000000000000000000000000\#
+        0h_B18`a1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000f`7000000000000000000000000\#
         06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0nb10l`C16_k0>bZ10`30B_n0000000000000<`3\#
         16a100000B`n00000^`a1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000fcK04aI\#
         02`g1Fa:000000001B`Q0BaZ1NaD00000000000000000b`X00001Nao1Ba>00000J`]1H`^00000Ta?000000000000000004b<\#
-        04b\0ba61Baf0V`g0Fa50Pam0000000016ak0000000000000<a20000000018b?0Tb1000000000000000000000Ra<0\a=0JbI\#
+        04b\0ba61Baf0V`g0Fa50Pam0000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000Ra<0\a=0JbI\#
         1Ja?00000000000012aC1FbR000000000000000000000fdR0LaJ0Hc@1BbI02aN00000nbe0baa00000>e]0NaT000000000000\#
-        1JbK0^af00000bbX0000000018bo0Za^00000000000004cN00b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
-        00000Jbm00000@cG0000000000000Bb=0@cb00001Nb]02c40<b<1@b>000000000DbA00001JcL00000hbE0000000000000000\#
-        00000000000006d>04cj0000000018cg00b\14bQ1JdD0RcO0Bbh00000PcN0lbY04dn0000000000000Pci0<c50000000000c@\#
-        1Hbb0@da0`be1Lc:0Bcd0BdP000000cb0Fbk1@c2000018dK000000000Lc1000000000Tc]1Lcd1HcG1LnL0ncV000000000000\#
-        000018e0000014cT1Jef1NcD00000Fc^14cm00000TdR0Hd4000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
-        000000001<cW0@g10<d20Jci1Jfg1<dB0000000006eT0:c_0fe410c`0Nc`0Jdl0BeB000000000\ch0<dZ1<e812cj0>fb0ndX\#
+        1JbO0^af00000bbX0000000018c10Za^00000000000004cN00b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
+        00000Jbm00000@cG0000000000000Bb=0@cb00001Nb]02c40<b<1@b>000000000DbA00001JcP00000hbE0000000000000000\#
+        00000000000006d>04cj0000000018ci00b\14bQ1JdH0RcO0Bbh00000PcN0lbY04dn0000000000000Pci0<c50000000000c@\#
+        1Hbb0@da0`be1Lc:0Bcd0BdP000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lcd1HcG1LnL0ncV000000000000\#
+        000018e2000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd4000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
+        000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fe410c`0Nc`0Jdl0BeB000000000\ch0<dZ1<e812cj0>fb0ndX\#
         0`dD1@dA00000000000000000Zd40\dK0Nd>00000000000004eP00001LoB0Pe@00001>d?0ffG000000000PfG00dh0RdE0ffe\#
-        000018f:1HdI00ea1M0=0000000000001BdO1FdO1Bdh00001M0i00001M1i00000ReR0FdW00000le90Ne=00000FeD1Ff<1Nd^\#
+        000018f<1HdI00ea1M0=0000000000001BdO1FdO1Bdh00001M0i00001M1i00000ReR0FdW00000le90Ne=00000FeD1Ff<1Nd^\#
         1BeK1Dda00000000000004f50@gh0ddf0:df00000\e9000000000Bf<1Bf300000Rf=0fgU0:eb02e200000`f41Ne:0Xe702ec\#
-        00001Jg[00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfo0@i100000DeL00000000000000000000\#
-        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3206f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gT1Fg00Lf_\#
-        000000000Zem0NgT00000Bg71JiL0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Nh70000\#
+        00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfo0@i100000DeL00000000000000000000\#
+        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3206f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
+        000000000Zem0NgT00000Bg71JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Nh70000\#
         0\ia0Xfo0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<f\0bfU0Rg;0Ph;000000000dfZ00000000\#
-        00000dgX0>g^00001>g51NgJ18hQ00000Zfo0Ni7000000000NiU00000000000000000000000000000jg1000000001@g40Tg4\#
+        00000dgX0>g^00001>g51NgJ18hS00000Zfo0Ni7000000000NiU00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhC00000000000012gl16g;02g<0>h:000000000000000008gC00000Zgc0@j\0TgZ0fh<0FgH0dh?0000000014gL0lgM0000\#
         12i10\k:16go1Fgf04gR1M3i000000000hgW0Pi012iW1Hg^1Dg[0lhC0Dg\0Rgh0Pih000000000Lgb04h=0jgc16hf00000Zhb\#
-        00000:gi1<gj0000000018iG0@kM1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jK0Zin000006h>0`he0fhl\#
+        00000:gi1<gj0000000018iI0@kM1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0Zin000006h>0`he0fhl\#
         0Li50000000000000Pj>0000000000000Pk>0\mS1<hl1@hJ0Rhe0@l@0000000016iP0000000000000BhU12jK000000000di2\#
-        000000000>ia00000diP12kP0fig04i61JjY00001Nkk1M5=16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>jf1@iM\#
+        000000000>ia00000diP12kP0fig04i61Jj]00001Nkk1M5=16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>jf1@iM\#
         000000000Hi50liH0>kV00000@lc0fjj08i:1Di;0PlC00000Fi?0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjP0dja\#
-        1FiK0Fj308j`1:iN00000Lkd0:iR00000ljW000018k716lD00001M6L0^iZ06ie00000Pm:00001Hio08kI0bkS000000000000\#
+        1FiK0Fj308j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6L0^iZ06ie00000Pm:00001Hio08kI0bkS000000000000\#
         00000000000000000\nb0nii0jii0:jP0`ik0fkm0^ja0NjG1Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>kY0dk`00j;0Dj<\#
         0Djc04j<0FjX0dl\0@m^0Nk61BjA0hjB10jC0Rk?0dmT00001:jj1Hj\0Rl81M7E06ja1>ld0Rm506kY1DjQ00000jki0llM0HjU\#
         0Vk416lk12la000000000000000000000Rma1<j_0@nA10kc0lm\1Bk204l0000000000>lQ0hjh0dnL00001:k^000000000000\#
-        0flf00000\oW1Nn906lL0Jk400000hkC0000000018l614k:0bm20<k=0000000000000nkA12mC1HkP12mk000004la10lS0000\#
+        0flf00000\oW1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mk000004la10lS0000\#
         14lO0lnB00000000000010mA08l600000Fk[1JkR0000000000001FkV00000e0800000:kZ00000bnY0jm<0^lI1HlK12nj0Zk_\#
         1Dka1>m]0ZlR00001@kf000000001No40Ll_00000RnZ00kl0<ko0jm[10n40>mE0PmR00000`l=0Dl50hl=00lc000000000000\#
         000000000000000010oC0Bl@1@lJ0]050fmJ0LnC110D14m50NlF0Pn90000000000000fml00001JlP0hlf0Zm^0:lS0>nd0000\#
@@ -4120,17 +4120,17 @@ enum TypeTable {
         000000000000173I0K3R0C2i0M2i00001=4R000000000i5>0000000000000000134f00001=5S0C3b0i6;1139153@0E4N1A3I\#
         00001K3>0_7:0c3[1=6N00000000193c0U3Y0i7J00000e5E0W3H1?3I0A4f093K0Q3K0=3K0000000000000000000000000000\#
         1M=;094X1O4c000000000_9M00000U4b00000]4H00001;3h0[3b0_:?014O0000000000000i881A40000011451I3k0m5P0[4^\#
-        0i930e6A0A630G4l0Q4N0;4300000A7@114d05471O5e0G5V1M>50k480Q5]0A800A9G0]521M>b0000000000000M4E00000000\#
+        0i930e6A0A630G4l0Q4N0;4300000A7@114d05471O5e0G5V1M>50k480Q5a0A800A9G0]521M>b0000000000000M4E00000000\#
         00001C4I0;5P174N000000000000194i00000e74015:0e8l0m761O6S0O5A0O5o0000000000000000095Q0i:W0]5d00000000\#
         00000E5b1G4c175G000000000U5W0I4g00000o4j0o6>00000000000011611A4o0E730K511O77116V0Y530_;B000000000000\#
-        0000075;135M00000000118=000000000o7:0_<P1A5T0a5F0]6U055`00000a6V000000000Q6O0g5L00000000118d00000m7Y\#
+        0000075;135M00000000118=000000000o7:0_<P1A5T0a5F0]6U055`00000a6V000000000Q6S0g5L00000000118d00000m7Y\#
         0000016Q056n0000000000000000000000001=7A00000]7C0E870000000000000K5l176@000000001;5g0a7j0I5i00000000\#
-        000000000K6a00000000000000000U750e9i03640Y660000000000000;8O0O6U0O7f0Q7N136A0g6T017H0i;C0A:<0Y6^0I7V\#
+        000000000K6a00000000000000000U750e9i03640Y660000000000000;8K0O6U0O7f0Q7R136A0g6T017H0i;C0A:<0Y6^0I7V\#
         0181076A0I8;0g7I0K7Z156F076n0[6J057E000000001E6P0C6P1?6R1=8U0000000000000[750G6\1;6W0a8]0I920_=N0K8l\#
         00001K6_000000000000096c00000A:Y136f00001C6h1E7H196i00000U8<0S6m00000_>21M?<00000=7200001;7`1I750M75\#
         0e:M0K>V0m8Z0E950000019@000000000_>R0000000001:D1E861?7I0E:O197S00000U9c0Y7\0?7J1K7N00001?8S00000000\#
         000000000C7R0O8K078E0M8D00000A;d0K?a1G7X0=7Y078o0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
-        00000000000000000000000000000W800g8;00000000198G00000;96199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
+        00000000000000000000000000000W800g8;00000000198G00000;92199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
         19:a1I8n0000000001;g0E;g0g9B1C8G079W0?8N0[9100001A8N01<f138O0000000000000000000007:b000015:8038X058Z\#
         05:60m971M@000001K8_0U;200000m:F0e;600000m;<0000139>00001MAc00000A<Y0]9`1A9^0S9515;:0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
@@ -4221,54 +4221,54 @@ enum TypeTable {
         0WZA1=ZA0000000009[o00000;ZG0k\01CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=Zc0G[=1GZW0]]_\#
         1=[_00000I[00_^E0000000000001=\X0SZb00001E[A00001O[300000a[115[;01[9000000001=]F1AZn0eZo0o[P00000000\#
         1O[Y0g[H0G\J1O\P0__T000001[k1E[l0Y[90Q[:13\f000003[V1I[@1=^O0g\@0]^f0e[i1O]L0?[R01\I01\h0=[H15\c0=\J\#
-        1O^00a[Z0E[L0I^603\j0c[P03]X00000M\<00001A\;0;\G0000000000000Q[j0W[[0c\f1=_O0000000000001K[b0i[b13]o\#
+        1O^00a[Z0E[L0I^603\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_O0000000000001K[b0i[b13]o\#
         00000_`;0c]f1;[g0g]F000000000o\:00000g]g00000_a]0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bf1E\Y\#
-        0a\\0k]30;]V0?\=1E^O0e\A17`80;^T0Q\^1?\D0]_R13_60A\H00000000000009\W00000K\_13`500000000000000000000\#
+        0a\\0k]30;]Z0?\=1E^O0e\A17`80;^X0Q\^1?\D0]_R13_60A\H00000000000009\W00000K\_13`500000000000000000000\#
         09]`00000000000000000M^U00001G\^03^C0K]A1=`;01]n0O\b00000c_U000000001?]B000000000Y\k17a;00000U\n07\o\#
         000013a80K^F19]20]`D0K_g0o]81A]A00000O]C1=a?0k]k11];0G^W000000000O^91C]A000000000k^U000000000Y]K17a\\#
         0A]I0m]J03_J00000=]M03`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_m0K`Y0=^6000000001M]]00000000000007]a\#
-        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^P0KaO0;_f00000000000015^i1EaI19^N0000000000000000\#
+        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^P0KaO0;_j00000000000015^i1EaI19^N0000000000000000\#
         00001=aZ000000000000000000000O^i0000000000000000000013aa1M^M0Kam000000000=^g0o_C1=bR00000Y_O1C^a0Y`6\#
         00000]aT0?^V1O`R0[^V00000A^Z17b`000000000Y`\0c`I0O_c0000000013b^00000[_L00000i^g0A_G0Q^i0G_R00000000\#
         00000000000000000G`L00000000000003`e0U_600000I_809_:00000000000017cg00001?_?00000e_A00000m_C0k_C05eh\#
-        0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`c03af0a_X0?_[01`A0;al0k`b\#
+        0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70cae0=_l0E`S00001Eca1C`C0kaW0=`a0[a_0a`K000000001M`00i`11?`20[bW1;`30O`[00000000\#
         000000000000000000001Oa01G`>0M`>0EaK1G`k13c@0YcU00000aaS00000000000000000A`J0Kbl00000000000000000000\#
         00001I`R00000S`T00001C`i0[cV000009`Y0000000000001A`]0m`]1?a20Sa60ab_00000000000011`e0000000000001=bk\#
-        0acC0;dO000000000o`n0adE000000000Ca205fb0Ia300000ga60000000000001CaR1CbA0gah11a]07a>03bK0Ua@00000000\#
-        000000000OaI00000Uae0MaG0gc=1MaI1Cc<00000000000000000000000000000000000000000000000000001IaY0YdO0;eB\#
+        0acC0;dS000000000o`n0adE000000000Ca205fb0Ia300000ga60000000000001CaR1CbA0gah11a]07a>03bK0Ua@00000000\#
+        000000000OaI00000Uae0MaG0gc=1MaI1Cc<00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
         0CbB1=ce00000Ga_0000000000000000000000000iaf1Gaf1=dP1Gc20000000019al0_cF01am0]b40=an07b80aeK00001Edb\#
-        00001CdP0[dI0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1Ce90ebL0Kc\\#
-        1Ee[0=cW0[eO0obO000000000aem00001EfY000000000;fN00001Kb[0KdR00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[fF\#
-        0000000007bi00000000000000000;g;000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=eI1Oc;01c<\#
-        0000000000000;h10_d901dT15cE000000000ecI00000ScV0000000000000000000000000AcV00001EgE00000?cV0]cm0000\#
+        00001CdS0[dI0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1Ce<0ebL0Kc\\#
+        1Ee[0=cW0[eO0obO000000000aem00001EfY000000000;fR00001Kb[0KdR00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[fF\#
+        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=eI1Oc;01c<\#
+        0000000000000;h50_d901dT15cE000000000ecI00000ScV0000000000000000000000000AcV00001EgE00000?cV0]cm0000\#
         000013ck00000000000000000Sd7000007d40[gD03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
-        0]f10000000000000Ud615d900000000000000000=d@13d^1Kd=00000cd@1KfG1;d\1Cel0afc0]g71Kg:00000_dg00000000\#
-        0_eN00000?db00000000000000000ag`15e8000007dg01e800000000000000000=e11?d[0;hn0kd\0000000000000idb1Adb\#
-        000003eL1Gde0Qdf1Ei30ieS1Mdj1Cff00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
+        0]f10000000000000Ud615d900000000000000000=d@13d^1Kd=00000cd@1KfG1;d\1Ceo0afc0]g71Kg:00000_dg00000000\#
+        0_eN00000?db00000000000000000ag`15e8000007dg01e800000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
+        000003eL1Gde0Qdf1Ei30ieS1Mdj1Cfi00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
         00000Uej000000000000000000000000000000000000000000000MeJ000005gG0?eM0eeN1;ea0Yf]00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Geb09ea1Mf30?f70Ked15g<05h40Cef0efG1MgD0Eeg17eh15h<0;j50ken\#
+        00000000000000000000000000000We]000000001Geb09ea1Mf30?f70Ked15g<05h40Cef0efG1MgD0Eeg17eh15h<0;j90ken\#
         1Mg`1Ien0Wf`0000000013f40Kfg0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
         00000Eg>05hU1MhV0GgZ0SfL05iH0[h30UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
         0of_0Of_00000Wg[000011ff000000001=fi0[hV0000000000001;fn1EjH1Ahk1OhA0Ag10]gg0Eh40Wh>00000Mg70aiZ0000\#
         0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ohb0Mh\05jY00000Ugn1?gR\#
-        0?gR0]hW19gT0OgT0igU0GiN19h70cg\1Cg`0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
-        000000000GjP00000ohh0Ch1000000001;h41Oi]0Qh400000ghI1Ek00mh90Yh:0[iO0Ei[00000=h^0_jM0;jk1?hC0Uhk0=iZ\#
+        0?gR0]hW19gT0OgT0igU0GiN19h70cg\1Cgc0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
+        000000000GjP00000ohh0Ch1000000001;h41Oi]0Qh400000ghI1Ek00mh90Yh:0[iO0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
         00000000000000000_k51=hT05kL0giD1EkS0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
-        0oiJ0;k]0Ah_1=i40ak;0=jR1OjI0al411hd17hd0;l\1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG\#
+        0oiJ0;ka0Ah_1=i40ak;0=jR1OjI0al411hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG\#
         0MiE0]ib0EjF1Kin0000000000001ElL0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j]0]kK1Okf\#
-        1Em90Ck303iP000005lb00000Ij10alX0oj80WiX1CiX0WjK0Aia0gj4000000000;mb11ib07ib0000000000000Ujj00000000\#
+        1Em90Ck303iP000005lb00000Ij10alX0oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujj00000000\#
         0]lP00000000000000000000000000000Yj109jD1AkV07jj0kj30clV07kV1Cj90000000005mD1Cj[0]mM0ok31MjQ00000000\#
         0000000000000UkJ1IkN0?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000amN00000000000017jZ\#
-        0Oj[000007l600000KkC0;nK0gjl0an100000000000000000000000000001=jj00000]nP0000000000000cmM07m10[k005nC\#
+        0Oj[000007l600000KkC0;nO0gjl0an100000000000000000000000000001=jj00000]nP0000000000000cmM07m10[k005nC\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS1Al20000000009kB000000000ikE0olf09kb03kY1Ola000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1OmU000000000000000007mg1Il40YlW0=k^0ek^00001?mO000000000d0V\#
-        0[l013l90=lE0;o[00000000000000001?n:00000000000000000]oJ00001Kl500000=mK0000000000000000000000000000\#
+        0[l013l90=lE0;o_00000000000000001?n:00000000000000000]oJ00001Kl500000=mK0000000000000000000000000000\#
         03l`00000?lA11lA0QlA0onX00000GlF0KlF0GmD000000000AlK0OlL00000000000000000000000011mE11mb000000000000\#
         0000000000000UnE1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ym>0=n<0Alm000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
-        0ImI0anU0<0_1Gmn0AnM100[0CmN1MmN00000WmS09n809o4000013mW1ImX00000<1f0CnI0EnR00001InD0SnE0gm`00001Gnb\#
-        1Kn9000000000000000000000d1L0<2G0^1205o30EoK1Cmm000000001=n10=nh0000000000000<30000000000in90Qn90QoJ\#
+        0ImI0anU0<0c1Gmn0AnM100[0CmN1MmN00000WmS09n809o4000013mW1ImX00000<1j0CnI0EnR00001InD0SnE0gm`00001Gnb\#
+        1Kn9000000000000000000000d1L0<2K0^1205o30EoK1Cmm000000001=n10=nh0000000000000<34000000000in90Qn90QoJ\#
         1GoS15n<0d2F1En?0OnC0gnA000000001Ko000001Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0io?00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0Unk\#
         0?nk11nn1L0H0Wo100000F0Q00001L1<1IoJ1L2K11oY000000001J0D0Co<1J120R1O00000000000000001P000eoU09oa0koF\#
@@ -4328,7 +4328,7 @@ enum TypeTable {
         09E0>0909G0>0S09H0>0E09I0>0N09J0>0C09K0>0E09L0>0@09M0A0<09Q0A0<09R0>0C09S0P0H09T0>0I0000000000000009\#
         W0>0N09X0>0C09Y0>0W09Z0A0<09[0G0S09\0>0K0fR0P0A000000009_0A0B09`0>0J1R\0f0I09b0>0I09c0A0?09d0>0=0`n0\#
         J0M0_T1U0A0000000000000009i0>0C09j0>0J09k0A0?1nm110>00000000000000000000000000000:10>0J0:20G0D0:30>0\#
-        L00000000000000000000000000000:80>0E0:90>0;0000000000000000000000000000000000000000000:@0>0J0:A0>0?0\#
+        L00000000000000000000000000000:80>0E0:90>0;0000000000000000000000000000000000000000000:@0>0J0:A0S0?0\#
         0000000:C0>0B0:D0>0J00000000000000000000000000000:I0P0O1SY0N0900000000:L0G0^00000000da0b0B00000001EE\#
         0R0?0:Q0P0M0:R0A0B0:S0A090:T0A0E0:U0G0S1nm0X0:0:V0A080:W0>0M0:X0A0:00000000:[0A0;00000000:]0>0K0:^0D\#
         0:0:_0>0I0P;0`0C0:a0P0A0000000000000000000000:e0>0R0:f0A0@0:g0A0Q0:h0G0^0:i0A0T0:j0A0A0:k0G0>1Ne0R0B\#
@@ -4433,7 +4433,7 @@ enum TypeTable {
         00000000Pf0>0Z0Pg0>0N09H0S0C0000000000000000000000000000000000000000000Po0P0L0Q00>0C0Q10>0C0Q20>0Q1A\#
         <0F0:0Q30>090^51D0D0Q40A0c0Q50A0:0Q60>0M0Q70>0B0Q80A0<0Q90>0G0Q;0G0H0Q<0>0>0000000000000000000000000\#
         00000000000QC0>0D00000000QE0>0C0QF0>0C0QG0A0>0_T1g0F0QI0G0[000000000000000QL0A0D000000000000000QO0D0\#
-        D0QP0>0E0QQ0>0A0QR0>0B1_Y0I090:A0M0;0QS0A0E0QT0A0;0QV0>0A0QX0>0L000000000000000000000000000000000000\#
+        D0QP0>0E0QQ0>0A0QR0>0B1_Y0I090:A0b0;0QS0A0E0QT0A0;0QV0>0A0QX0>0L000000000000000000000000000000000000\#
         00000000000000000000000000017d0[0E000000000000000Qe0P0I0K50X0P00000000Qh0>0X0Qi0A0k0Qj0>0N1Z\1P0F000\#
         00001Z41:0\0Qm0>0C0Qn0>0U0Qo0>0>1X00M0C0R00>0F0R10A0<0R20>091AA1;0;0R60>0O0R70G0Q00000000R90>0E0R:0>\#
         0F0oK0Q0:0R;0G0F0R<0>0;0R=0>0B0R>0A0<0R?0>0:0R@0A0;0RB0D0?0000000000000000000000RF0A0800000000000000\#

@@ -37,28 +37,52 @@ extension JSONSniffer {
         if isInArray, "]'/#$<@%".utf8.contains(first) { return true }
         switch first {
         case UInt8(ascii: "{"):
-            cursor.skipWhitespace()
-            return cursor.peek().map { "\"'}{%#/$<@".utf8.contains($0) || ByteClass.isIdentifierByte($0) } ?? true
-        case UInt8(ascii: "\""): return startsLikeString(cursor)
+            return startsLikeMember(cursor)
+        case UInt8(ascii: "\""): return startsLikeString(cursor, isAlone: !isInArray)
         // A program that writes it.
         case UInt8(ascii: "<"): return cursor.peek() == UInt8(ascii: "%")
         default:
             if let word = literals.first(where: { value.starts(with: $0) }) {
                 cursor = value
                 cursor.skip(word.utf8CodeUnitCount)
-                return endsValue(cursor)
+                return isInArray ? endsValue(cursor) : isLastInLine(cursor)
             }
             guard first == UInt8(ascii: "-") || ByteClass.isDigit(first) else { return false }
-            _ = cursor.take { ByteClass.isDigit($0) || "+-.eE".utf8.contains($0) }
-            return endsValue(cursor)
+            let rest = cursor.take { ByteClass.isDigit($0) || "+-.eE".utf8.contains($0) }
+            let hasDigit = ByteClass.isDigit(first) || rest.first.map(ByteClass.isDigit) ?? false
+            return hasDigit && (isInArray ? endsValue(cursor) : isLastInLine(cursor))
         }
     }
 
+    /// Whether a member may follow: a key, the mark of a template's, or nothing.
+    private static func startsLikeMember(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        cursor.skipWhitespace()
+        guard let first = cursor.peek() else { return true }
+        guard ByteClass.isIdentifierByte(first) else { return "\"'}{%#/$<@".utf8.contains(first) }
+        _ = cursor.take { ByteClass.isIdentifierByte($0) || $0 == UInt8(ascii: "-") }
+        _ = cursor.take { ByteClass.isBlank($0) }
+        return cursor.peek().map { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "}") } ?? true
+    }
+
+    /// Whether nothing but blanks follow in the line.
+    private static func isLastInLine(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        _ = cursor.take { ByteClass.isBlank($0) || $0 == 0x0D }
+        return cursor.peek().map { $0 == 0x0A } ?? true
+    }
+
     /// Whether a quote follows in the line, and then what may come after a string.
-    private static func startsLikeString(_ start: ByteCursor) -> Bool {
+    ///
+    /// Outside of an array, that is a key, or the end.
+    private static func startsLikeString(_ start: ByteCursor, isAlone: Bool) -> Bool {
         var cursor = start
         while let byte = cursor.next(), byte != 0x0A {
-            if byte == UInt8(ascii: "\"") { return endsValue(cursor) }
+            if byte == UInt8(ascii: "\"") {
+                guard isAlone else { return endsValue(cursor) }
+                _ = cursor.take { ByteClass.isBlank($0) }
+                return cursor.peek() == UInt8(ascii: ":") || isLastInLine(cursor)
+            }
             if byte == UInt8(ascii: "\\") { cursor.skip(1) }
         }
         return false

@@ -116,8 +116,9 @@ enum NamedGrammar: CaseIterable {
         while cursor.peek() == UInt8(ascii: "[") || cursor.peek() == 0x20 { cursor.skip(1) }
         let isTable = line.peek() == UInt8(ascii: "[")
         if isTable, let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
-        guard !cursor.take(while: isKeyCharacter).isEmpty else { return false }
-        return cursor.peek() == UInt8(ascii: isTable ? "]" : "=") || cursor.peek() == UInt8(ascii: "\"")
+        guard !cursor.take(while: isKeyCharacter).isEmpty, let next = cursor.peek() else { return false }
+        // A quoted part of a key may have any characters in it.
+        return next == UInt8(ascii: isTable ? "]" : "=") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
     }
 
     /// Whether a character may be in a key of TOML, dots and blanks between its parts included.

@@ -11,7 +11,8 @@ enum PEMSniffer: TextSniffer {
     static func candidate(_ text: TextSample) -> Candidate? {
         var cursor = text.start
         while cursor.skip(behind: "-----BEGIN ") {
-            let isLineStart = cursor.position == 11 || text.bytes[cursor.position - 12] == 0x0A
+            let place = cursor.position - 11
+            let isLineStart = place == text.start.position || text.bytes[place - 1] == 0x0A
             let label = cursor.take { (0x30...0x5A).contains($0) || $0 == 0x20 || $0 == UInt8(ascii: ".") }
             guard isLineStart, cursor.starts(with: "-----") else { continue }
             for (ending, type) in types where label.string.hasSuffix(ending) {

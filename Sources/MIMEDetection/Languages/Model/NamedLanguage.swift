@@ -39,7 +39,7 @@ struct NamedLanguage {
     /// Whether the first tokens of a text are usual in the language.
     func looksUsual(_ text: TextSample) -> Bool {
         let bytes = text.start.rest(text.start.remaining)
-        return startsUsual(bytes) || looksUsualThroughout(bytes)
+        return startsUsual(bytes) || looksUsualThroughout(bytes) || mayQuoteAnything(text.start)
     }
 
     /// What a text is instead that does not look usual; nil if it may be in the language.
@@ -121,6 +121,17 @@ struct NamedLanguage {
         // In texts of the language it is several for each; in others it is about nothing.
         return 4 * (sum - Self.few / 2) > 3 * count
     }
+
+    /// Whether a text has a mark of Python's strings of several lines, and a name of Python's.
+    ///
+    /// Modules may consist of little else: documentation, a page, a script for browsers.
+    private func mayQuoteAnything(_ start: ByteCursor) -> Bool {
+        guard let python = Self.python, !labels.own.isDisjoint(with: python.own) else { return false }
+        var (double, single) = (start, start)
+        return double.skip(behind: "\"\"\"") || single.skip(behind: "'''")
+    }
+
+    private static let python = PackedTypes.find(MIMEType(constant: "text/x-python")).flatMap(PackedKin.labels)
 
     private func isKin(_ type: MIMEType) -> Bool {
         let other = PackedTypes.find(type).flatMap(PackedKin.labels)
