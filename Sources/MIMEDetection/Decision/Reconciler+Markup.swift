@@ -14,7 +14,7 @@ extension Reconciler {
         return content.evidence.tier >= .signature && !registry.mayStartWithTag(name)
     }
 
-    /// Whether the root element of XML is a known one of what is no picture, and everybody takes the name for a picture.
+    /// Whether XML has the root element of what is known to be no picture, though everybody takes the name for one.
     ///
     /// A page under the name of a picture runs its scripts where the picture would have none.
     func isNoPicture(_ content: Candidate, despite name: Candidate) -> Bool {
