@@ -1861,8 +1861,8 @@ enum GlobTable {
                      42.asy0UA0b0505*.asy0V<0X0505*.asy41.lz40]V0b0=05*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
         081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0905*.dia81.geojson1]`0b0=09*.geojson71.whiley0Cc0b090\#
-        8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
-        @[0b0505*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
+        8*.whiley                                                              51.ssvc0hh0b0506*.ssvc42.dic1\#
+        ;c0l0905*.dic0@[0b0905*.dic41.xll02T0b0905*.xll 91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
                                                                                                             \#
                                                                                             81.tar.lz40FB0b0\#
@@ -2505,8 +2505,8 @@ enum GlobTable {
         0b0=05*.xsl0c40N0905*.xsl                            61.cdmic0lF0b0907*.cdmic61.plsql09P0b0907*.plsq\#
         l   41.xsm0CZ0b0905*.xsm                                                      >1.gitattributes1[c0b0\#
         80>.gitattributes        41.vue1KF0l0505*.vue51.tiff1AD0b0=16*.tiff;1.json-patch0hI0b090<*.json-patc\#
-        h41.kki0M00b0505*.kki              51.roff1Nj0b0=06*.roff83.install1N40X0909*.install1f30D0909*.inst\#
-        all0j70:0909*.install                                                         43.vcf0ah0b0=05*.vcf0j\#
+        h41.kki0M00b0505*.kki              51.roff1Nj0b0=06*.roff84.install1N40X0909*.install1;c0I0909*.inst\#
+        all1f30D0909*.install0j70:0909*.install                                       43.vcf0ah0b0=05*.vcf0j\#
         C0X0905*.vcf0dO0N0505*.vcf         31.kk0M00b0504*.kk                               71.asddls05B0b09\#
         08*.asddls41.hps0VQ0b0505*.hps31.ad14i0b0904*.ad51.vdex1Hd0b0906*.vdex                            61\#
         .x3dbz1G<0b0907*.x3dbz41.ter0VP0b0505*.ter                                61.lzfse0eE0b0907*.lzfse  \#
@@ -2844,7 +2844,7 @@ enum GlobTable {
         00000G>S07>T07>j0E>a09>V05?]03>W0=>W0e?H0O>Y0k>[0K>`0g>^0k?:0m>`0I?F0A>c0000000000000c>g03>k0o>h0e?i\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?M0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
         0k?\0W?C01?D0c?E0m?E0g?E0G?e0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
-        0]?]0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@90U@O0Y@S0E@40_@D\#
+        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@90U@O0Y@S0E@40_@D\#
         0C@F0S@50;@60G@Z0=@E0c@M0=@d0]@;0Q@F0A@B0_@f01@@0I@K0000000000000I@_0000000000000k@J01@l0i@L00000W@N\#
         0IA3000000000000000000000;@U03@V000000000m@d0K@Z0;@i000000000000000001AB0a@a05@a07@a09@b00000c@f0000\#
         000000000000000005A50o@m0k@n0000000000000WA20gA300000mA80GA;0000000000000000000000000000000000000000\#
