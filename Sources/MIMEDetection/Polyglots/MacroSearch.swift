@@ -31,10 +31,17 @@ enum MacroSearch {
         guard let entry = directory.first(named: "[Content_Types].xml") else { return false }
         let content = try directory.content(of: entry, limit: 64 << 10, resource) ?? []
         return content.withUnsafeBytes { bytes in
-            var cursor = ByteCursor(bytes)
-            return cursor.skip(behind: "ms-office.vbaProject")
+            bytes.containsPlace(of: UInt8(ascii: "-")) { place in
+                let cursor = ByteCursor(bytes, at: place)
+                return programTypes.contains { cursor.starts(with: $0, ignoringCase: true) }
+            }
         }
     }
+
+    /// What the types of parts with programs have in them, in small or capital letters.
+    private static let programTypes: [StaticString] = [
+        "-office.vbaProject", "-excel.macrosheet", "-excel.intlmacrosheet",
+    ]
 
     /// Whether an entry holds macros of Microsoft Office, LibreOffice or OpenOffice.
     ///

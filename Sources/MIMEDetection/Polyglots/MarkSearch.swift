@@ -65,7 +65,7 @@ struct MarkSearch {
     }
 
     /// A PDF that starts where readers still look for it, with an object after its mark.
-    private var document: OtherReading? {
+    var document: OtherReading? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.documentLimit + 8)))
         while cursor.skip(behind: "%PDF-") {
             let start = cursor.position - 5
@@ -87,7 +87,10 @@ struct MarkSearch {
     /// A picture or sound that is also a JavaScript program: its mark is a name, followed by an assignment and a
     /// comment, or by a comment that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
-        guard let name = Self.names.first(where: { bytes.has($0, at: 0) }) else { return nil }
+        let isJPEG = bytes.count > 4 && bytes.has([0xFF, 0xD8, 0xFF], at: 0)
+        guard let name = isJPEG ? Array(bytes[..<4]) : Self.names.first(where: { bytes.has($0, at: 0) }) else {
+            return nil
+        }
         if isAssigned(at: name.count) {
             return OtherReading(
                 kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
@@ -98,12 +101,18 @@ struct MarkSearch {
                 kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
                 detail: "a template of JavaScript after the first bytes")
         }
-        guard bytes.has("/*", at: name.count) else { return nil }
-        var cursor = ByteCursor(bytes)
+        var cursor = ByteCursor(bytes, at: name.count)
+        cursor.skipWhitespace()
+        // Behind a colon the name is one of a place in the program.
+        let isWhole = cursor.consume(";") || cursor.consume(":")
+        cursor.skipWhitespace()
+        guard cursor.starts(with: "/*") else { return nil }
         while cursor.skip(behind: "*/") {
             var rest = cursor
             rest.skipWhitespace()
-            guard let next = rest.peek(), "=;,(.+".utf8.contains(next) || rest.starts(with: "//") else { continue }
+            guard let next = rest.peek(), isWhole || "=;,(.+".utf8.contains(next) || rest.starts(with: "//") else {
+                continue
+            }
             return OtherReading(
                 kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
                 detail: "a comment of JavaScript after the first bytes that ends at \(cursor.position)")
@@ -146,7 +155,7 @@ struct MarkSearch {
 
     /// Marks that are names in JavaScript, at least in an eight-bit encoding.
     private static let names: [[UInt8]] =
-        ["GIF89a", "GIF87a", "BM", "RIFF", "FORM", "ID3"].map { Array($0.utf8) } + [[0xFF, 0xD8, 0xFF, 0xE0]]
+        ["GIF89a", "GIF87a", "BM", "RIFF", "FORM", "ID3"].map { Array($0.utf8) }
 
     /// An archive of tar whose first name is made of the picture's first bytes.
     private var tapeArchive: OtherReading? {

@@ -136,7 +136,8 @@ struct PDFScriptSearch {
         OtherReading(kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail)
     }
 
-    private static func isName(_ name: String, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
+    /// Whether a name is at a cursor, however it is written.
+    static func isName(_ name: String, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
 
     /// The place after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
     /// another.

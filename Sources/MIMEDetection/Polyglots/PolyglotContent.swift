@@ -12,9 +12,12 @@ struct PolyglotContent {
     let isReadText: Bool
     private let isXML: Bool
     private let isPDF: Bool
+    /// Whether searches are made that cost more than those of an ordinary detection may.
+    private let isThorough: Bool
 
-    init(_ type: MIMEType) {
+    init(_ type: MIMEType, depth: SearchDepth = .head) {
         self.type = type
+        isThorough = depth == .thorough
         let isText = registry.isText(type)
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)
         isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
@@ -67,9 +70,17 @@ struct PolyglotContent {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
         }
+        if isThorough, let hidden = hidden(in: bytes) { found.readings.append(hidden) }
         let isSearched = isShown && !isXML
         if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
         return found
+    }
+
+    /// What takes another pass over the bytes to find.
+    private func hidden(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        if isPDF { return PDFObjectStreams.reading(in: bytes) }
+        if isReadText { return MarkSearch(bytes, isWhole: false).document }
+        return isShown && !isXML ? HiddenFileSearch.reading(in: bytes) : nil
     }
 
     private static func startsWithComment(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -19,7 +19,7 @@ struct PolyglotSearch {
         _ resource: Resource, type: MIMEType, depth: SearchDepth
     ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {
         guard resource.hasContent, resource.kind == .regular else { return ([], nil) }
-        var search = PolyglotSearch(resource: resource, content: PolyglotContent(type), readings: [])
+        var search = PolyglotSearch(resource: resource, content: PolyglotContent(type, depth: depth), readings: [])
         let isWhole = try resource.isHeadWhole()
         var isComplete = isWhole
         if !isWhole, depth == .thorough { isComplete = try search.searchBeyondHead() }

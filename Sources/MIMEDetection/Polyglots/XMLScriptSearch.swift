@@ -21,12 +21,20 @@ struct XMLScriptSearch {
             guard XMLScriptSign.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
             if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
-            return XMLDeclarations.reference(in: bytes).map { [$0] } ?? []
+            return (officeModule(in: bytes) ?? XMLDeclarations.reference(in: bytes)).map { [$0] } ?? []
         }
         return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
             reading in
             OtherReading(kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail)
         }
+    }
+
+    /// A macro in a document of LibreOffice or OpenOffice that is a single file of XML.
+    private static func officeModule(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var (modules, scripts) = (ByteCursor(bytes), ByteCursor(bytes))
+        guard modules.skip(behind: "<ooo:module ") || scripts.skip(behind: "<script:module ") else { return nil }
+        return OtherReading(
+            kind: .script, type: MIMEType(constant: "text/x-vbasic"), offset: 0, detail: "a module of Basic")
     }
 
     /// The first tag of a server's interpreter, which does not care about comments and sections.

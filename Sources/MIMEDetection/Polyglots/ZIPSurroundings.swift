@@ -19,6 +19,12 @@ struct ZIPSurroundings {
         if let end = directory.endRecord {
             try addRest(from: end.end, commentLength: end.commentLength, to: &readings)
         }
+        if let entry = directory.first(where: { $0.hasPrefix(".phar/") }) {
+            readings.append(
+                OtherReading(
+                    kind: .serverScript, type: MIMEType(constant: "application/x-php"), offset: entry.offset,
+                    detail: "ZIP entry \(directory.name(of: entry)) of an archive of PHP"))
+        }
         if let first = directory.entries.map(\.offset).min(), first > 0 {
             try addPart(from: 0, count: first, "before the archive", to: &readings)
         }

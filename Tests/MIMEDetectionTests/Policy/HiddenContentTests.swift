@@ -94,6 +94,10 @@ struct HiddenContentTests {
         Attack("shell script behind an archive", "a.zip", archive + Array("\n#!/bin/sh\nid\n".utf8)),
         Attack("server's script behind an archive", "a.zip", archive + Array(php.utf8)),
         Attack("server's script in the comment", "a.zip", Containers.zip([.init("a", "x")], comment: Array(php.utf8))),
+        Attack("archive of PHP", "a.zip", Containers.zip([.init(".phar/stub.php", "x"), .init("a", "x")])),
+        Attack(
+            "archive of PHP in the comment", "a.zip",
+            Containers.zip([.init("a", "x")], comment: Array("__HALT_COMPILER(); ?>".utf8))),
         Attack("program in the comment", "a.zip", Containers.zip([.init("a", "x")], comment: program)),
         Attack("archive behind an archive", "a.zip", archive + archive),
         Attack("document behind an archive", "a.zip", archive + Pictures.pdf()),
@@ -107,6 +111,14 @@ struct HiddenContentTests {
                 .init("mimetype", "application/vnd.oasis.opendocument.text"), .init("Basic/Standard/Module1.xml", "x"),
             ])),
     ]
+
+    /// A document with an object stream, in a stored block of zlib.
+    private static func objects(_ content: String, name: String = "ObjStm") -> [UInt8] {
+        let length = content.utf8.count
+        let stream = [0x78, 1, 1] + Containers.little(length, 2) + Containers.little(length ^ 0xFFFF, 2)
+        let head = "%PDF-1.7\n1 0 obj\n<</Type/\(name)/Filter/FlateDecode>>stream\r\n"
+        return Array(head.utf8) + stream + Array(content.utf8) + Array("\nendstream\nendobj\n%%EOF\n".utf8)
+    }
 
     private static let macros = Containers.zip([
         .init("[Content_Types].xml", Containers.contentTypes("vnd.ms-word.document.macroEnabled.main+xml")),
@@ -158,6 +170,9 @@ struct HiddenContentTests {
             Pictures.pdf(action: "/OpenAction<</S 5 0 R/JS(x)>>>>\nendobj\n5 0 obj\n/JavaScript\nendobj\n6 0 obj<<")),
         Attack("script of a film", "a.pdf", Pictures.pdf(action: "/OpenAction<</S/Rendition/JS(x)>>")),
         Attack("program behind a document", "a.pdf", Pictures.pdf() + program),
+        Attack("action in compressed objects", "a.pdf", objects("1 0 <</S/JavaScript/JS(x)>>")),
+        Attack("action in objects whose name is in digits", "a.pdf", objects("1 0 <</S/Launch>>", name: "Obj#53tm")),
+        Attack("document behind words", "a.txt", "Words and words.\n%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
     ]
 
     static let pictures = [
@@ -168,6 +183,8 @@ struct HiddenContentTests {
         Attack(
             "program as sound", "a.wav",
             Array("RIFF=1//WAVEfmt ".utf8) + [16, 0, 0, 0, 1, 0, 1, 0] + Array("\n;x()".utf8)),
+        Attack("archive behind noise", "a.png", Pictures.png() + Pictures.noise(90) + Array("Rar!\u{1A}\u{7}\0".utf8)),
+        Attack("program behind noise", "a.png", Pictures.png() + Pictures.noise(90) + program),
         Attack("shell script behind a picture", "a.png", Pictures.png() + Array("\n#!/bin/sh\nid\n".utf8)),
     ]
 
@@ -252,6 +269,7 @@ struct HiddenContentTests {
         Attack("nothing but blanks", "a.txt", String(repeating: " \n", count: 9000)),
         Attack("table with a plus first", "a.csv", "+49 30,b\n+49 40,c\n"),
         Attack("document", "a.pdf", Pictures.pdf()),
+        Attack("document with compressed objects", "a.pdf", objects("1 0 <</S/URI/URI(http://e/)>>")),
         Attack("document that ends twice", "a.pdf", Pictures.pdf() + Array("startxref\n9\n%%EOF\n\n".utf8)),
         Attack("picture that is 61 pixels wide", "a.gif", Array("GIF89a=".utf8) + Pictures.gif().dropFirst(7)),
         Attack("picture that is 96 pixels wide", "a.gif", Array("GIF89a`".utf8) + Pictures.gif().dropFirst(7)),

@@ -19,6 +19,12 @@ struct MacroSearchTests {
         #expect(try Self.detail(Containers.zip([.init("[Content_Types].xml", "<Types/>"), .init(name, "x")])) == nil)
     }
 
+    @Test(arguments: ["application/vnd.MS-Office.VBAProject", "application/vnd.ms-excel.macrosheet+xml"])
+    func programsThatTheListOfPartsNamesAreFound(_ type: String) throws {
+        let bytes = Containers.zip([.init("[Content_Types].xml", "<x ContentType=\"\(type)\"/>")])
+        #expect(try Self.detail(bytes) == "[Content_Types].xml with vbaProject")
+    }
+
     @Test func programsInCompoundFilesAreFound() throws {
         #expect(try Self.detail(Containers.compoundFile(["WordDocument", "_VBA_PROJECT"])) == "storage _VBA_PROJECT")
         #expect(try Self.detail(Containers.compoundFile(["WordDocument"])) == nil)

@@ -49,6 +49,16 @@ struct MarkSearchTests {
         #expect(Self.types(bytes, isWhole: false).isEmpty)
     }
 
+    @Test(arguments: ["GIF89a;/*", "GIF89a:/*", "GIF89a\n/*", "GIF89a :\n/*"])
+    func pictureCanBeAProgramWithSignsBeforeTheComment(_ start: String) {
+        #expect(Self.types(Array(start.utf8) + Pictures.noise(50) + Array("*/=1;".utf8)) == ["text/javascript"])
+    }
+
+    @Test(arguments: [0xE0, 0xE1, 0xED, 0xFE] as [UInt8]) func photoCanBeAProgram(_ marker: UInt8) {
+        let bytes = [0xFF, 0xD8, 0xFF, marker] + Array("/*".utf8) + Pictures.noise(50) + Array("*/=1;".utf8)
+        #expect(Self.types(bytes) == ["text/javascript"])
+    }
+
     @Test func pictureCanBeAProgram() {
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/=1;".utf8)) == ["text/javascript"])
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/ words".utf8)).isEmpty)

@@ -1,0 +1,37 @@
+import MIMETypes
+
+/// Looks in pictures, sound and fonts for programs and archives that are found by their marks, wherever they begin.
+///
+/// The marks are so long that they are not there by chance.
+enum HiddenFileSearch {
+    /// The first of them that is not at the start.
+    static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var found: OtherReading?
+        for kind in kinds where found == nil {
+            bytes.forEachPlace(of: kind.mark[0], before: kind.second) { place in
+                guard found == nil, place > 0, bytes.has(kind.mark, at: place) else { return }
+                found = reading(kind.type, place)
+            }
+        }
+        if let found { return found }
+        bytes.forEachPlace(of: UInt8(ascii: "M"), before: secondOfProgram) { place in
+            guard found == nil, place > 0, let distance = bytes.littleEndian(at: place + 60, width: 4),
+                distance < 4096, bytes.has("PE\0\0", at: place + distance)
+            else { return }
+            found = reading("application/vnd.microsoft.portable-executable", place)
+        }
+        return found
+    }
+
+    private static func reading(_ type: StaticString, _ place: Int) -> OtherReading {
+        OtherReading(kind: .format, type: MIMEType(constant: type), offset: place, detail: "its mark at \(place)")
+    }
+
+    private static let secondOfProgram = ASCIISet("Z")
+
+    private static let kinds: [(mark: [UInt8], second: ASCIISet, type: StaticString)] = [
+        (Array("Rar!\u{1A}\u{7}".utf8), ASCIISet("a"), "application/vnd.rar"),
+        ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0], ASCIISet("z"), "application/x-7z-compressed"),
+        (Array("MSCF\0\0\0\0".utf8), ASCIISet("S"), "application/vnd.ms-cab-compressed"),
+    ]
+}

@@ -1,0 +1,46 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct PDFObjectStreamsTests {
+    /// `1 0 <</S/JavaScript/JS(x)>>` as zlib compresses it, with no letter in its place.
+    private static let compressed: [UInt8] = [
+        0x78, 0xDA, 0x33, 0x54, 0x30, 0x50, 0xB0, 0xB1, 0xD1, 0x0F, 0xD6, 0xF7, 0x4A, 0x2C, 0x4B, 0x0C, 0x4E, 0x2E,
+        0xCA, 0x2C, 0x28, 0xD1, 0xF7, 0x0A, 0xD6, 0xA8, 0xD0, 0xB4, 0xB3, 0x03, 0x00, 0x66, 0x77, 0x07, 0xD3,
+    ]
+
+    private static func detail(_ bytes: [UInt8]) -> String? {
+        bytes.withUnsafeBytes { PDFObjectStreams.reading(in: $0)?.detail }
+    }
+
+    private static func stream(_ dictionary: String, _ data: [UInt8], end: String = "\nendstream") -> [UInt8] {
+        Array("1 0 obj<<\(dictionary)>>stream\n".utf8) + data + Array(end.utf8)
+    }
+
+    @Test(arguments: ["/Type/ObjStm", "/Length 9/Type /ObjStm /N 1", "/Type/#4FbjStm"])
+    func actionInCompressedObjectsIsFound(_ dictionary: String) {
+        let bytes = Self.stream(dictionary, Self.compressed)
+        #expect(bytes.withUnsafeBytes { PDFScriptSearch.reading(in: $0) } == nil)
+        #expect(Self.detail(bytes) == "/S /JavaScript in compressed objects")
+    }
+
+    @Test func wordThatEndsAStreamDoesNotHideWhatTheLengthIncludes() {
+        let stored: [UInt8] = [0x78, 1, 0, 9, 0, 0xF6, 0xFF] + Array("endstream".utf8)
+        let data = stored + Self.compressed.dropFirst(2)
+        #expect(Self.detail(Self.stream("/Type/ObjStm/Length \(data.count)", data)) != nil)
+    }
+
+    @Test func otherStreamsAreNotUnpacked() {
+        #expect(Self.detail(Self.stream("/Type/XObject", Self.compressed)) == nil)
+        #expect(Self.detail(Self.stream("/Type/ObjStm", [0, 1, 2, 3])) == nil)
+        #expect(Self.detail(Array("/Type/ObjStm".utf8)) == nil)
+        #expect(Self.detail([]) == nil)
+    }
+
+    @Test func moreThanCanBeUnpackedIsRefused() {
+        let one = Self.stream("/Type/ObjStm", [0x78, 1, 3, 0], end: "")
+        let bytes = Array(repeating: one, count: 2000).flatMap { $0 }
+        #expect(Self.detail(bytes)?.hasPrefix("more compressed objects") == true)
+    }
+}
