@@ -38,6 +38,11 @@ struct SharedNameTests {
         Case(
             "module that is documentation", "a.py",
             "r\"\"\"\nA title\n=======\n\n.. note:: It is long.\n\n* :ref:`one`\n\"\"\"\n", "text/x-python"),
+        Case(
+            "list of parts that names its schema", "a.cdx.json",
+            "{\"$schema\": \"http://cyclonedx.org/schema/bom-1.6.schema.json\", \"bomFormat\": \"CycloneDX\"}\n",
+            "application/vnd.cyclonedx+json"),
+        Case("archive of a model", "a.p", Containers.zip([.init("a/data.pkl", "x")]), "application/zip"),
         Case("copy of a page", "a.html.in", "<!DOCTYPE html><html></html>", "text/html"),
     ]
 

@@ -400,7 +400,7 @@ enum GlobTable {
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0505*.spd0So0N05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
         ap                                  81.gslides1]J0b0909*.gslides                                 41.\#
-        btf1AB0b0505*.btf25.p0c<0b0903*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p0AK0D0503*.p;1id_ecdsa_sk0V20b0\#
+        btf1AB0b0505*.btf25.p0c<0b0503*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p0AK0D0503*.p;1id_ecdsa_sk0V20b0\#
         80;id_ecdsa_sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0=03*.s1gV0N0503*.s41.21018I0b0905*.21041.w\#
         md0hn0b0505*.wmd61.wbxml0;b0b0907*.wbxml:1appraisals0>W0b080:Appraisals41.erl1LB0b0=05*.erl23.r1gV0b\#
         0903*.r0<\0X0503*.r1kf0W0503*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                 \#
