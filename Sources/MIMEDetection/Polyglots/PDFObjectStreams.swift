@@ -31,11 +31,12 @@ struct PDFObjectStreams {
     private static let seconds = ASCIISet("O#")
 
     private mutating func reading(at place: Int) -> OtherReading? {
-        guard let start = start(behind: place), start > last else { return nil }
+        // Only what zlib compressed is unpacked; nobody looks for the end of anything else.
+        guard let start = start(behind: place), start > last, start < bytes.count, bytes[start] & 0x0F == 8
+        else { return nil }
         last = start
         let stream = ByteCursor(bytes, at: start).rest(length(of: start, place))
-        // Only what zlib compressed is unpacked.
-        guard stream.count > 2, stream[0] & 0x0F == 8 else { return nil }
+        guard stream.count > 2 else { return nil }
         input -= stream.count
         guard input >= 0, output > 0 else {
             return OtherReading(

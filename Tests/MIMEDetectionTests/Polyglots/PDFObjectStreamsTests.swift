@@ -43,4 +43,10 @@ struct PDFObjectStreamsTests {
         let bytes = Array(repeating: one, count: 2000).flatMap { $0 }
         #expect(Self.detail(bytes)?.hasPrefix("more compressed objects") == true)
     }
+
+    /// Looking for the end of each in all that follows would never be done.
+    @Test func endsOfStreamsThatCanNotBeUnpackedAreNotLookedFor() {
+        let one = Array("/Type/ObjStm stream\nA".utf8)
+        #expect(Self.detail(Array(repeating: one, count: 60_000).flatMap { $0 }) == nil)
+    }
 }
