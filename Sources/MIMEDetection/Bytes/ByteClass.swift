@@ -5,6 +5,13 @@ enum ByteClass {
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
+    /// Whether it may be in bytes that are written in letters.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc4648#section-4
+    static func isBase64(_ byte: UInt8) -> Bool {
+        byte.asciiLowercased &- 0x61 < 26 || (0x2F...0x39).contains(byte) || byte == 0x2B || byte == 0x3D
+    }
+
     /// Whether it may be in an identifier: a letter, a digit, `_`, `$`, or anything that is not ASCII.
     @inline(__always)
     static func isIdentifierByte(_ byte: UInt8) -> Bool {

@@ -6,9 +6,9 @@ enum CertificateGrammar {
     static func isFollowed(_ start: ByteCursor) -> Bool {
         var (cursor, count) = (start, 0)
         while !cursor.isAtEnd {
-            let line = cursor.takeLine()
-            if line.allSatisfy({ $0 <= 0x20 }) { continue }
-            guard let kind = kinds.first(where: { line.trimmed.equals($0.begin) }),
+            let line = cursor.takeTrimmedLine()
+            if line.isEmpty { continue }
+            guard let kind = kinds.first(where: { line.equals($0.begin) }),
                 isBody(&cursor, until: kind.end)
             else { return false }
             count += 1
@@ -26,22 +26,10 @@ enum CertificateGrammar {
     private static func isBody(_ cursor: inout ByteCursor, until end: StaticString) -> Bool {
         guard cursor.peek() == UInt8(ascii: "M") else { return false }
         while !cursor.isAtEnd {
-            let line = cursor.takeLine().trimmed
+            let line = cursor.takeTrimmedLine()
             if line.equals(end) { return true }
-            guard line.allSatisfy(isBase64) else { return false }
+            guard line.allSatisfy(ByteClass.isBase64) else { return false }
         }
         return false
-    }
-
-    private static func isBase64(_ byte: UInt8) -> Bool {
-        (0x61...0x7A).contains(byte | 0x20) || (0x2F...0x39).contains(byte) || byte == UInt8(ascii: "+")
-            || byte == UInt8(ascii: "=")
-    }
-}
-
-extension UnsafeRawBufferPointer {
-    /// The bytes without blanks at the end.
-    fileprivate var trimmed: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: self[..<((lastIndex { $0 > 0x20 }).map { $0 + 1 } ?? 0)])
     }
 }

@@ -5,7 +5,7 @@ import MIMETypes
 /// Comments and CDATA sections are skipped. Prefixes of names are ignored, and references to characters in values are
 /// resolved, as browsers do. https://svgwg.org/svg2-draft/interact.html
 struct XMLScriptSearch {
-    private var cursor: ByteCursor
+    var cursor: ByteCursor
     private var readings: [OtherReading] = []
     private var hits = 0
     private let isDrawing: Bool
@@ -109,7 +109,8 @@ struct XMLScriptSearch {
     /// How many scripts may be found, again and again, before the rest is left unread.
     private static let mostHits = 256
 
-    private mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
+    /// Notes a script, unless one of its kind has been found.
+    mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
         hits += 1
         guard !readings.contains(where: { $0.type.essence == "\(type)" && $0.detail == detail }), readings.count < 8
         else {
@@ -120,107 +121,12 @@ struct XMLScriptSearch {
                 kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail))
     }
 
-    /// A style sheet that is not one of CSS makes any document of this one, and some encodings hide its tags.
-    private mutating func readInstruction() {
-        let start = cursor.position
-        _ = cursor.skip(behind: "?>")
-        let text = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
-        if text.starts(with: "<?xml-stylesheet"), !Self.isOfCSS(text) {
-            add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
-        }
-        if XMLDeclarations.hidesMarkup(cursor.bytes, at: start + 1) {
-            add("image/svg+xml", at: start, "an encoding in which tags can't be seen")
-        }
-    }
-
-    /// Whether the type of a style sheet, whatever else is said of it, is that of CSS.
-    private static func isOfCSS(_ instruction: ByteCursor) -> Bool {
-        var (search, isCSS) = (XMLScriptSearch(cursor: instruction, isDrawing: false), false)
-        search.cursor.skip(16)
-        while let attribute = search.nextAttribute() {
-            guard attribute.name.equals("type") else { continue }
-            guard XMLValue.resolved(attribute.value).starts(with: "text/css".utf8) else { return false }
-            isCSS = true
-        }
-        return isCSS
-    }
-
-    /// Moves over a declaration, whose texts in quotes may look like anything, to its end or to those within it.
-    private mutating func skipDeclaration() {
-        cursor.skip(2)
-        while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "<")
-        {
-            cursor.skip(1)
-            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-            cursor.skip(to: byte)
-            cursor.skip(1)
-        }
-    }
-
-    /// An entity that is another file, or whose text has a tag, a script's address or more entities, hides content.
-    private mutating func readEntity() {
-        let start = cursor.position
-        var name = ByteCursor(cursor.bytes, at: start + 8)
-        name.skipWhitespace()
-        if XMLValue.hidesCharacter(entity: name.take { $0 > 0x20 && $0 != UInt8(ascii: ">") }) {
-            add("image/svg+xml", at: start, "<!ENTITY of a character")
-        }
-        if let reference = XMLDeclarations.entity(at: &cursor, allowsPublicAddresses: false) {
-            return add("application/xml-external-parsed-entity", at: start, reference)
-        }
-        guard let quote = cursor.next(), quote != UInt8(ascii: ">") else { return }
-        let text = cursor.take { $0 != quote }
-        let value = XMLValue.resolved(text)
-        if value.contains(UInt8(ascii: "<")) || XMLValue.hasScriptScheme(value) {
-            add("image/svg+xml", at: start, "<!ENTITY with markup")
-        } else if XMLValue.numberOfEntities(in: text) > 1 {
-            add("image/svg+xml", at: start, "<!ENTITY of entities")
-        }
-    }
-
-    /// Attributes that every element of a name has, written or not.
-    private mutating func readDefaults() {
-        let start = cursor.position
-        cursor.skip(9)
-        cursor.skipWhitespace()
-        while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
-            let word = nextDefault(byte)
-            if Self.isHandler(word) || word.equals("script") || word.hasScript {
-                add("text/javascript", at: start, "<!ATTLIST with \(word.string)")
-            }
-            if cursor.peek().map({ $0 <= 0x20 }) ?? false { cursor.skipWhitespace() }
-        }
-    }
-
-    /// The next word of a list of defaults, or the text between quotes.
-    private mutating func nextDefault(_ first: UInt8) -> UnsafeRawBufferPointer {
-        guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
-            let word = cursor.take { $0 > 0x27 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
-            if word.isEmpty { cursor.skip(1) }
-            return XMLValue.localName(word)
-        }
-        cursor.skip(1)
-        let start = cursor.position
-        cursor.skip(to: first)
-        let text = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position])
-        cursor.skip(1)
-        return text
-    }
-
-    /// Declarations in another file can add any of the above.
-    private mutating func readDocumentType() {
-        if XMLDeclarations.hasForeignSubset(cursor.bytes, at: cursor.position + 1) {
-            add("application/xml-external-parsed-entity", at: cursor.position, "<!DOCTYPE with a file of declarations")
-        }
-        skipDeclaration()
-    }
-
     private mutating func readTag() {
         let start = cursor.position
         cursor.skip(1)
-        let name = XMLValue.localName(cursor.takeName())
+        let name = XMLValue.localName(cursor.takeXMLName())
         var hasLink = false
-        while let attribute = nextAttribute() {
+        while let attribute = cursor.nextAttribute() {
             switch attribute.name.first {
             case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
             case UInt8(ascii: "a") where attribute.name.equals("attributeName"): judgeAnimated(attribute)
@@ -262,50 +168,19 @@ struct XMLScriptSearch {
     /// Elements of pages that load, send or go to something, which drawings do not have.
     private static let partsOfPages: [StaticString] = ["form", "frame", "frameset", "meta", "link", "base", "applet"]
 
-    private struct Attribute {
-        let name: UnsafeRawBufferPointer
-        let isPrefixed: Bool
-        let value: UnsafeRawBufferPointer
-        let offset: Int
-    }
-
-    /// The next attribute of a tag; nil at its end, at the `>` that ends it.
-    private mutating func nextAttribute() -> Attribute? {
-        while let byte = cursor.peek(), byte != UInt8(ascii: ">") {
-            let offset = cursor.position
-            let name = cursor.takeName()
-            guard !name.isEmpty else {
-                cursor.skip(1)
-                continue
-            }
-            cursor.skipWhitespace()
-            guard cursor.consume("=") else { continue }
-            cursor.skipWhitespace()
-            guard let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
-            cursor.skip(1)
-            let start = cursor.position
-            cursor.skip(to: quote)
-            let value = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position])
-            cursor.skip(1)
-            let local = XMLValue.localName(name)
-            return Attribute(name: local, isPrefixed: local.count < name.count, value: value, offset: offset)
-        }
-        return nil
-    }
-
-    private mutating func judgeHandler(_ attribute: Attribute) {
+    private mutating func judgeHandler(_ attribute: XMLAttribute) {
         guard !attribute.isPrefixed, Self.isHandler(attribute.name), !attribute.value.isEmpty else { return }
         add("text/javascript", at: attribute.offset, "\(attribute.name.string)=")
     }
 
     /// An animation can set a handler.
-    private mutating func judgeAnimated(_ attribute: Attribute) {
+    private mutating func judgeAnimated(_ attribute: XMLAttribute) {
         let name = XMLValue.resolved(attribute.value)
         guard name.withUnsafeBytes({ Self.isHandler(XMLValue.localName($0)) }) else { return }
         add("text/javascript", at: attribute.offset, "attributeName=\(attribute.value.string)")
     }
 
-    private mutating func judgeLink(_ attribute: Attribute, of element: UnsafeRawBufferPointer) {
+    private mutating func judgeLink(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
         guard XMLValue.mayHaveScheme(attribute.value) else { return }
         let value = XMLValue.resolved(attribute.value, limit: attribute.name.equals("values") ? .max : 4096)
         if XMLValue.hasScriptScheme(value) {
@@ -320,24 +195,8 @@ struct XMLScriptSearch {
     }
 
     /// Whether an attribute handles an event: `onload`, `onMouseOver` where a page contains the picture.
-    private static func isHandler(_ name: UnsafeRawBufferPointer) -> Bool {
+    static func isHandler(_ name: UnsafeRawBufferPointer) -> Bool {
         name.count >= 5 && ByteCursor(name).starts(with: "on", ignoringCase: true)
             && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ASCII.lowercased($0)) }
-    }
-}
-
-extension ByteCursor {
-    /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.
-    fileprivate mutating func takeName() -> UnsafeRawBufferPointer {
-        let start = position
-        var end = start
-        while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
-        skip(end - start)
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-    }
-
-    @inline(__always)
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte > 0x27 ? byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") : false
     }
 }

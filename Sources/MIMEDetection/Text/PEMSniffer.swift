@@ -34,17 +34,8 @@ enum PEMSniffer: TextSniffer {
     private static func isBareCertificate(_ text: TextSample) -> Bool {
         var cursor = text.start
         guard cursor.starts(with: "MI") else { return false }
-        let line = cursor.takeLine()
-        return line.count >= 48 && line.allSatisfy(isBase64)
-    }
-
-    private static func isBase64(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x2F...0x39,
-            UInt8(ascii: "+"), UInt8(ascii: "="), 0x0D:
-            true
-        default: false
-        }
+        let line = cursor.takeTrimmedLine()
+        return line.count >= 48 && line.allSatisfy(ByteClass.isBase64)
     }
 
     /// What the end of a label says, the longer before the shorter.

@@ -1,0 +1,51 @@
+/// An attribute of a tag in XML.
+struct XMLAttribute {
+    /// Its name without the prefix.
+    let name: UnsafeRawBufferPointer
+    /// Whether the name has a prefix.
+    let isPrefixed: Bool
+    /// What is between the quotes, as it is written.
+    let value: UnsafeRawBufferPointer
+    /// Where the name starts.
+    let offset: Int
+}
+
+extension ByteCursor {
+    /// The next attribute of a tag; nil at its end, at the `>` that ends it.
+    mutating func nextAttribute() -> XMLAttribute? {
+        while let byte = peek(), byte != UInt8(ascii: ">") {
+            let offset = position
+            let name = takeXMLName()
+            guard !name.isEmpty else {
+                skip(1)
+                continue
+            }
+            skipWhitespace()
+            guard consume("=") else { continue }
+            skipWhitespace()
+            guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            skip(1)
+            let start = position
+            skip(to: quote)
+            let value = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+            skip(1)
+            let local = XMLValue.localName(name)
+            return XMLAttribute(name: local, isPrefixed: local.count < name.count, value: value, offset: offset)
+        }
+        return nil
+    }
+
+    /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.
+    mutating func takeXMLName() -> UnsafeRawBufferPointer {
+        let start = position
+        var end = start
+        while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+        skip(end - start)
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    @inline(__always)
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte > 0x27 ? byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") : false
+    }
+}
