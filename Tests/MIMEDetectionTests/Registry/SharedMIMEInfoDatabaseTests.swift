@@ -33,6 +33,27 @@ struct SharedMIMEInfoDatabaseTests {
         #expect(acme.signatures == [.init(TypeSignature([0x41, 0x43, 0x4D, 0x45, 0], nested: [nested]), weight: 80)])
     }
 
+    @Test(arguments: [
+        "<!DOCTYPE mime-info>", "<!DOCTYPE mime-info SYSTEM \"a]>b\" >", "<!DOCTYPE mime-info [ ] >",
+        "<!DOCTYPE mime-info []\n>",
+        "<!DOCTYPE mime-info [<!ENTITY a ']>'><!ENTITY b \"[<\">]\t>",
+        "<!DOCTYPE mime-info [<!-- it's ]> --><?p it's ]> ?>] >",
+        "<!DOCTYPE mime-info PUBLIC \"-//A//B\" 'c' [<!ATTLIST glob pattern CDATA \">\">] >",
+    ])
+    func documentTypeIsSkipped(_ declaration: String) throws {
+        let xml = Self.xml.replacing("<!DOCTYPE mime-info [ <!ELEMENT mime-info (mime-type)+> ]>", with: declaration)
+        #expect(try SharedMIMEInfoDatabase(xml: Array(xml.utf8)).registrations.first?.summary == "Acme & sons")
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE a [", "<!DOCTYPE a [<!ENTITY b 'c>]>", "<!DOCTYPE a \"", "<!DOCTYPE a [<!-- ]>",
+        "<!DOCTYPE a [<? ]>",
+    ])
+    func unfinishedDocumentTypeIsRefused(_ declaration: String) throws {
+        let xml = Self.xml.replacing("<!DOCTYPE mime-info [ <!ELEMENT mime-info (mime-type)+> ]>", with: declaration)
+        #expect(throws: (any Error).self) { try SharedMIMEInfoDatabase(xml: Array(xml.utf8)) }
+    }
+
     @Test func fileOfADocumentIsRegistered() throws {
         let folder = try TemporaryFolder(["acme.xml": Self.xml])
         var registry = TypeRegistry.standard

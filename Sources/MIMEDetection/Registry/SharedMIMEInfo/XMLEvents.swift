@@ -63,13 +63,37 @@ struct XMLEvents {
         return false
     }
 
-    /// Skips a declaration, with the grammar in brackets if it has one.
+    /// Skips a document type declaration, with the internal subset if it has one.
+    ///
+    /// Quoted values, comments and processing instructions may contain any of the brackets.
+    /// https://www.w3.org/TR/xml/#NT-doctypedecl
     private mutating func skipDocumentType() -> Bool {
-        guard let close = bytes[position...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") })
-        else { return false }
-        let hasGrammar = bytes[close] == UInt8(ascii: "[")
-        position = close
-        return hasGrammar ? skip(past: "]>") : skip(past: ">")
+        position += 2
+        var depth = 0
+        while position < bytes.count {
+            if starts("<!--") {
+                guard skip(past: "-->") else { return false }
+                continue
+            }
+            if starts("<?") {
+                guard skip(past: "?>") else { return false }
+                continue
+            }
+            let byte = bytes[position]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard let end = bytes[position...].firstIndex(of: byte) else { return false }
+                position = end + 1
+            case UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">"):
+                if depth == 0 { return true }
+                depth -= 1
+            default: break
+            }
+        }
+        return false
     }
 
     private mutating func takeText() -> ArraySlice<UInt8> {
