@@ -23,6 +23,8 @@ struct DynamicLibrary: Sendable {
     func address(of symbol: String) -> UnsafeMutableRawPointer? { nil }
 
     static func environment(_ name: String) -> String? { nil }
+
+    static let isEnvironmentTrusted = false
     #else
     /// Whether this program can load libraries.
     ///
@@ -36,7 +38,13 @@ struct DynamicLibrary: Sendable {
         #endif
     }
 
+    /// Opens a library.
+    ///
+    /// On Apple's systems only by an absolute path: the loader may search the working directory for any other name.
     init?(opening name: String) {
+        #if canImport(Darwin)
+        guard name.hasPrefix("/") else { return nil }
+        #endif
         guard Self.isSupported, let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
         self.name = name
         self.handle = UInt(bitPattern: handle)
@@ -47,13 +55,32 @@ struct DynamicLibrary: Sendable {
         dlsym(UnsafeMutableRawPointer(bitPattern: handle), symbol)
     }
 
-    /// A variable of the environment, or nil if it is empty, not set, or not to be trusted since the program has rights
-    /// that its user lacks.
+    /// A variable of the environment, or nil if it is empty, not set, or not to be trusted.
     static func environment(_ name: String) -> String? {
-        guard getuid() == geteuid(), getgid() == getegid(), let value = getenv(name), value.pointee != 0 else {
-            return nil
-        }
+        guard isEnvironmentTrusted, let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
+
+    /// Whether the environment comes from someone who has all rights of this process.
+    ///
+    /// False if the process was started with more rights than its user: by set-user-ID, set-group-ID, file capabilities
+    /// or a security module. Comparing user IDs misses the last two. False also if the system can't tell.
+    static let isEnvironmentTrusted: Bool = {
+        #if canImport(Darwin)
+        issetugid() == 0
+        #else
+        // The headers hide these calls from Swift.
+        // https://man7.org/linux/man-pages/man3/getauxval.3.html, https://man.freebsd.org/cgi/man.cgi?issetugid
+        let program = dlopen(nil, RTLD_LAZY)
+        if let symbol = dlsym(program, "getauxval") {
+            typealias AuxiliaryValue = @convention(c) (CUnsignedLong) -> CUnsignedLong
+            let isSecure: CUnsignedLong = 23
+            return unsafeBitCast(symbol, to: AuxiliaryValue.self)(isSecure) == 0
+        }
+        guard let symbol = dlsym(program, "issetugid") else { return false }
+        typealias IsPrivileged = @convention(c) () -> CInt
+        return unsafeBitCast(symbol, to: IsPrivileged.self)() == 0
+        #endif
+    }()
     #endif
 }

@@ -41,11 +41,22 @@ final class MagicDatabase: Sendable {
     #endif
 
     /// `MAGIC`, unless empty, replaces libmagic's own list, as it does for `file`.
+    ///
+    /// libmagic's list follows the environment too (`MAGIC`, and `.magic` in `HOME`), so it is used only if that is
+    /// trusted.
     private static func usualPaths(_ library: MagicLibrary) -> [String] {
         if let list = DynamicLibrary.environment("MAGIC") { return files(in: list) }
-        let own = files(in: library.getPath(nil, 0).map { String(cString: $0) } ?? "")
-        return own + ["/usr/lib/file/magic.mgc"].filter { !own.contains($0) }
+        let isTrusted = DynamicLibrary.isEnvironmentTrusted
+        let own = isTrusted ? files(in: library.getPath(nil, 0).map { String(cString: $0) } ?? "") : []
+        return own + installedPaths.filter { !own.contains($0) }
     }
+
+    /// Where systems install the database.
+    private static let installedPaths = [
+        "/usr/lib/file/magic.mgc", "/usr/share/misc/magic.mgc", "/usr/share/file/magic.mgc",
+        "/usr/share/file/misc/magic.mgc", "/opt/homebrew/share/misc/magic.mgc", "/usr/local/share/misc/magic.mgc",
+        "/opt/local/share/misc/magic.mgc",
+    ]
 
     /// The compiled files of a list of databases; the suffix may be left out, as for `file`.
     private static func files(in list: String) -> [String] {

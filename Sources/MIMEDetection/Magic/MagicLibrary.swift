@@ -58,8 +58,7 @@ struct MagicLibrary: Sendable {
     #if canImport(Darwin)
     /// Homebrew's on Apple silicon and on Intel, and MacPorts'.
     private static let usualNames = [
-        "libmagic.1.dylib", "/opt/homebrew/lib/libmagic.1.dylib", "/usr/local/lib/libmagic.1.dylib",
-        "/opt/local/lib/libmagic.1.dylib",
+        "/opt/homebrew/lib/libmagic.1.dylib", "/usr/local/lib/libmagic.1.dylib", "/opt/local/lib/libmagic.1.dylib",
     ]
     #elseif os(Android)
     private static let usualNames = ["libmagic.so", "libmagic.so.1"]
