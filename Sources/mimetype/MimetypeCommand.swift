@@ -17,7 +17,8 @@ enum MimetypeCommand {
 
     private static func run() throws(CommandLineError) -> CInt {
         let parser = CommandLineParser(
-            definitions: OptionDefinition.all, isFileCompatible: CommandLineBytes.commandName == "file")
+            definitions: OptionDefinition.all, isFileCompatible: CommandLineBytes.commandName == "file",
+            fileExists: { FileMode(path: CommandLineBytes.decode($0)) != nil })
         let options = try parser.parse(CommandLineBytes.arguments)
         if let text = text(options) {
             var output = StandardOutput()

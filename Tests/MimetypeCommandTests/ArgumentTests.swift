@@ -34,22 +34,35 @@ struct ArgumentTests {
         #expect(run.status == status)
     }
 
-    @Test func optionAfterAFileIsExplained() async throws {
+    /// Answers to another question than was asked, or a list of names that `xargs -0` can't split, do harm.
+    @Test(arguments: [
+        ["a.md", "-b"], ["-r", ".", "-t", "image/*", "-0"], ["a.md", "-0"], ["a.md", "-btext"], ["a.md", "--json"],
+        ["a.md", "--no-such-option"], ["--name-only", "a.md", "-t", "text"], ["a.md", "b.md", "-F"],
+    ])
+    func optionAfterAFileStopsTheRun(_ arguments: [String]) async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
-        let run = try await Command(["a.md", "-b"], in: folder.url)
-        #expect(run.lines == ["a.md:  text/markdown"])
+        let run = try await Command(arguments, in: folder.url)
+        let option = try #require(arguments.last { $0.hasPrefix("-") && $0 != "-0" } ?? arguments.last)
+        #expect(run.output.isEmpty)
         #expect(
             run.errors
-                == "mimetype: cannot read '-b': no such file or directory; check the path; options come before files\n")
-        #expect(run.status == 1)
+                == "mimetype: option '\(option)' after a file; options come before files, and names that look like options after --\n"
+        )
+        #expect(run.status == 2)
     }
 
     @Test func optionsEndAtTheFirstFile() async throws {
-        let folder = try TemporaryFolder(["a.md": "# A\n", "--brief": "words\n", "-": "words\n"])
+        let folder = try TemporaryFolder(["a.md": "# A\n", "--brief": "words\n", "-": "words\n", "-0": "words\n"])
         #expect(
-            try await Command(["a.md", "--brief", "-"], in: folder.url).lines
-                == ["a.md:    text/markdown", "--brief: text/plain", "-:       text/plain"])
+            try await Command(["a.md", "--brief", "-", "-0"], in: folder.url).lines
+                == ["a.md:    text/markdown", "--brief: text/plain", "-:       text/plain", "-0:      text/plain"])
         #expect(try await Command(["-b", "--", "--brief"], in: folder.url).lines == ["text/plain"])
+        // What is no option is the name of a file, and after -- everything is.
+        let missing = try await Command(["a.md", "-report.txt"], in: folder.url)
+        #expect(missing.lines == ["a.md:        text/markdown"])
+        #expect(missing.status == 1)
+        #expect(try await Command(["--", "a.md", "-t"], in: folder.url).lines == ["a.md:  text/markdown"])
+        #expect(try await Command(["-b", "--name-only", "a.md", "-x.png"]).lines == ["text/markdown", "image/png"])
     }
 
     @Test func lettersBundleAndTakeTheNextArgument() async throws {

@@ -20,6 +20,8 @@ struct Report: Sendable {
     private(set) var summary = TypeSummary()
     /// The wanted renames.
     private(set) var renames: [Rename] = []
+    /// The symbolic links among the files, if files are to be renamed.
+    private(set) var links: [[UInt8]] = []
 
     /// Appends an answer, and the separator if there is one before it.
     ///
@@ -52,6 +54,10 @@ struct Report: Sendable {
 
     mutating func add(_ rename: Rename) {
         renames.append(rename)
+    }
+
+    mutating func addLink(_ path: [UInt8]) {
+        links.append(path)
     }
 
     mutating func accept() {

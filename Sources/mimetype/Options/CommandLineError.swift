@@ -8,6 +8,8 @@ enum CommandLineError: Error, Equatable {
     case unexpectedValue(String)
     case badValue(option: String, value: String, expected: String)
     case contradiction(String)
+    /// An argument after the first file is spelt like an option, and there is no file of that name.
+    case optionAfterFile(String)
     /// No file is named; `afterDash` tells that there is a dash, which `file` takes for standard input.
     case noFile(afterDash: Bool)
 }
@@ -24,6 +26,7 @@ extension CommandLineError: CustomStringConvertible {
         case .badValue(let option, let value, let expected):
             "'\(value.printable())' is not a value of --\(option): \(expected)"
         case .contradiction(let reason): reason
+        case .optionAfterFile(let name): "option '\(name.printable())' after a file"
         case .noFile: "no file named"
         }
     }
@@ -31,6 +34,7 @@ extension CommandLineError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .unknownOption(_, let nearest?): "did you mean \(nearest)?"
+        case .optionAfterFile: "options come before files, and names that look like options after --"
         case .noFile(afterDash: true): "--stdin reads standard input"
         default: "see mimetype --help"
         }
@@ -40,7 +44,7 @@ extension CommandLineError: CustomStringConvertible {
     var status: CInt {
         switch self {
         case .unknownOption: 1
-        case .missingValue, .unexpectedValue, .badValue, .contradiction: 2
+        case .missingValue, .unexpectedValue, .badValue, .contradiction, .optionAfterFile: 2
         case .noFile: 4
         }
     }

@@ -11,15 +11,17 @@ struct CommandLineParser {
     let definitions: [OptionDefinition]
     /// Whether `-` is standard input, as it is for `file`.
     let isFileCompatible: Bool
+    /// Whether there is a file of a name.
+    let fileExists: (String) -> Bool
 
     func parse(_ arguments: [String]) throws(CommandLineError) -> CommandOptions {
         var found = FoundOptions()
         var rest = arguments[...]
-        var (hasInput, hasDash) = (false, false)
+        var (hasInput, hasDash, hasEnd) = (false, false, false)
         while let argument = rest.first, argument.hasPrefix("-") {
             rest.removeFirst()
             if argument == "-" || argument == "--" {
-                hasDash = argument == "-"
+                (hasDash, hasEnd) = (argument == "-", true)
                 hasInput = hasDash && (isFileCompatible || found.contains("file-compat"))
                 break
             }
@@ -29,6 +31,9 @@ struct CommandLineParser {
                 try readLetters(argument.dropFirst(), &rest, &found)
             }
         }
+        if !hasEnd, let option = rest.first(where: { isSpeltLikeOption($0) && !fileExists($0) }) {
+            throw .optionAfterFile(option)
+        }
         var options = CommandOptions()
         options.isFileCompatible = isFileCompatible
         for (definition, value) in found.options { try definition.set(&options, to: value ?? "") }
@@ -36,6 +41,19 @@ struct CommandLineParser {
         options.endsWithDash = hasDash
         options.files = Array(rest)
         return options
+    }
+
+    /// Whether an argument starts with two dashes or is a bundle of letters of options.
+    private func isSpeltLikeOption(_ argument: String) -> Bool {
+        guard argument.hasPrefix("-"), argument != "-" else { return false }
+        if argument.hasPrefix("--") { return true }
+        var (rest, found) = (ArraySlice([""]), FoundOptions())
+        do throws(CommandLineError) {
+            try readLetters(argument.dropFirst(), &rest, &found)
+            return true
+        } catch {
+            return false
+        }
     }
 
     private func readLong(

@@ -147,7 +147,7 @@ extension OptionDefinition {
         ) { $0.isStrict = true },
         .flag(
             "fix-extension", .selection,
-            "If the content of a file contradicts its extension, rename the file. No other file is ever replaced."
+            "If the content of a file contradicts its extension, rename the file. No file is replaced, and no link loses its file."
         ) { $0.fixesExtension = true },
         .flag("dry-run", .selection, "With --fix-extension, only print the new names.") { $0.isDryRun = true },
         .value("undo", "file", .selection, "With --fix-extension, write a script to FILE that undoes the renames.") {

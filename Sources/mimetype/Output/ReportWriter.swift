@@ -6,6 +6,7 @@ struct ReportWriter {
         var printed = 0
         var accepted = 0
         var renames: [Rename] = []
+        var links: [[UInt8]] = []
     }
 
     private let format: any AnswerFormat
@@ -50,6 +51,7 @@ struct ReportWriter {
         totals.printed += report.printed
         totals.accepted += report.accepted
         totals.renames += report.renames
+        totals.links += report.links
         summary.merge(report.summary)
         progress.advance(by: report.files)
     }

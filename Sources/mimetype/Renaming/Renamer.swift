@@ -10,11 +10,19 @@ struct Renamer {
 
     /// Does it.
     ///
-    /// - Parameter renames: the wanted renames, in order.
+    /// - Parameters:
+    ///   - renames: the wanted renames, in order.
+    ///   - links: symbolic links that must not lose their files.
     /// - Returns: what to print.
-    func run(_ renames: [Rename]) -> Report {
+    func run(_ renames: [Rename], besides links: [[UInt8]]) -> Report {
         var report = Report()
-        let plan = RenamePlan(renames)
+        let targets = LinkTargets(links, around: renames)
+        let plan = RenamePlan(
+            renames.filter { rename in
+                guard let reason = targets.reasonToKeep(rename.old) else { return true }
+                report.say("'\(text(rename.old))' keeps its name: \(reason)")
+                return false
+            })
         do throws(SystemError) {
             if !plan.possible.isEmpty { try writeUndoScript(plan.possible, OutputFile.create) }
         } catch {

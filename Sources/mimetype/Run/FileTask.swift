@@ -59,9 +59,11 @@ struct FileTask: Sendable {
     /// Prints, counts or renames.
     func present(_ answer: FileAnswer, _ report: inout Report) {
         if debugs { report.say(Self.debugText(answer)) }
+        let mode = fixesExtensions ? FileMode(path: answer.path) : nil
+        if let mode, mode.isLink { report.addLink(answer.path) }
         guard filter.accepts(answer) else { return }
         report.accept()
-        if fixesExtensions { return advise(answer, &report) }
+        if fixesExtensions { return advise(answer, mode, &report) }
         if summarizes { return report.count(answer) }
         report.print(separator: format.separator) { output in
             format.append(answer, to: &output)
@@ -70,8 +72,8 @@ struct FileTask: Sendable {
     }
 
     /// Notes the name that a file should have, or says why it keeps a contradicted one.
-    private func advise(_ answer: FileAnswer, _ report: inout Report) {
-        switch ExtensionAdvice(answer, mode: FileMode(path: answer.path)) {
+    private func advise(_ answer: FileAnswer, _ mode: FileMode?, _ report: inout Report) {
+        switch ExtensionAdvice(answer, mode: mode) {
         case .keep: break
         case .rename(let rename): report.add(rename)
         case .refuse(let reason):

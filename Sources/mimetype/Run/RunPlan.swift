@@ -58,7 +58,7 @@ struct RunPlan {
             isDryRun: options.isDryRun, undoPath: options.undoScript.map { CommandLineBytes.decode($0) },
             pathStyle: PathStyle(isHarmless: Terminal.isOutput))
         var writer = ReportWriter(format: task.format, summaryFormat: nil, progress: Progress(isOn: false))
-        writer.write(renamer.run(totals.renames))
+        writer.write(renamer.run(totals.renames, besides: totals.links))
         totals.failed = writer.finish().failed || totals.failed
     }
 

@@ -1,13 +1,5 @@
 import MIMETypes
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A walk through the files in a folder and below, folder by folder, sorted by the bytes of their names.
 ///
 /// A symbolic link is a file of its own unless links are followed. A folder that contains itself is entered once.
@@ -27,18 +19,8 @@ struct TreeWalk {
     private struct Level {
         let path: [UInt8]
         let identity: FileIdentity
-        var entries: ArraySlice<Entry>
+        var entries: ArraySlice<FolderEntry>
         let rules: IgnoreRules?
-    }
-
-    private struct Entry {
-        let name: [UInt8]
-        let isFolder: Bool
-        /// Whether the file system says that it is a regular file.
-        let isRegular: Bool
-
-        /// Whether it is where Git keeps its own files.
-        var isRepository: Bool { name == Array(".git".utf8) }
     }
 
     /// The next file, or a folder that can't be read; nil at the end.
@@ -65,10 +47,11 @@ struct TreeWalk {
         return enter(root, identity, options.obeysIgnoreFiles ? IgnoreRules(above: root) : nil)
     }
 
-    private mutating func visit(_ entry: Entry) -> FoundPath? {
+    private mutating func visit(_ entry: FolderEntry) -> FoundPath? {
         guard let level = levels.last else { return nil }
         let path = Self.join(level.path, entry.name)
-        guard entry.isFolder, let identity = FileIdentity(path: path, followingLinks: options.followsLinks),
+        guard entry.mayBeFolder(options.followsLinks),
+            let identity = FileIdentity(path: path, followingLinks: options.followsLinks),
             identity.isFolder
         else { return entry.isRegular ? .listedFile(path) : .file(path) }
         if levels.contains(where: { $0.identity == identity }) { return nil }
@@ -77,11 +60,14 @@ struct TreeWalk {
 
     private mutating func enter(_ path: [UInt8], _ identity: FileIdentity, _ rules: IgnoreRules?) -> FoundPath? {
         do throws(ResourceError) {
-            var entries = try Self.entries(of: path, followsLinks: options.followsLinks)
+            var entries = try FolderEntry.entries(of: path)
             if !options.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
             let rules = rules?.adding(folder: path)
             if let rules {
-                entries.removeAll { rules.ignores(Self.join(path, $0.name), isFolder: $0.isFolder) || $0.isRepository }
+                entries.removeAll {
+                    rules.ignores(Self.join(path, $0.name), isFolder: $0.mayBeFolder(options.followsLinks))
+                        || $0.isRepository
+                }
             }
             entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
             levels.append(Level(path: path, identity: identity, entries: entries[...], rules: rules))
@@ -89,28 +75,6 @@ struct TreeWalk {
         } catch {
             return .failure(error, path: path)
         }
-    }
-
-    private static func entries(of path: [UInt8], followsLinks: Bool) throws(ResourceError) -> [Entry] {
-        guard let folder = opendir((path + [0]).map { CChar(bitPattern: $0) }) else {
-            throw ResourceError(errno: errno, path: String(decoding: path, as: UTF8.self))
-        }
-        defer { closedir(folder) }
-        var entries: [Entry] = []
-        while let entry = readdir(folder) {
-            let name = Self.name(of: entry)
-            if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-            // `stat` tells what the entry does not: the kind of a file, if the file system gives none, or what a link
-            // leads to.
-            let kind = Int32(entry.pointee.d_type)
-            let mayBeFolder = kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
-            entries.append(Entry(name: name, isFolder: mayBeFolder, isRegular: kind == DT_REG))
-        }
-        return entries
-    }
-
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-        withUnsafeBytes(of: &entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
     }
 
     private static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
