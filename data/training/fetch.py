@@ -4,11 +4,11 @@
 usage: fetch.py FOLDER [--packages FILE] [--pygments SDIST] [--mirror URL] [--suites SUITE ...] [--jobs N]
 
 Downloads the Debian source packages of packages.txt with apt, keeps the start of each file that a line of labels.txt
-matches as FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. The packages come from the suites that are named, from the
-first that has the version which the list asks for; a version that is gone is replaced by the first that is there. What
-can't be had is said and left out. Packages that are there already are passed over, so it can be stopped and started again.
-With --pygments the example files of Pygments' source archive are added. Needs apt; it keeps its lists in FOLDER/.apt and
-changes nothing of the system's.
+matches as FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. The packages come from the archive that apt's own sources
+name, or from --mirror, and there from the suites that are named, from the first that has the version which the list asks
+for; a version that is gone is replaced by the first that is there. What can't be had is said and left out. Packages that
+are there already are passed over, so it can be stopped and started again. With --pygments the example files of Pygments'
+source archive are added. Needs apt; it keeps its lists in FOLDER/.apt and changes nothing of the system's.
 """
 import argparse, concurrent.futures, csv, fnmatch, glob, hashlib, os, re, subprocess, sys, tarfile, tempfile
 
@@ -120,6 +120,20 @@ def trim(folder, package, counts):
             os.remove(os.path.join(target, name))
 
 
+def archive_of_apt():
+    """The archive of Debian that the system's own sources name."""
+    form = "$(ORIGIN)\t$(CODENAME)\t$(REPO_URI)"
+    targets = subprocess.run(["apt-get", "indextargets", "--format", form, "Created-By: Packages"],
+                             capture_output=True, text=True)
+    for line in targets.stdout.splitlines():
+        origin, codename, address = line.split("\t")
+        # Others are of updates alone, such as bookworm-security.
+        if origin == "Debian" and "-" not in codename:
+            return address
+    sys.exit("fetch.py: apt's sources name no archive of Debian, or were never read; "
+             "run apt-get update, or name an archive with --mirror URL")
+
+
 class Apt:
     """apt with a list of sources and a state of its own."""
 
@@ -223,7 +237,7 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("--packages", default=os.path.join(HERE, "packages.txt"))
     parser.add_argument("--pygments")
-    parser.add_argument("--mirror", default="http://deb.debian.org/debian")
+    parser.add_argument("--mirror")
     parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "sid"])
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
@@ -233,7 +247,7 @@ def main():
     os.makedirs(done, exist_ok=True)
     wanted = [p for p in read_packages(arguments.packages) if not os.path.exists(os.path.join(done, p[0]))]
     if wanted:
-        apt = Apt(os.path.join(folder, ".apt"), arguments.mirror, arguments.suites)
+        apt = Apt(os.path.join(folder, ".apt"), arguments.mirror or archive_of_apt(), arguments.suites)
         with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
             parts = [wanted[start:start + BATCH] for start in range(0, len(wanted), BATCH)]
             for part in [pool.submit(fetch, apt, part, labels, folder, done) for part in parts]:
