@@ -71,7 +71,7 @@ class Result(ctypes.Structure):
 
 
 def with_ctypes(heads):
-    other = ctypes.CDLL(str(FOLDER / "libmimetype.so.0"))
+    other = ctypes.CDLL(str(FOLDER / "libmimetype.so"))
     detect, release = other.mimetype_detect_bytes, other.mimetype_results_free
     detect.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_void_p]
     release.argtypes = [ctypes.c_void_p, ctypes.c_size_t]

@@ -8,8 +8,9 @@ from typing import Any
 
 from cffi import FFI
 
-_FOLDER = Path(__file__).parent
+_FOLDER = Path(__file__).resolve().parent
 _ABI = 1
+LIBRARY_PATH = str(_FOLDER / "libmimetype.so")
 
 
 def _declarations() -> str:
@@ -24,10 +25,10 @@ def _declarations() -> str:
 def _open() -> tuple[Any, Any]:
     ffi = FFI()
     ffi.cdef(_declarations())
-    library = ffi.dlopen(str(_FOLDER / "libmimetype.so.0"))
+    library = ffi.dlopen(LIBRARY_PATH)
     if library.mimetype_abi() != _ABI:
         raise ImportError(
-            f"libmimetype.so.0 has interface {library.mimetype_abi()}, and this package needs {_ABI}; install it again"
+            f"{LIBRARY_PATH} has interface {library.mimetype_abi()}, and this package needs {_ABI}; install it again"
         )
     return ffi, library
 

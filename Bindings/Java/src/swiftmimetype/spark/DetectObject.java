@@ -6,13 +6,13 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.deploy.SparkHadoopUtil;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
-import org.apache.spark.sql.api.java.UDF5;
+import org.apache.spark.sql.api.java.UDF6;
 import org.apache.spark.sql.expressions.UserDefinedFunction;
 import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.DataType;
 
 /** A function for Spark: the detection of an object by its path, reading only what the library asks for. */
-public final class DetectObject implements UDF5<String, Long, String, String, Integer, Row> {
+public final class DetectObject implements UDF6<String, Long, String, String, String, Integer, Row> {
     private static final long serialVersionUID = 1;
     private static final int MOST_TEXTS = 256;
     private static final long UNKNOWN = -1;
@@ -27,9 +27,9 @@ public final class DetectObject implements UDF5<String, Long, String, String, In
 
     /** The detection, or its error, of an object whose size may be unknown; it never throws for what is wrong with an object. */
     @Override
-    public Row call(String path, Long size, String error, String folder, Integer flags) throws Exception {
+    public Row call(String path, Long size, String error, String bridge, String library, Integer flags) throws Exception {
         if (error != null) return failure(error);
-        Engine engine = Engine.in(folder);
+        Engine engine = Engine.with(bridge, library);
         long length = size == null ? UNKNOWN : size;
         try (ObjectSource source = new ObjectSource(
                 new Path(path), length, SparkHadoopUtil.get().conf())) {

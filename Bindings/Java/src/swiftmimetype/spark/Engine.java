@@ -11,15 +11,15 @@ final class Engine {
 
     private final long[] detectors = new long[32];
 
-    private Engine(String folder) throws IOException {
-        load(Path.of(folder, "libmimetype-jni.so"));
-        String message = open(Path.of(folder, "libmimetype.so.0").toString());
+    private Engine(String bridge, String library) throws IOException {
+        load(Path.of(bridge));
+        String message = open(library);
         if (message != null) throw new IOException("the shared library can't be opened: " + message);
     }
 
-    /** The engine from a folder that holds the libraries; the folder of the first call counts. */
-    static synchronized Engine in(String folder) throws IOException {
-        if (engine == null) engine = new Engine(folder);
+    /** The engine with the libraries at two paths; those of the first call are used. */
+    static synchronized Engine with(String bridge, String library) throws IOException {
+        if (engine == null) engine = new Engine(bridge, library);
         return engine;
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
 
 /**
  * Lists the objects below some paths into files of JSON lines, so that neither the driver nor anybody else holds them
@@ -30,14 +31,22 @@ public final class ObjectList {
 
     /**
      * Lists with some threads, each a folder at a time; what can't be listed becomes a line with an error. Returns how
-     * many lines there are.
+     * many lines there are. The list is deleted when the application ends, or at once if it is empty or can't be written.
      */
     public static long write(
-            Configuration configuration, String[] paths, boolean recursive, String target, int linesPerFile,
-            int threads) throws IOException, InterruptedException {
-        ObjectList list = new ObjectList(configuration, new Path(target), linesPerFile, recursive);
-        list.target.getFileSystem(configuration).deleteOnExit(list.target);
-        return list.addRoots(paths) + list.addFolders(threads);
+            SparkContext context, String[] paths, boolean recursive, String target, int linesPerFile, int threads)
+            throws IOException, InterruptedException {
+        Configuration configuration = context.hadoopConfiguration();
+        ListFolder folder = ListFolder.create(new Path(target), configuration);
+        long count = 0;
+        try {
+            ObjectList list = new ObjectList(configuration, folder.path(), linesPerFile, recursive);
+            count = list.addRoots(paths) + list.addFolders(threads);
+        } finally {
+            if (count == 0) folder.delete();
+        }
+        if (count > 0) context.addSparkListener(folder);
+        return count;
     }
 
     private long addRoots(String[] paths) throws IOException {

@@ -75,10 +75,12 @@ def _make_udf() -> Any:
     import pandas as pd
 
     # Before Spark 4.1 there are pandas' series around the same Arrow memory.
-    def detect_series(names: pd.Series, content: pd.Series) -> pd.DataFrame:
+    def detect_series(names: Any, content: Any) -> Any:
         column = detect_arrow(pa.array(names, pa.string()), pa.array(content, pa.binary()))
         return pa.table(column.flatten(), [field.name for field in column.type]).to_pandas()
 
+    # Spark goes by the annotations themselves; as texts, it could not find the names of a module imported here.
+    detect_series.__annotations__ = {"names": pd.Series, "content": pd.Series, "return": pd.DataFrame}
     return functions.pandas_udf(detect_series, DETECTION)
 
 

@@ -11,10 +11,9 @@ from typing import Any, Optional, Union, cast
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from .._library import library
+from .._library import LIBRARY_PATH, library
 from ._schema import DETECTION
 
-_FOLDER = Path(__file__).resolve().parent.parent
 _LISTED = "path string, size bigint, modified bigint, error string"
 _LINES_PER_FILE = 10_000
 _OBJECTS_PER_TASK = 10_000
@@ -24,7 +23,17 @@ _MOST_LISTING_THREADS = 32
 
 def jar_path() -> str:
     """The path of the classes that executors need: `spark-submit --jars "$(python -c ...)"`."""
-    return str(_FOLDER / "swift-mimetype-spark.jar")
+    return str(_package().jar_path)
+
+
+def _package() -> Any:
+    try:
+        import swift_mimetype_spark
+    except ImportError:
+        raise ImportError(
+            "the classes for Spark are missing; install them on every machine: pip install 'swift-mimetype[spark]'"
+        ) from None
+    return swift_mimetype_spark
 
 
 def configure(builder: Any) -> Any:
@@ -50,8 +59,8 @@ def scan(
     previous: the rows of an earlier scan. Objects whose path, size and time are as they were are not read again;
         `is_fresh` is false for them. What had an error is tried again.
     native_only: never ask the system's libmagic, so that answers are the same on every machine.
-    list_folder: a folder that all machines can read, where the list of objects is kept until Spark ends; needed unless
-        Spark runs on this machine alone.
+    list_folder: a folder that all machines can read, where the list of objects is kept until the session stops; needed
+        unless Spark runs on this machine alone. Only the owner may read the list, where the store knows owners.
 
     The objects are listed at once, and read when the DataFrame is used, each time that it is: write it to Parquet first.
     """
@@ -79,7 +88,7 @@ def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder:
     classes = _classes(spark)
     jsc: Any = context._jsc
     threads = min(context.defaultParallelism, _MOST_LISTING_THREADS)
-    count = classes.ObjectList.write(jsc.hadoopConfiguration(), array, recursive, target, _LINES_PER_FILE, threads)
+    count = classes.ObjectList.write(jsc.sc(), array, recursive, target, _LINES_PER_FILE, threads)
     if count == 0:
         return spark.createDataFrame([], _LISTED)
     tasks = max(2 * context.defaultParallelism, -(-count // _OBJECTS_PER_TASK))
@@ -98,7 +107,10 @@ def _classes(spark: SparkSession) -> Any:
 
 
 def _detected(spark: SparkSession, listed: DataFrame, native_only: bool) -> DataFrame:
-    columns = [F.col("path"), F.col("size"), F.col("error"), F.lit(str(_FOLDER)), F.lit(_flags(native_only))]
+    columns = [
+        F.col("path"), F.col("size"), F.col("error"), F.lit(_package().bridge_path),
+        F.lit(LIBRARY_PATH), F.lit(_flags(native_only)),
+    ]  # fmt: skip
     function = _function(spark)
     rows = listed.withColumn("detection", function(columns))
     return rows.select("path", "size", "modified", F.lit(True).alias("is_fresh"), "detection.*")
