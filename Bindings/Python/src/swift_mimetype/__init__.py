@@ -6,7 +6,7 @@
 """
 
 from ._detection import Conflict, Detection, OtherReading
-from ._detector import Detector, detect, detect_many, detect_name, extensions
+from ._detector import Detector, detect, detect_async, detect_many, detect_name, extensions
 from ._library import version as __version__
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "OtherReading",
     "__version__",
     "detect",
+    "detect_async",
     "detect_many",
     "detect_name",
     "extensions",

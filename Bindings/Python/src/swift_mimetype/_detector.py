@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import mmap
 import os
-from collections.abc import Iterable, Sequence
-from typing import IO, Any, Literal, Optional, Union
+from collections.abc import Callable, Iterable, Sequence
+from typing import IO, Any, Literal, Optional, Union, overload
 
-from . import _pieces
+from . import _batches, _pieces
 from ._detection import Detection
 from ._library import ffi, library
 from ._results import Answer, answer, answers, error
-
-Buffer = Any
-"""`bytes`, or anything else with a buffer of bytes in one piece: `bytearray`, `memoryview`, `mmap`, an array."""
-Source = Union[str, "os.PathLike[str]", "os.PathLike[bytes]", Buffer, IO[bytes]]
-Name = Union[str, bytes, None]
+from ._types import AsyncFile, Buffer, Content, Name, Path, Source
 
 _new, _buffer, _from_buffer = ffi.new, ffi.buffer, ffi.from_buffer
 _detect_bytes = library.mimetype_detect_bytes
@@ -38,7 +36,7 @@ def _checked_threads(threads: int) -> int:
     return threads
 
 
-def _path(path: Any) -> bytes:
+def _path(path: Union[str, bytes, os.PathLike[Any]]) -> bytes:
     encoded = os.fsencode(path)
     if b"\0" in encoded:
         raise ValueError(f"the path {path!r} holds a NUL")
@@ -105,6 +103,10 @@ class Detector:
         """Another process makes a detector of its own, with the same options."""
         return _made, (self._options,)
 
+    @overload
+    def detect(self, source: Path) -> Detection: ...
+    @overload
+    def detect(self, source: Content, *, name: Name = None, declared_type: Optional[str] = None) -> Detection: ...
     def detect(self, source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
         """Tells the type of a path, of bytes, or of a binary file object.
 
@@ -119,27 +121,39 @@ class Detector:
             if name is not None or declared_type is not None:
                 raise ValueError("name and declared_type are for bytes and file objects; a file has its name")
             return self.detect_path(source)
-        # An mmap can be read like a file, but is memory.
-        if hasattr(source, "read") and not isinstance(source, mmap.mmap):
-            return self.detect_file(source, name=name, declared_type=declared_type)
-        return self.detect_bytes(source, name, declared_type)
+        if _is_file(source):
+            return self.detect_file(source, name=name, declared_type=declared_type)  # type: ignore[arg-type]
+        return self.detect_bytes(source, name, declared_type)  # type: ignore[arg-type]
+
+    async def detect_async(
+        self, source: Union[Source, AsyncFile], *, name: Name = None, declared_type: Optional[str] = None
+    ) -> Detection:
+        """Detects as `detect` does, and lets other tasks run meanwhile.
+
+        The methods of a file object may be coroutines, as those of aiofiles and anyio are. Those that are not, paths and
+        buffers are waited for on a thread.
+        """
+        if _is_file(source) and inspect.iscoroutinefunction(getattr(source, "read", None)):
+            steps = _pieces.detect_file(self._handle, source, _encoded(name), _encoded(declared_type))
+            return _raised(await _pieces.run_async(source, steps))
+        # A thread can't be told to stop, but what it does is bounded.
+        return await asyncio.to_thread(self.detect, source, name=name, declared_type=declared_type)  # type: ignore[arg-type]
 
     def detect_bytes(self, data: Buffer, name: Name = None, declared_type: Optional[str] = None) -> Detection:
         """Tells the type of all bytes of something, without copying them."""
         result = _new("mimetype_result *")
-        if type(data) is not bytes:
-            data = _from_buffer(data)
+        content: Any = data if type(data) is bytes else _from_buffer(data)
         if name is None and declared_type is None:
-            _detect_bytes(self._handle, data, len(data), ffi.NULL, ffi.NULL, result)
+            _detect_bytes(self._handle, content, len(content), ffi.NULL, ffi.NULL, result)
         else:
-            _detect_bytes(self._handle, data, len(data), _encoded(name), _encoded(declared_type), result)
+            _detect_bytes(self._handle, content, len(content), _encoded(name), _encoded(declared_type), result)
         return _raised(answer(_buffer(result)[:], result))
 
     def detect_path(self, path: Union[str, bytes, "os.PathLike[Any]"]) -> Detection:
         """Tells the type of a file; of a folder or a device, its kind."""
         result = _new("mimetype_result *")
         library.mimetype_detect_path(self._handle, _path(path), result)
-        return _raised(answer(_buffer(result)[:], result))
+        return _raised(answer(_buffer(result)[:], result, path))
 
     def detect_name(self, name: Union[str, bytes]) -> Detection:
         """Tells the type that a name alone suggests; nothing is read."""
@@ -149,7 +163,8 @@ class Detector:
 
     def detect_file(self, file: IO[bytes], *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
         """Tells the type of a binary file object, from its current position on."""
-        return _raised(_pieces.detect_file(self._handle, file, _encoded(name), _encoded(declared_type)))
+        steps = _pieces.detect_file(self._handle, file, _encoded(name), _encoded(declared_type))
+        return _raised(_pieces.run(file, steps))
 
     def detect_prefix(
         self, prefix: Buffer, *, size: Optional[int] = None, name: Name = None, declared_type: Optional[str] = None
@@ -177,67 +192,112 @@ class Detector:
         result, wanted = _pieces.detect(self._handle, pieces, size, _encoded(name), _encoded(declared_type))
         return _raised(result), wanted
 
+    @overload
+    def detect_many(
+        self, sources: Iterable[Union[Path, Buffer]], *, names: Optional[Sequence[Name]] = None,
+        declared_types: Optional[Sequence[Optional[str]]] = None, threads: int = 0, errors: Literal["raise"] = "raise",
+    ) -> list[Detection]: ...  # fmt: skip
+    @overload
+    def detect_many(
+        self, sources: Iterable[Union[Path, Buffer]], *, names: Optional[Sequence[Name]] = None,
+        declared_types: Optional[Sequence[Optional[str]]] = None, threads: int = 0, errors: Literal["return"],
+    ) -> list[Answer]: ...  # fmt: skip
     def detect_many(
         self,
-        sources: Iterable[Union[str, "os.PathLike[Any]", Buffer]],
+        sources: Iterable[Union[Path, Buffer]],
         *,
         names: Optional[Sequence[Name]] = None,
+        declared_types: Optional[Sequence[Optional[str]]] = None,
         threads: int = 0,
         errors: Literal["raise", "return"] = "raise",
-    ) -> list[Any]:
+    ) -> Union[list[Detection], list[Answer]]:
         """Tells the types of many paths or of many buffers, in their order.
 
-        names: what the buffers are called, one each.
+        names, declared_types: what the buffers are called and said to be, one each.
         threads: how many work at once; 0 for as many as there are processors.
         errors: `return` puts the exception of what can't be read in its place; `raise` raises the first.
+
+        Ctrl-C ends a batch within a tenth of a second, unless a single file takes longer.
         """
         if isinstance(sources, (str, bytes, bytearray, memoryview, os.PathLike)):
             raise TypeError("detect_many takes a list of paths or of buffers; use detect for one of them")
         if errors not in ("raise", "return"):
             raise ValueError(f"errors is {errors!r}; set it to 'raise' or 'return'")
         threads = _checked_threads(threads)
-        items = sources if isinstance(sources, (list, tuple)) else list(sources)
+        items: Sequence[Any] = sources if isinstance(sources, (list, tuple)) else list(sources)
         if not items:
             return []
         if isinstance(items[0], (str, os.PathLike)):
-            if names is not None:
-                raise ValueError("names are for buffers; files have theirs")
-            found = self._many_paths(items, threads)
+            if names is not None or declared_types is not None:
+                raise ValueError("names and declared_types are for buffers; a file has its name")
+            call = self._many_paths(items, threads)
         else:
-            found = self._many_buffers(items, names, threads)
-        if errors == "raise":
-            for item in found:
-                if isinstance(item, Exception):
-                    raise item
+            call = self._many_buffers(items, names, declared_types, threads)
+        found: list[Answer] = []
+        for part in _batches.parts(len(items), threads):
+            some = call(part)
+            failure = next((item for item in some if isinstance(item, Exception)), None) if errors == "raise" else None
+            if failure is not None:
+                raise failure
+            found += some
         return found
 
-    def _many_paths(self, paths: Sequence[Any], threads: int) -> list[Answer]:
+    def _many_paths(self, paths: Sequence[Any], threads: int) -> Callable[[slice], list[Answer]]:
+        """What detects a part of the files."""
         for path in paths:
             if not isinstance(path, (str, os.PathLike)):
                 raise TypeError(f"there are paths and a {type(path).__name__} in one batch; use a batch for each kind")
-        texts = [ffi.from_buffer(_path(path) + b"\0") for path in paths]
-        results = _room(len(texts))
-        code = library.mimetype_detect_paths(self._handle, ffi.new("char *[]", texts), len(texts), threads, results)
-        if code:
-            raise error(code, "the files can't be detected")
-        return answers(results, len(texts))
 
-    def _many_buffers(self, items: Sequence[Any], names: Optional[Sequence[Name]], threads: int) -> list[Answer]:
-        count = len(items)
-        if isinstance(names, (str, bytes)):
-            raise TypeError("names is one text; give a list of one name for each buffer")
-        if names is not None and len(names) != count:
-            raise ValueError(f"there are {count} buffers and {len(names)} names")
+        def call(part: slice) -> list[Answer]:
+            texts = [ffi.from_buffer(_path(path) + b"\0") for path in paths[part]]
+            results = _room(len(texts))
+            code = library.mimetype_detect_paths(self._handle, _new("char *[]", texts), len(texts), threads, results)
+            if code:
+                raise error(code, "the files can't be detected")
+            return answers(results, len(texts), paths[part])
+
+        return call
+
+    def _many_buffers(
+        self, items: Sequence[Any], names: Optional[Sequence[Name]], types: Optional[Sequence[Optional[str]]], threads: int
+    ) -> Callable[[slice], list[Answer]]:
+        """What detects a part of the buffers, all of which are checked first."""
         buffers = list(map(_from_buffer, items))
-        texts = None if names is None else [ffi.NULL if n is None else ffi.new("char[]", _encoded(n)) for n in names]
-        results = _room(count)
-        code = library.mimetype_detect_buffers(
-            self._handle, _new("void *[]", buffers), _new("size_t[]", list(map(len, buffers))),
-            ffi.NULL if texts is None else _new("char *[]", texts), ffi.NULL, count, threads, results,
-        )  # fmt: skip
-        if code:
-            raise error(code, "the buffers can't be detected")
-        return answers(results, count)
+        lengths = list(map(len, buffers))
+        texts, kinds = _texts("names", names, len(items)), _texts("declared_types", types, len(items))
+
+        def call(part: slice) -> list[Answer]:
+            some = buffers[part]
+            results = _room(len(some))
+            code = library.mimetype_detect_buffers(
+                self._handle, _new("void *[]", some), _new("size_t[]", lengths[part]), _array(texts, part),
+                _array(kinds, part), len(some), threads, results,
+            )  # fmt: skip
+            if code:
+                raise error(code, "the buffers can't be detected")
+            return answers(results, len(some))
+
+        return call
+
+
+def _texts(what: str, texts: Optional[Sequence[Name]], count: int) -> Optional[list[Any]]:
+    """Texts for the library, one for each buffer."""
+    if texts is None:
+        return None
+    if isinstance(texts, (str, bytes)):
+        raise TypeError(f"{what} is one text; give a list of one for each buffer")
+    if len(texts) != count:
+        raise ValueError(f"there are {count} buffers and {len(texts)} {what}")
+    return [ffi.NULL if text is None else _new("char[]", _encoded(text)) for text in texts]
+
+
+def _array(texts: Optional[list[Any]], part: slice) -> Any:
+    return ffi.NULL if texts is None else _new("char *[]", texts[part])
+
+
+def _is_file(source: Any) -> bool:
+    # An mmap can be read like a file, but is memory.
+    return hasattr(source, "read") and not isinstance(source, mmap.mmap)
 
 
 _room_for_results = ffi.new_allocator(should_clear_after_alloc=False)
@@ -261,20 +321,35 @@ def _made(options: dict[str, Any]) -> Detector:
 _default = Detector()
 
 
-def detect(source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
+@overload
+def detect(source: Path) -> Detection: ...
+@overload
+def detect(source: Content, *, name: Name = None, declared_type: Optional[str] = None) -> Detection: ...
+def detect(source: Any, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
     """`Detector.detect` with the usual options."""
     return _default.detect(source, name=name, declared_type=declared_type)
 
 
+async def detect_async(
+    source: Union[Source, AsyncFile], *, name: Name = None, declared_type: Optional[str] = None
+) -> Detection:
+    """`Detector.detect_async` with the usual options."""
+    return await _default.detect_async(source, name=name, declared_type=declared_type)
+
+
+@overload
 def detect_many(
-    sources: Iterable[Any],
-    *,
-    names: Optional[Sequence[Name]] = None,
-    threads: int = 0,
-    errors: Literal["raise", "return"] = "raise",
-) -> list[Any]:
+    sources: Iterable[Union[Path, Buffer]], *, names: Optional[Sequence[Name]] = None,
+    declared_types: Optional[Sequence[Optional[str]]] = None, threads: int = 0, errors: Literal["raise"] = "raise",
+) -> list[Detection]: ...  # fmt: skip
+@overload
+def detect_many(
+    sources: Iterable[Union[Path, Buffer]], *, names: Optional[Sequence[Name]] = None,
+    declared_types: Optional[Sequence[Optional[str]]] = None, threads: int = 0, errors: Literal["return"],
+) -> list[Answer]: ...  # fmt: skip
+def detect_many(sources: Any, **options: Any) -> Any:
     """`Detector.detect_many` with the usual options."""
-    return _default.detect_many(sources, names=names, threads=threads, errors=errors)
+    return _default.detect_many(sources, **options)
 
 
 def detect_name(name: Union[str, bytes]) -> Detection:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import io
-from collections.abc import Sequence
-from typing import IO, Any, Optional
+from collections.abc import Generator, Sequence
+from typing import Any, Optional
 
 from ._library import ffi, library
 from ._results import Answer, answer
@@ -40,32 +41,67 @@ def detect(
     return answer(ffi.buffer(result)[:], result), wanted
 
 
-def detect_file(handle: Any, file: IO[bytes], name: Any, declared_type: Any) -> Answer:
-    """Detects a binary file object from its current position on."""
+Steps = Generator["tuple[Any, ...]", Any, Answer]
+"""Yields names of a file object's methods with their arguments, and is sent what they return."""
+
+
+def run(file: Any, steps: Steps) -> Answer:
+    """Makes the calls of steps."""
+    value, failure = None, None
+    while True:
+        try:
+            name, *arguments = steps.send(value) if failure is None else steps.throw(failure)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+        try:
+            value, failure = getattr(file, name)(*arguments), None
+        except BaseException as error:
+            value, failure = None, error
+
+
+async def run_async(file: Any, steps: Steps) -> Answer:
+    """Makes the calls of steps, and waits for what has to be waited for."""
+    value, failure = None, None
+    while True:
+        try:
+            name, *arguments = steps.send(value) if failure is None else steps.throw(failure)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+        try:
+            value, failure = getattr(file, name)(*arguments), None
+            if inspect.isawaitable(value):
+                value = await value
+        except BaseException as error:
+            value, failure = None, error
+
+
+def detect_file(handle: Any, file: Any, name: Any, declared_type: Any) -> Steps:
+    """The steps that detect a binary file object from its current position on."""
     if isinstance(file, io.TextIOBase):
         raise TypeError("the file is open for text; open it with 'rb'")
-    if not (hasattr(file, "seekable") and file.seekable()):
-        return _detect_stream(handle, file, name, declared_type)
-    start = file.tell()
+    if not (hasattr(file, "seekable") and (yield ("seekable",))):
+        return (yield from _detect_stream(handle, name, declared_type))
+    start = yield ("tell",)
     try:
-        size = max(0, file.seek(0, io.SEEK_END) - start)
+        yield ("seek", 0, io.SEEK_END)
+        size = max(0, (yield ("tell",)) - start)
         pieces: list[tuple[int, bytes]] = []
         found, wanted = detect(handle, pieces, size, name, declared_type)
         for _ in range(_MOST_ROUNDS):
             if wanted is None:
                 break
-            file.seek(start + wanted.start)
-            data = _read(file, max(len(wanted), _BLOCK))
+            yield ("seek", start + wanted.start)
+            data = yield from _read(max(len(wanted), _BLOCK))
             if len(data) < min(len(wanted), size - wanted.start):
                 size = wanted.start + len(data)  # it has become shorter meanwhile
             pieces.append((wanted.start, data))
             found, wanted = detect(handle, pieces, size, name, declared_type)
         return found
     finally:
-        file.seek(start)
+        yield ("seek", start)
 
 
-def _detect_stream(handle: Any, file: IO[bytes], name: Any, declared_type: Any) -> Answer:
+def _detect_stream(handle: Any, name: Any, declared_type: Any) -> Steps:
     """Reads on as long as the library wants bytes that come next, up to 1 MiB; what comes later stays in the stream."""
     seen, size = b"", None
     found, wanted = detect(handle, [(0, seen)], size, name, declared_type)
@@ -74,7 +110,7 @@ def _detect_stream(handle: Any, file: IO[bytes], name: Any, declared_type: Any) 
         if wanted is None or wanted.start != len(seen) or room == 0:
             break
         count = min(len(wanted), room)
-        data = _read(file, count)
+        data = yield from _read(count)
         seen += data
         if len(data) < count:
             size = len(seen)
@@ -82,11 +118,11 @@ def _detect_stream(handle: Any, file: IO[bytes], name: Any, declared_type: Any) 
     return found
 
 
-def _read(file: IO[bytes], count: int) -> bytes:
+def _read(count: int) -> Generator[tuple[Any, ...], Any, bytes]:
     """Reads until there are so many bytes, since a raw file or a socket may give fewer at once."""
     parts, missing = [], count
     while missing > 0:
-        data = file.read(missing)
+        data = yield ("read", missing)
         if not data:
             break
         if not isinstance(data, (bytes, bytearray, memoryview)):

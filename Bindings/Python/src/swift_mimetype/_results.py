@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import errno
+import logging
+import os
 import struct
+from collections.abc import Sequence
 from typing import Any, Optional, Union
 
 from ._detection import Conflict, Detection, OtherReading
 from ._library import ffi, library
+
+_log = logging.getLogger("swift_mimetype")
 
 SIZE: int = ffi.sizeof("mimetype_result")
 
@@ -21,21 +26,31 @@ assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ") == SIZE
 _known: dict[bytes, Detection] = {}
 _MOST_KNOWN = 16384
 
+_NUMBERS = {
+    library.MIMETYPE_NOT_FOUND: errno.ENOENT,
+    library.MIMETYPE_PERMISSION_DENIED: errno.EACCES,
+    library.MIMETYPE_TOO_MANY_LINKS: errno.ELOOP,
+    library.MIMETYPE_UNREADABLE: errno.EIO,
+}
+
 Answer = Union[Detection, OSError, ValueError]
 
 
-def answer(raw: bytes, result: Any) -> Answer:
-    """The answer of one result, given as its bytes and as a pointer; what it holds is freed."""
+def answer(raw: bytes, result: Any, path: Any = None) -> Answer:
+    """The answer of one result, given as its bytes and as a pointer; what it holds is freed.
+
+    path: the file that was looked at, if it was one.
+    """
     found = _known.get(raw)
     if found is not None:
         return found
     try:
-        return _decode(raw, result)
+        return _decode(raw, result, path)
     finally:
         library.mimetype_results_free(result, 1)
 
 
-def answers(results: Any, count: int) -> list[Answer]:
+def answers(results: Any, count: int, paths: Optional[Sequence[Any]] = None) -> list[Answer]:
     """The answers of an array of results; what they hold is freed."""
     buffer = bytes(ffi.buffer(results, count * SIZE))
     known = _known.get
@@ -43,7 +58,8 @@ def answers(results: Any, count: int) -> list[Answer]:
     try:
         for index, detection in enumerate(found):
             if detection is None:
-                found[index] = _decode(buffer[index * SIZE : (index + 1) * SIZE], results + index)
+                path = None if paths is None else paths[index]
+                found[index] = _decode(buffer[index * SIZE : (index + 1) * SIZE], results + index, path)
     finally:
         library.mimetype_results_free(results, count)
     return found
@@ -59,11 +75,11 @@ def _required(pointer: Any) -> str:
     return "" if pointer == ffi.NULL else ffi.string(pointer).decode("utf-8", "replace")
 
 
-def _decode(raw: bytes, result: Any) -> Answer:
+def _decode(raw: bytes, result: Any, path: Any) -> Answer:
     (code, flags, type_, description, charset, reason, basis, evidence, confidence, _, _, conflicts, readings,
      bytes_read, reads, _, _, message, memory) = _unpack(raw)  # fmt: skip
     if code:
-        return error(code, _text(message) or "")
+        return error(code, _text(message) or "", path)
     detection = Detection(
         type=_text(type_) or "application/octet-stream",
         description=_text(description),
@@ -78,6 +94,9 @@ def _decode(raw: bytes, result: Any) -> Answer:
         bytes_read=bytes_read,
         reads=reads,
     )
+    if conflicts and _log.isEnabledFor(logging.DEBUG):
+        for conflict in detection.conflicts:
+            _log.debug("%s%s", "" if path is None else f"{os.fspath(path)!r}: ", conflict)
     if flags & _CONSTANT_TYPE and not memory:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
@@ -95,12 +114,12 @@ def _reading(reading: Any) -> OtherReading:
     return OtherReading(_required(reading.kind), _required(reading.type), reading.offset, _required(reading.detail))
 
 
-def error(code: int, message: str) -> Union[OSError, ValueError]:
+def error(code: int, message: str, path: Any = None) -> Union[OSError, ValueError]:
     """The exception for a code of the library: `OSError` or one of its kinds for what can't be read."""
-    numbers = {
-        library.MIMETYPE_NOT_FOUND: errno.ENOENT,
-        library.MIMETYPE_PERMISSION_DENIED: errno.EACCES,
-        library.MIMETYPE_TOO_MANY_LINKS: errno.ELOOP,
-        library.MIMETYPE_UNREADABLE: errno.EIO,
-    }
-    return OSError(numbers[code], message) if code in numbers else ValueError(message)
+    number = _NUMBERS.get(code)
+    if number is None:
+        return ValueError(message)
+    if path is None:
+        return OSError(number, message)
+    # The library's sentence says more only where the code says little.
+    return OSError(number, message if number == errno.EIO else os.strerror(number), os.fspath(path))
