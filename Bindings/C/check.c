@@ -113,6 +113,11 @@ static void mistakes(mimetype_detector *detector) {
     expect(mimetype_extensions("image/jpeg", room, sizeof room) >= 4 && strlen(room) == 3, "extensions are cut off");
     expect(mimetype_extensions("no type", room, sizeof room) == 0 && room[0] == 0, "no type has no extensions");
     expect(mimetype_extensions(NULL, NULL, 0) == 0, "nothing has no extensions");
+    size_t length = mimetype_extension_types(NULL, 0);
+    char *table = malloc(length + 1);
+    expect(table && mimetype_extension_types(table, length + 1) == length && strlen(table) == length, "all extensions");
+    expect(table && strstr(table, "\npdf application/pdf\n") && length > 10000, "an extension has its type");
+    free(table);
     expect(mimetype_abi() == MIMETYPE_ABI && mimetype_version()[0] >= '0', "the library is that of the header");
 }
 

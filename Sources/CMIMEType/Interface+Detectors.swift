@@ -49,18 +49,8 @@ public func mimetype_results_free(_ results: UnsafeMutablePointer<mimetype_resul
     }
 }
 
-@c @implementation
-public func mimetype_extensions(
-    _ type: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
-) -> Int {
-    let extensions = type.flatMap { MIMEType(String(cString: $0)) }?.fileExtensions ?? []
-    let text = extensions.joined(separator: " ")
-    copy(text, to: UnsafeMutableBufferPointer(start: buffer, count: buffer == nil ? 0 : max(0, size)))
-    return text.utf8.count
-}
-
 /// Copies text and a NUL, as far as they fit.
-private func copy(_ text: String, to room: UnsafeMutableBufferPointer<CChar>) {
+func copy(_ text: String, to room: UnsafeMutableBufferPointer<CChar>) {
     guard !room.isEmpty else { return }
     let end = room.update(fromContentsOf: text.utf8.prefix(room.count - 1).map { CChar(bitPattern: $0) })
     room[end] = 0

@@ -1,10 +1,13 @@
 """The examples that python-magic, the standard library's mimetypes and filetype give for themselves, the import replaced."""
 
+import bz2
+import gzip
+import lzma
 import mimetypes as standard
 import os
 
 import pytest
-from swift_mimetype import filetype, magic, mimetypes
+from swift_mimetype import _magic_engine, filetype, magic, mimetypes
 
 PDF = b"%PDF-1.2\n1 0 obj\n"
 JPEG = b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1"
@@ -40,7 +43,7 @@ def test_magic_objects_answer_as_they_are_made(pdf):
     assert magic.Magic(mime_encoding=True).from_buffer("Grüße") == "utf-8"
     assert magic.Magic(mime=True, mime_encoding=True).from_buffer(b"text") == "text/plain; charset=us-ascii"
     assert magic.Magic(extension=True).from_buffer(JPEG).startswith("jpg/")
-    with pytest.raises(magic.MagicException, match="magic_file"):
+    with pytest.raises(magic.MagicException, match="magic files"):
         magic.Magic(magic_file="tests/magic_file.mgc")
 
 
@@ -89,7 +92,7 @@ def test_types_can_be_added(tmp_path):
 def test_filetype_guesses(tmp_path):
     path = tmp_path / "sample.jpg"
     path.write_bytes(JPEG)
-    for source in (str(path), path, JPEG, bytearray(JPEG), memoryview(JPEG), list(JPEG)):
+    for source in (str(path), path, JPEG, bytearray(JPEG), memoryview(JPEG)):
         kind = filetype.guess(source)
         assert (kind.extension, kind.mime) == ("jpg", "image/jpeg")
     with open(path, "rb") as file:
@@ -100,3 +103,19 @@ def test_filetype_guesses(tmp_path):
     assert filetype.is_image(JPEG) and not filetype.is_video(JPEG) and filetype.is_archive(b"\x1f\x8b\x08\0" + bytes(6))
     with pytest.raises(TypeError):
         filetype.guess(5)
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lzma.compress])
+def test_compressed_bytes_are_unpacked_only_in_part(monkeypatch, pack):
+    sizes = []
+    detect = _magic_engine._detector.detect_bytes
+
+    def counted(data):
+        sizes.append(len(data))
+        return detect(data)
+
+    monkeypatch.setattr(_magic_engine, "_detector", type("Counted", (), {"detect_bytes": staticmethod(counted)}))
+    bomb = pack(bytes(50 << 20))
+    assert magic.Magic(mime=True, uncompress=True).from_buffer(bomb) == "application/octet-stream"
+    assert sizes == [len(bomb), 1 << 20]
+    assert magic.Magic(mime=True, uncompress=True).from_buffer(bomb[:9]) in ("application/gzip", "application/x-bzip2", "application/x-xz")

@@ -248,6 +248,11 @@ void mimetype_results_free(mimetype_result *results, size_t count);
 /// the whole text has without its NUL: 0 for an unknown type.
 size_t mimetype_extensions(const char *type, char *buffer, size_t size);
 
+/// Writes all built-in file name extensions, sorted, each on a line with the type that it stands for: `pdf application/pdf`.
+///
+/// `buffer`, `size` and the return value are as in `mimetype_extensions`. The text is some 100 KB long.
+size_t mimetype_extension_types(char *buffer, size_t size);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,25 +1,74 @@
 """In place of python-magic: `from swift_mimetype import magic`.
 
-Answers come from content alone, as libmagic's do; a description is the type in a few English words.
+Answers come from content alone, as libmagic's do; a description is the type in a few English words. With
+`use_libmagic(True)`, or `Magic(libmagic=True)`, they come from the system's libmagic, word for word.
 """
 
 from __future__ import annotations
 
+import builtins
 import os
-from typing import Any, Union
+from typing import Any, Optional, Union
 
-from ._detection import Detection
-from ._detector import Detector, extensions
+from . import _file_magic, _libmagic, _magic_engine
+from ._file_magic import FileMagic, Handle
 
-_detector = Detector()
+MAGIC_NONE = NONE = 0
+MAGIC_DEBUG = DEBUG = 1
+MAGIC_SYMLINK = SYMLINK = 2
+MAGIC_COMPRESS = COMPRESS = 4
+MAGIC_DEVICES = DEVICES = 8
+MAGIC_MIME_TYPE = MIME_TYPE = 16
+MAGIC_CONTINUE = CONTINUE = 32
+MAGIC_CHECK = CHECK = 64
+MAGIC_PRESERVE_ATIME = PRESERVE_ATIME = 128
+MAGIC_RAW = RAW = 256
+MAGIC_ERROR = ERROR = 512
+MAGIC_MIME_ENCODING = MIME_ENCODING = 1024
+MIME = 1040
+# python-magic has other values for these two, depending on where they are read.
+MAGIC_MIME = 16
+MAGIC_APPLE = APPLE = 2048
+MAGIC_NO_CHECK_COMPRESS = NO_CHECK_COMPRESS = 4096
+MAGIC_NO_CHECK_TAR = NO_CHECK_TAR = 8192
+MAGIC_NO_CHECK_SOFT = NO_CHECK_SOFT = 16384
+MAGIC_NO_CHECK_APPTYPE = NO_CHECK_APPTYPE = 32768
+MAGIC_NO_CHECK_ELF = NO_CHECK_ELF = 65536
+MAGIC_NO_CHECK_TEXT = MAGIC_NO_CHECK_ASCII = NO_CHECK_TEXT = 131072
+MAGIC_NO_CHECK_CDF = MAGIC_NO_CHECK_TROFF = NO_CHECK_CDF = 262144
+MAGIC_NO_CHECK_FORTRAN = 524288
+MAGIC_NO_CHECK_TOKENS = NO_CHECK_TOKENS = 1048576
+MAGIC_NO_CHECK_ENCODING = NO_CHECK_ENCODING = 2097152
+MAGIC_NO_CHECK_BUILTIN = NO_CHECK_BUILTIN = 4173824
+MAGIC_EXTENSION = 1 << 24
+MAGIC_PARAM_INDIR_MAX = 0
+MAGIC_PARAM_NAME_MAX = 1
+MAGIC_PARAM_ELF_PHNUM_MAX = 2
+MAGIC_PARAM_ELF_SHNUM_MAX = 3
+MAGIC_PARAM_ELF_NOTES_MAX = 4
+MAGIC_PARAM_REGEX_MAX = 5
+MAGIC_PARAM_BYTES_MAX = 6
+
+_uses_libmagic = False
+# libmagic's limits, for programs that ask for them.
+_PARAMETERS = {0: 50, 1: 64, 2: 2048, 3: 32768, 4: 256, 5: 8192, 6: 7340032}
 
 
 class MagicException(Exception):
     """Something can't be detected."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: Any) -> None:
         super().__init__(message)
         self.message = message
+
+
+def use_libmagic(value: bool = True) -> None:
+    """Whether the functions of this module, and objects that are made from now on, ask the system's libmagic."""
+    global _uses_libmagic
+    if value and _libmagic.library() is None:
+        raise MagicException("libmagic is not installed; install it, as with apt-get install libmagic1")
+    _uses_libmagic = value
+    _instances.clear()
 
 
 class Magic:
@@ -28,71 +77,126 @@ class Magic:
     def __init__(
         self,
         mime: bool = False,
-        magic_file: Union[str, None] = None,
+        magic_file: Union[str, bytes, "os.PathLike[Any]", None] = None,
         mime_encoding: bool = False,
         keep_going: bool = False,
         uncompress: bool = False,
         raw: bool = False,
         extension: bool = False,
+        *,
+        libmagic: Optional[bool] = None,
     ) -> None:
         """mime, mime_encoding, extension: what to answer instead of a description.
 
-        keep_going, uncompress and raw change nothing. A magic_file is refused, since there is nothing to load it.
+        keep_going: answer what else the bytes can be read as, too.
+        uncompress: look into compressed files.
+        raw: leave characters that can't be printed as they are, which only libmagic's answers have.
+        libmagic: ask the system's libmagic; None for what `use_libmagic` says. A magic_file is always read by libmagic.
+
+        Raises MagicException if libmagic is asked for and not installed, or can't read the file.
         """
-        if magic_file is not None:
-            raise MagicException("magic_file is not supported; use swift_mimetype.Detector(types_file=...)")
-        self.mime = mime
-        self.mime_encoding = mime_encoding
-        self.extension = extension
+        self.flags: int = (
+            bool(mime) * MAGIC_MIME_TYPE | bool(mime_encoding) * MAGIC_MIME_ENCODING | bool(keep_going) * MAGIC_CONTINUE
+            | bool(uncompress) * MAGIC_COMPRESS | bool(raw) * MAGIC_RAW | bool(extension) * MAGIC_EXTENSION
+        )  # fmt: skip
+        self._parameters = dict(_PARAMETERS)
+        self._cookie = None
+        if magic_file is not None or (_uses_libmagic if libmagic is None else libmagic):
+            try:
+                self._cookie = _libmagic.loaded(self.flags, None if magic_file is None else os.fsencode(magic_file))
+            except OSError as failure:
+                raise MagicException(str(failure)) from None
 
     def from_file(self, filename: Union[str, bytes, "os.PathLike[Any]"]) -> str:
-        """The type of a file. Raises OSError if it can't be read."""
-        with open(filename, "rb") as file:
-            return self._text(_detector.detect(file))
+        """What a file is; of a symbolic link, that it is one. Raises OSError if it can't be read."""
+        with builtins.open(filename, "rb"):
+            pass
+        if self._cookie is None:
+            return _magic_engine.of_path(filename, self.flags)
+        return self._text(self._cookie.file(os.fsencode(filename)))
 
     def from_buffer(self, buf: Union[bytes, str, Any]) -> str:
-        """The type of bytes; of text, that of its UTF-8."""
-        return self._text(_detector.detect_bytes(buf.encode("utf-8", "replace") if isinstance(buf, str) else buf))
+        """What bytes are; of text, what its UTF-8 is."""
+        data = buf.encode("utf-8", "replace") if isinstance(buf, str) else buf
+        return _magic_engine.of_bytes(data, self.flags) if self._cookie is None else self._text(self._cookie.buffer(data))
 
     def from_descriptor(self, fd: int) -> str:
-        """The type of an open file, from its current position on."""
-        with open(os.dup(fd), "rb", buffering=0) as file:
-            return self._text(_detector.detect(file))
+        """What an open file is, from its current position on. Raises MagicException if it can't be read."""
+        if self._cookie is not None:
+            return self._text(self._cookie.descriptor(fd))
+        try:
+            with builtins.open(os.dup(fd), "rb", buffering=0) as file:
+                return _magic_engine.of_file(file, self.flags)
+        except OSError as failure:
+            raise MagicException(str(failure)) from None
 
-    def setparam(self, param: int, val: int) -> None:
-        """There are no such limits."""
-
-    def getparam(self, param: int) -> int:
-        """There are no such limits."""
+    def setparam(self, param: int, val: int) -> int:
+        """Sets a limit of libmagic, which only its answers depend on. Returns 0."""
+        if param not in self._parameters or self._cookie is not None and self._cookie.setparam(param, val) != 0:
+            raise MagicException(f"there is no limit of the number {param}")
+        self._parameters[param] = val
         return 0
 
-    def _text(self, detection: Detection) -> str:
-        encoding = detection.charset or "binary"
-        if self.extension:
-            return "/".join(extensions(detection.type)) or "???"
-        if self.mime:
-            return f"{detection.type}; charset={encoding}" if self.mime_encoding else detection.type
-        return encoding if self.mime_encoding else detection.description or detection.type
+    def getparam(self, param: int) -> int:
+        """A limit of libmagic."""
+        value = self._parameters.get(param) if self._cookie is None else self._cookie.getparam(param)
+        if value is None:
+            raise MagicException(f"there is no limit of the number {param}")
+        return value
+
+    def _text(self, text: Optional[bytes]) -> str:
+        if text is None:
+            assert self._cookie is not None
+            raise MagicException(self._cookie.error())
+        return text.decode("utf-8", "backslashreplace")
 
 
-_answers = {mime: Magic(mime=mime) for mime in (False, True)}
+_instances: dict[bool, Magic] = {}
+
+
+def _instance(mime: bool) -> Magic:
+    found = _instances.get(mime)
+    if found is None:
+        found = _instances[mime] = Magic(mime=mime)
+    return found
 
 
 def from_file(filename: Union[str, bytes, "os.PathLike[Any]"], mime: bool = False) -> str:
     """The description of a file's type, or with `mime` the type itself."""
-    return _answers[bool(mime)].from_file(filename)
+    return _instance(bool(mime)).from_file(filename)
 
 
 def from_buffer(buffer: Union[bytes, str, Any], mime: bool = False) -> str:
     """The description of the type of bytes, or with `mime` the type itself."""
-    return _answers[bool(mime)].from_buffer(buffer)
+    return _instance(bool(mime)).from_buffer(buffer)
 
 
 def from_descriptor(fd: int, mime: bool = False) -> str:
     """The description of an open file's type, or with `mime` the type itself."""
-    return _answers[bool(mime)].from_descriptor(fd)
+    return _instance(bool(mime)).from_descriptor(fd)
+
+
+def open(flags: int, *, libmagic: Optional[bool] = None) -> Handle:
+    """A handle as file-magic has them, with these flags."""
+    return Handle(flags, libmagic=_uses_libmagic if libmagic is None else libmagic)
+
+
+def detect_from_filename(filename: Union[str, bytes, "os.PathLike[Any]"]) -> FileMagic:
+    """The type, encoding and description of a file."""
+    return _file_magic.described("file", filename, _uses_libmagic)
+
+
+def detect_from_fobj(fobj: Any) -> FileMagic:
+    """The type, encoding and description of a file object that has a descriptor."""
+    return _file_magic.described("descriptor", fobj.fileno(), _uses_libmagic)
+
+
+def detect_from_content(byte_content: Any) -> FileMagic:
+    """The type, encoding and description of bytes."""
+    return _file_magic.described("buffer", byte_content, _uses_libmagic)
 
 
 def version() -> int:
-    """The version of libmagic whose functions these are like."""
-    return 545
+    """The version of the system's libmagic, or that of the libmagic whose functions these are like."""
+    library = _libmagic.library()
+    return 545 if library is None else int(library.magic_version())

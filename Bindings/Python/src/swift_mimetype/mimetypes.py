@@ -9,26 +9,47 @@ import os
 import posixpath
 import urllib.parse
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import IO, Any, Optional, Union
 
-from ._detector import Detector, extensions
+from ._detector import extensions
+from ._library import ffi, library
 
-_detector = Detector(native_only=True)
-
-suffix_map = {".svgz": ".svg.gz", ".tgz": ".tar.gz", ".taz": ".tar.gz", ".tz": ".tar.gz", ".tbz2": ".tar.bz2",
-              ".txz": ".tar.xz"}  # fmt: skip
-encodings_map = {".gz": "gzip", ".Z": "compress", ".bz2": "bzip2", ".xz": "xz", ".br": "br"}
+_SUFFIXES = {
+    ".svgz": ".svg.gz", ".tgz": ".tar.gz", ".taz": ".tar.gz", ".tz": ".tar.gz", ".tbz2": ".tar.bz2", ".txz": ".tar.xz",
+}  # fmt: skip
+_ENCODINGS = {".gz": "gzip", ".Z": "compress", ".bz2": "bzip2", ".xz": "xz", ".br": "br"}
+suffix_map: dict[str, str] = _SUFFIXES
+encodings_map: dict[str, str] = _ENCODINGS
 knownfiles: list[str] = []
-inited = True
+inited = False
+
+
+@lru_cache(maxsize=1)
+def _built_in() -> dict[str, str]:
+    """All extensions of the library, with their dots, and their types."""
+    length = library.mimetype_extension_types(ffi.NULL, 0)
+    room = ffi.new("char[]", length + 1)
+    library.mimetype_extension_types(room, length + 1)
+    lines = ffi.string(room).decode().splitlines()
+    return {f".{name}": type for name, _, type in (line.partition(" ") for line in lines) if f".{name}" not in _ENCODINGS}
 
 
 class MimeTypes:
     """The tables, with additions of its own."""
 
+    encodings_map: dict[str, str]
+    suffix_map: dict[str, str]
+    types_map: tuple[dict[str, str], dict[str, str]]
+    """Types by extension: first those of `strict=False` alone, then all others."""
+    types_map_inv: tuple[dict[str, list[str]], dict[str, list[str]]]
+    """The extensions that were added, by type."""
+
     def __init__(self, filenames: Sequence[str] = (), strict: bool = True) -> None:
-        self.encodings_map = dict(encodings_map)
-        self.suffix_map = dict(suffix_map)
-        self._added: dict[str, str] = {}
+        self.encodings_map = dict(_ENCODINGS)
+        self.suffix_map = dict(_SUFFIXES)
+        self.types_map = ({}, dict(_built_in()))
+        self.types_map_inv = ({}, {})
         for filename in filenames:
             self.read(filename, strict)
 
@@ -36,36 +57,58 @@ class MimeTypes:
         """Gives an extension, with its dot, a type."""
         if ext and not ext.startswith("."):
             raise ValueError(f"the extension {ext!r} has to start with a dot")
-        self._added[ext] = type
+        if not type:
+            return
+        self.types_map[bool(strict)][ext] = type
+        names = self.types_map_inv[bool(strict)].setdefault(type, [])
+        if ext not in names:
+            names.append(ext)
 
     def guess_type(
         self, url: Union[str, "os.PathLike[str]"], strict: bool = True
     ) -> tuple[Optional[str], Optional[str]]:
         """The type of a URL or a path by its extension, and how it is encoded; None for what is unknown."""
         text = os.fspath(url)
-        parts = urllib.parse.urlsplit(text) if ":" in text else None
-        if parts is None or len(parts.scheme) < 2:
-            return self.guess_file_type(text, strict=strict)
+        if ":" not in text:
+            return self._guess(text, strict)
+        parts = urllib.parse.urlsplit(text)
+        if len(parts.scheme) < 2:
+            return self._guess(text, strict)
         if parts.scheme.lower() == "data":
             return self._data_type(parts.path)
-        return self.guess_file_type(urllib.parse.unquote(parts.path), strict=strict)
+        return self._guess(urllib.parse.unquote(parts.path), strict)
 
     def guess_file_type(
         self, path: Union[str, bytes, "os.PathLike[Any]"], *, strict: bool = True
     ) -> tuple[Optional[str], Optional[str]]:
         """The type of a path by its extension, and how it is encoded."""
-        base, extension = posixpath.splitext(os.fsdecode(path))
-        while extension in self.suffix_map:
-            base, extension = posixpath.splitext(base + self.suffix_map[extension])
+        return self._guess(os.fsdecode(path), strict)
+
+    def _guess(self, path: str, strict: bool) -> tuple[Optional[str], Optional[str]]:
+        base, extension = posixpath.splitext(path)
+        suffix = self.suffix_map.get(extension)
+        while suffix is not None:
+            base, extension = posixpath.splitext(base + suffix)
+            suffix = self.suffix_map.get(extension)
         encoding = self.encodings_map.get(extension)
         if encoding is not None:
-            base, extension = posixpath.splitext(base)
-        return self._look_up(base + extension, extension), encoding
+            extension = posixpath.splitext(base)[1]
+        types = self.types_map[True]
+        found = types.get(extension)
+        if found is None:
+            found = types.get(extension.lower())
+        if found is None and not strict:
+            types = self.types_map[False]
+            found = types.get(extension) or types.get(extension.lower())
+        return found, encoding
 
     def guess_all_extensions(self, type: str, strict: bool = True) -> list[str]:
         """All extensions of a type, with their dots, the preferred one first."""
-        added = [extension for extension, other in self._added.items() if other.lower() == type.lower()]
-        return added + [f".{extension}" for extension in extensions(type) if f".{extension}" not in added]
+        wanted = type.lower()
+        found = []
+        for table in self.types_map_inv[1:] if strict else reversed(self.types_map_inv):
+            found += [name for other, names in table.items() if other.lower() == wanted for name in names]
+        return list(dict.fromkeys(found + [f".{name}" for name in extensions(wanted)]))
 
     def guess_extension(self, type: str, strict: bool = True) -> Optional[str]:
         """The extension to give to a file of a type, with its dot, or None."""
@@ -83,14 +126,8 @@ class MimeTypes:
             for extension in words[1:]:
                 self.add_type(words[0], f".{extension}", strict)
 
-    def _look_up(self, name: str, extension: str) -> Optional[str]:
-        if not extension:
-            return None
-        added = self._added.get(extension) or self._added.get(extension.lower())
-        if added:
-            return added
-        detection = _detector.detect_name(name)
-        return detection.type if detection.basis == "name" else None
+    def read_windows_registry(self, strict: bool = True) -> None:
+        """Adds nothing: the tables know more than the registry of Windows does."""
 
     @staticmethod
     def _data_type(path: str) -> tuple[Optional[str], None]:
@@ -102,47 +139,73 @@ class MimeTypes:
         return (type if "/" in type and "=" not in type else "text/plain"), None
 
 
-_database = MimeTypes()
+_database: Optional[MimeTypes] = None
+# They are set by `init`, which the first look at one of them calls.
+types_map: dict[str, str]
+common_types: dict[str, str]
 
 
 def init(files: Optional[Sequence[str]] = None) -> None:
     """Forgets what was added, and reads files of types; the tables need none."""
-    global _database
-    _database = MimeTypes(files or ())
+    global _database, inited, types_map, common_types, encodings_map, suffix_map
+    database = MimeTypes()
+    for file in [*knownfiles, *(files or ())]:
+        if os.path.isfile(file):
+            database.read(file)
+    common_types, types_map = database.types_map
+    encodings_map, suffix_map = database.encodings_map, database.suffix_map
+    inited, _database = True, database
+
+
+def _initialised() -> MimeTypes:
+    if _database is None:
+        init()
+    assert _database is not None
+    return _database
+
+
+def __getattr__(name: str) -> Any:
+    # The tables take some milliseconds, which a program that never looks at them need not wait for.
+    if name in ("types_map", "common_types") and _database is None:
+        init()
+        return globals()[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def guess_type(url: Union[str, "os.PathLike[str]"], strict: bool = True) -> tuple[Optional[str], Optional[str]]:
     """`MimeTypes.guess_type`"""
-    return _database.guess_type(url, strict)
+    return (_database or _initialised()).guess_type(url, strict)
 
 
 def guess_file_type(
     path: Union[str, bytes, "os.PathLike[Any]"], *, strict: bool = True
 ) -> tuple[Optional[str], Optional[str]]:
     """`MimeTypes.guess_file_type`"""
-    return _database.guess_file_type(path, strict=strict)
+    return _initialised().guess_file_type(path, strict=strict)
 
 
 def guess_all_extensions(type: str, strict: bool = True) -> list[str]:
     """`MimeTypes.guess_all_extensions`"""
-    return _database.guess_all_extensions(type, strict)
+    return _initialised().guess_all_extensions(type, strict)
 
 
 def guess_extension(type: str, strict: bool = True) -> Optional[str]:
     """`MimeTypes.guess_extension`"""
-    return _database.guess_extension(type, strict)
+    return _initialised().guess_extension(type, strict)
 
 
 def add_type(type: str, ext: str, strict: bool = True) -> None:
     """`MimeTypes.add_type`"""
-    _database.add_type(type, ext, strict)
+    _initialised().add_type(type, ext, strict)
 
 
 def read_mime_types(file: str) -> Optional[dict[str, str]]:
     """The types of a file by extension, or None if it can't be read."""
-    database = MimeTypes()
     try:
-        database.read(file)
+        with open(file, encoding="utf-8") as lines:
+            database = MimeTypes()
+            database.types_map = ({}, {})
+            database.readfp(lines)
     except OSError:
         return None
-    return database._added
+    return database.types_map[True]
