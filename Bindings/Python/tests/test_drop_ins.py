@@ -118,4 +118,4 @@ def test_compressed_bytes_are_unpacked_only_in_part(monkeypatch, pack):
     bomb = pack(bytes(50 << 20))
     assert magic.Magic(mime=True, uncompress=True).from_buffer(bomb) == "application/octet-stream"
     assert sizes == [len(bomb), 1 << 20]
-    assert magic.Magic(mime=True, uncompress=True).from_buffer(bomb[:9]) in ("application/gzip", "application/x-bzip2", "application/x-xz")
+    assert magic.Magic(mime=True, uncompress=True).from_buffer(bomb[:20]) in ("application/gzip", "application/x-bzip2", "application/x-xz")

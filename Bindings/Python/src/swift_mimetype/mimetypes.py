@@ -22,7 +22,7 @@ _ENCODINGS = {".gz": "gzip", ".Z": "compress", ".bz2": "bzip2", ".xz": "xz", ".b
 suffix_map: dict[str, str] = _SUFFIXES
 encodings_map: dict[str, str] = _ENCODINGS
 knownfiles: list[str] = []
-inited = False
+inited: bool = False
 
 
 @lru_cache(maxsize=1)

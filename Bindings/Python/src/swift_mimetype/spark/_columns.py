@@ -2,70 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
 import pyarrow as pa
 from pyspark.sql import DataFrame
 from pyspark.sql import functions as F
 
-from .._detection import Detection
-from .._detector import Detector
+from .. import arrow
 from ._schema import DETECTION
-
-_TEXTS = pa.struct([(name, pa.string()) for name in ("kind", "claimed", "found", "sentence")])
-_READINGS = pa.struct([("kind", pa.string()), ("type", pa.string()), ("offset", pa.int64()), ("detail", pa.string())])
-_detector: Optional[Detector] = None
-
-
-def _shared_detector() -> Detector:
-    """One for each worker, made there: a detector can't be sent to it."""
-    global _detector
-    if _detector is None:
-        _detector = Detector()
-    return _detector
-
-
-def _buffers(content: pa.Array) -> list[Any]:
-    """The bytes of each row, in Arrow's own memory; None where there are none."""
-    return [value.as_buffer() if value.is_valid else None for value in content]
 
 
 def detect_arrow(names: pa.Array, content: pa.Array) -> pa.Array:
     """The detections of a batch. Without bytes the name decides; with neither there is no detection."""
-    detector = _shared_detector()
-    buffers, texts = _buffers(content), names.to_pylist()
-    found: list[Optional[Detection]] = [None] * len(buffers)
-    rows = [row for row, buffer in enumerate(buffers) if buffer is not None]
-    some = detector.detect_many([buffers[row] for row in rows], names=[texts[row] for row in rows], threads=1)
-    for row, detection in zip(rows, some):
-        found[row] = detection
-    for row, text in enumerate(texts):
-        if found[row] is None and text is not None:
-            found[row] = detector.detect_name(text)
-    return _column(found)
-
-
-def _column(found: list[Optional[Detection]]) -> pa.Array:
-    known = [detection is not None for detection in found]
-    some = [detection for detection in found if detection is not None]
-    rows = iter(some)
-    values = [next(rows) if is_known else None for is_known in known]
-
-    def column(name: str, type: pa.DataType) -> pa.Array:
-        return pa.array([value and getattr(value, name) for value in values], type)
-
-    def lists(name: str, type: pa.DataType) -> pa.Array:
-        return pa.array([value and [item._asdict() for item in getattr(value, name)] for value in values], type)
-
-    names = ["type", "description", "charset", "reason", "basis"]
-    columns = [column(name, pa.string()) for name in names]
-    columns.append(column("confidence", pa.float64()))
-    columns.append(lists("conflicts", pa.list_(_TEXTS)))
-    columns.append(lists("also_readable_as", pa.list_(_READINGS)))
-    columns += [column(name, pa.int64()) for name in ("bytes_read", "reads")]
-    columns.append(pa.array([None if is_known else "there are neither bytes nor a name" for is_known in known], pa.string()))
-    fields = [*names, "confidence", "conflicts", "also_readable_as", "bytes_read", "reads", "error"]
-    return pa.StructArray.from_arrays(columns, fields)
+    return arrow.detect(content, names, threads=1)
 
 
 def _make_udf() -> Any:

@@ -1,0 +1,35 @@
+"""Detection in DuckDB.
+
+>>> import duckdb, swift_mimetype.duckdb
+>>> swift_mimetype.duckdb.register(connection)
+>>> connection.sql("SELECT media_type(filename, content).type, count(*) FROM read_blob('lake/**') GROUP BY 1")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import arrow
+
+DETECTION: str = (
+    "STRUCT(type VARCHAR, description VARCHAR, charset VARCHAR, reason VARCHAR, basis VARCHAR, confidence DOUBLE, "
+    "conflicts STRUCT(kind VARCHAR, claimed VARCHAR, found VARCHAR, sentence VARCHAR)[], "
+    'also_readable_as STRUCT(kind VARCHAR, "type" VARCHAR, "offset" BIGINT, detail VARCHAR)[], '
+    "bytes_read BIGINT, reads BIGINT, error VARCHAR)"
+)
+"""The type of what the function returns."""
+
+
+def _detect(names: Any, content: Any) -> Any:
+    # DuckDB asks from as many threads as it has.
+    return arrow.detect(content, names, threads=1)
+
+
+def register(connection: Any, name: str = "media_type") -> None:
+    """Gives a connection the function `media_type(name, content)`, which returns a struct.
+
+    The content has to be all there is. Where it is NULL the name decides.
+    """
+    connection.create_function(
+        name, _detect, ["VARCHAR", "BLOB"], DETECTION, type="arrow", null_handling="special", side_effects=False
+    )

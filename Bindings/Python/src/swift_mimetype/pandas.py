@@ -1,0 +1,36 @@
+"""Detection in pandas: series have a `mimetype` once this is imported.
+
+>>> import pandas, swift_mimetype.pandas
+>>> table.join(table["content"].mimetype.detect(names=table["name"]))
+"""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+import pandas as pd
+import pyarrow as pa
+
+from . import arrow
+
+
+def _column(series: Optional[Any], type: Any) -> Any:
+    return None if series is None else pa.Array.from_pandas(series, type=type)
+
+
+@pd.api.extensions.register_series_accessor("mimetype")
+class Accessor:
+    """What a series of bytes can be asked for."""
+
+    def __init__(self, series: Any) -> None:
+        self._series = series
+
+    def detect(self, names: Optional[Any] = None, declared_types: Optional[Any] = None) -> Any:
+        """The detections as a table with the fields of `swift_mimetype.arrow.SCHEMA` and the index of the series.
+
+        names, declared_types: series or lists of texts, one for each row.
+        """
+        content = _column(self._series, pa.large_binary())
+        found = arrow.detect(content, _column(names, pa.string()), _column(declared_types, pa.string()))
+        table = pa.Table.from_arrays(found.flatten(), [field.name for field in arrow.SCHEMA])
+        return table.to_pandas().set_axis(self._series.index)
