@@ -43,7 +43,7 @@ def test_magic_objects_answer_as_they_are_made(pdf):
     assert magic.Magic(mime_encoding=True).from_buffer("Grüße") == "utf-8"
     assert magic.Magic(mime=True, mime_encoding=True).from_buffer(b"text") == "text/plain; charset=us-ascii"
     assert magic.Magic(extension=True).from_buffer(JPEG).startswith("jpg/")
-    with pytest.raises(magic.MagicException, match="magic files"):
+    with pytest.raises(magic.MagicException, match="magic files|not installed"):
         magic.Magic(magic_file="tests/magic_file.mgc")
 
 
