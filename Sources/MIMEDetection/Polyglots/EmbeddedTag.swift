@@ -15,21 +15,26 @@ enum EmbeddedTag {
 
     /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
-        var ends = TagEnds()
+        var ends = TagEnds(count: cursor.remaining)
         self.init(cursor, second: second, ends: &ends)
     }
 
     /// The tag whose `<` is at a cursor, in a search of all tags of a file.
-    init?(_ cursor: ByteCursor, second: UInt8, ends: inout TagEnds) {
+    ///
+    /// - Parameters:
+    ///   - second: the byte after the `<`.
+    ///   - ends: what the search remembers.
+    ///   - isText: whether all bytes are text, in which a tag is hardly there by chance.
+    init?(_ cursor: ByteCursor, second: UInt8, ends: inout TagEnds, isText: Bool = true) {
         switch second {
         case UInt8(ascii: "?"):
-            guard PHPTag.isPresent(at: cursor) else { return nil }
+            guard PHPTag.isPresent(at: cursor, ends: &ends, isText: isText) else { return nil }
             self = .php
         case UInt8(ascii: "%"):
-            guard Self.isASP(cursor, &ends) else { return nil }
+            guard Self.isASP(cursor, &ends, isText: isText) else { return nil }
             self = .asp
         case UInt8(ascii: "j"):
-            guard cursor.starts(with: "<jsp:") else { return nil }
+            guard cursor.starts(with: "<jsp:"), cursor.peek(5).map(ByteClass.isNameStart) ?? false else { return nil }
             self = .jsp
         case UInt8(ascii: "c"), UInt8(ascii: "C"):
             guard Self.isColdFusion(cursor) else { return nil }
@@ -62,10 +67,16 @@ enum EmbeddedTag {
         }
     }
 
-    /// Whether it is `<%`, enough text that it is not there by chance, and an end.
-    private static func isASP(_ cursor: ByteCursor, _ ends: inout TagEnds) -> Bool {
-        guard isText(cursor, from: 2) else { return false }
-        return ends.hasEnd(after: ByteCursor(cursor.bytes, at: cursor.position + 2))
+    /// Whether it is `<%`, an end, and what can't be there by chance between them: among text, some more text; in other
+    /// bytes a directive, a word that code of servers contains, or code that parses.
+    private static func isASP(_ cursor: ByteCursor, _ ends: inout TagEnds, isText: Bool) -> Bool {
+        if isText, !self.isText(cursor, from: 2) { return false }
+        var code = ByteCursor(cursor.bytes, at: cursor.position + 2)
+        guard let end = ends.end(after: code) else { return false }
+        if isText || ends.hasWord(from: code, to: end) { return true }
+        let isExpression = code.consume("=")
+        guard ends.steps > 0 else { return true }
+        return ServerCode.isPage(code, isExpression: isExpression, steps: &ends.steps)
     }
 
     /// Whether it is a tag that runs code, starts a program, or reads or writes something.

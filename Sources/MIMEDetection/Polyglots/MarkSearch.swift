@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Looks in binary data for the marks of things that readers find anywhere: scripts, PDF, archives.
 ///
-/// The marks are long enough, or checked further, so that compressed data does not contain them by chance.
+/// The marks are long enough, or checked further, so that neither compressed data nor samples of images and audio nor
+/// ASCII85 contain them by chance: fewer than one match is expected in a gigabyte of any of them.
 struct MarkSearch {
     private let bytes: UnsafeRawBufferPointer
     private let isWhole: Bool
@@ -14,7 +15,7 @@ struct MarkSearch {
 
     /// Adds what is found, the first of each kind.
     func add(to found: inout PolyglotFindings, isPDF: Bool) {
-        addTags(to: &found)
+        addTags(to: &found, isText: false, isPDF: isPDF)
         addArchive(to: &found)
         if isPDF {
             if let script = PDFScriptSearch.reading(in: bytes) { found.readings.append(script) }
@@ -32,11 +33,16 @@ struct MarkSearch {
         bytes.containsPlace(of: 5) { bytes.has("PK\u{5}\u{6}", at: $0 - 2) }
     }
 
-    func addTags(to found: inout PolyglotFindings) {
-        var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds())
+    /// Adds the first tag for servers and the first for browsers.
+    ///
+    /// No browser reads a PDF as a page, and comments in one are pages: only scripts count there.
+    func addTags(to found: inout PolyglotFindings, isText: Bool = true, isPDF: Bool = false) {
+        var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
             let cursor = ByteCursor(bytes, at: place)
-            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends) else { return }
+            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends, isText: isText),
+                !(isPDF && tag == .html) || cursor.starts(with: "<script", ignoringCase: true)
+            else { return }
             if tag.isForServers ? !hasServerScript : !hasMarkup { found.readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }

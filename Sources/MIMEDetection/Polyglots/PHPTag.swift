@@ -6,10 +6,15 @@ enum PHPTag {
     private static let window = 64
 
     /// Whether the tag whose `<?` is at a cursor starts code.
-    static func isPresent(at cursor: ByteCursor) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - ends: what a search of all tags remembers.
+    ///   - isText: whether all bytes are text. In other bytes, what follows a short tag must parse as code.
+    static func isPresent(at cursor: ByteCursor, ends: inout TagEnds, isText: Bool) -> Bool {
         if cursor.starts(with: "<?php", ignoringCase: true) {
             return cursor.peek(5).map { $0 <= 0x20 && EmbeddedTag.isPrintable($0) } ?? true
         }
+        if !isText { return isCode(at: cursor, &ends) }
         var code = ByteCursor(cursor.rest(window))
         code.skip(2)
         if code.consume("=") { return doesAnything(code, "$(`\"'") }
@@ -33,5 +38,12 @@ enum PHPTag {
         guard text.contains(where: { signs.utf8.contains($0) }) else { return false }
         var end = ByteCursor(text)
         return text.count >= 12 || end.skip(behind: "?>")
+    }
+
+    private static func isCode(at cursor: ByteCursor, _ ends: inout TagEnds) -> Bool {
+        guard ends.steps > 0 else { return true }
+        var code = ByteCursor(cursor.bytes, at: cursor.position + 2)
+        let isExpression = code.consume("=")
+        return ServerCode.isPHP(code, isExpression: isExpression, steps: &ends.steps)
     }
 }

@@ -39,7 +39,7 @@ struct XMLScriptSearch {
 
     /// The first tag of a server's interpreter, which does not care about comments and sections.
     private static func serverScripts(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
-        var (found, ends): ([OtherReading], TagEnds) = ([], TagEnds())
+        var (found, ends): ([OtherReading], TagEnds) = ([], TagEnds(count: bytes.count))
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
             let cursor = ByteCursor(bytes, at: place)
             guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends),

@@ -33,6 +33,74 @@ struct EmbeddedTagTests {
         #expect(Self.tag(text) == nil)
     }
 
+    private static func isFoundInBinaryData(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.withUnsafeBytes {
+            var ends = TagEnds(count: bytes.count)
+            return EmbeddedTag(ByteCursor($0), second: bytes[1], ends: &ends, isText: false) != nil
+        }
+    }
+
+    @Test(arguments: [
+        "<?php x", "<?= $x + f() ?>", "<? system($_GET[0]);?>", "<?=`curl x|sh`?>", "<?=`$_GET[1]`;", "<?=`ls -l`;",
+        "<?=require\"/tmp/x\"?>", "<?=$x?>", "<?eval($_POST[0]);", "<?/**/eval($_POST[0]);",
+        "<?=$_GET[0]($_POST[1]);?>",
+        "<?=$a='sys'.'tem';$a('id')?>", "<?\n$f($x[0]);", "<? if(isset($_GET['c'])){ system($_GET['c']); }",
+        "<?=@eval($_REQUEST['x'])?>", "<?assert($_POST['a']);?>", "<?=(new A)->b($c)?>", "<?$i++;system('id');?>",
+        "<?=\\system\\exec('id')?>", "<?=A::make('c')?>", "<?=$a->b->c()?>", "<?=include $_FILES['f']['tmp_name']?>",
+        "<%eval request(\"cmd\")%>", "<% Process.Start(x); %>", "<%=Runtime.getRuntime().exec(x)%>", "<%=7*7%>",
+        "<%@ Page Language=\"C#\" %>", "<%@page import=\"java.io.*\"%>", "<% dim a: set a=CreateObject(\"x\") %>",
+        "<%= f(1) %>", "<% run(b); log(d); %>", "<%- process.mainModule %>", "<% \u{1} request.getParameter(\"x\") %>",
+        "<jsp:include page=\"x\"/>",
+    ])
+    func codeIsFoundInBinaryData(_ text: String) {
+        #expect(Self.isFoundInBinaryData(text))
+    }
+
+    @Test(arguments: [
+        "<?$ZKUW7#!J[AY1d>M52m`cXJp3ANM3[Q", "<?`E9\\<%M*(U,#P/#R0", "<%u0rP<'k^B%>El2GAj_$R", "<?56:ABF??D();",
+        "<%9>%8?%:<-@C:KN8EG*36/479=>8:;+1", "<?$f*PKZEBAMe5:S?>Ad)", "<%o=_dnhgc23r5\n();2O^+%>", "<?xml-x a=\"$(\"?>",
+        "<%!K/HW>46e/lJ%>", "<jsp:=", "<?=a;", "<?=$x", "<?=$x;", "<?='abc", "<?=((((", "<?=a)?>", "<?=f(]?>", "<%%>",
+        "<%=%>", "<%=a%>", "<?=?>", "<?a(b);", "<?`x`;",
+    ])
+    func bytesThatAreThereByChanceAreNoCode(_ text: String) {
+        #expect(!Self.isFoundInBinaryData(text))
+    }
+
+    @Test(arguments: ["(", "["])
+    func bracketsMayBeAsDeepAsTheLimit(_ bracket: String) {
+        let closing = bracket == "(" ? ")" : "]"
+        for (depth, isFound) in [(31, true), (32, false)] {
+            let text =
+                "<?=$x(" + String(repeating: bracket, count: depth) + "1"
+                + String(repeating: closing, count: depth) + ")?>"
+            #expect(Self.isFoundInBinaryData(text) == isFound)
+        }
+    }
+
+    @Test func codeMayBeAsLongAsTheLimit() {
+        for (count, isFound) in [(ServerCode.longest - 8, true), (ServerCode.longest + 1, false)] {
+            #expect(Self.isFoundInBinaryData("<?=f12('" + String(repeating: "x", count: count - 8) + "')?>") == isFound)
+        }
+    }
+
+    @Test(arguments: ["<?=/*", "<?='", "<%=/*", "<?=f(", "<%request", "<?=`", "<?=$a+"])
+    func searchOfManyTagsReadsEachByteAFewTimes(_ tag: String) {
+        // A tag that can't be told from code because the search has done enough counts as code.
+        let bytes = Array((String(repeating: tag, count: 200_000) + "%>").utf8)
+        bytes.withUnsafeBytes {
+            var ends = TagEnds(count: bytes.count)
+            let allowed = ends.steps
+            for place in stride(from: 0, to: bytes.count - 2, by: tag.utf8.count) {
+                if EmbeddedTag(ByteCursor($0, at: place), second: bytes[place + 1], ends: &ends, isText: false) != nil {
+                    break
+                }
+            }
+            #expect(ends.steps >= -ServerCode.longest - 1)
+            #expect(ends.steps <= allowed)
+        }
+    }
+
     @Test func readingHasItsTextUpToTheEndOfTheLine() {
         let bytes = Array("xx<?php system(1);\nmore".utf8)
         bytes.withUnsafeBytes {

@@ -6,8 +6,8 @@ struct TagEndsTests {
     private static func answers(_ text: String, _ places: [Int]) -> [Bool] {
         let bytes = Array(text.utf8)
         return bytes.withUnsafeBytes { bytes in
-            var ends = TagEnds()
-            return places.map { ends.hasEnd(after: ByteCursor(bytes, at: $0)) }
+            var ends = TagEnds(count: bytes.count)
+            return places.map { ends.end(after: ByteCursor(bytes, at: $0)) != nil }
         }
     }
 
