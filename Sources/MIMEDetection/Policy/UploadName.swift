@@ -14,16 +14,45 @@ struct UploadName {
     var problem: String? {
         if name.bytes.isEmpty { return "the name is empty" }
         if name.bytes.contains(0) { return "the name has a NUL, at which some systems cut it off" }
-        for scalar in text.unicodeScalars {
+        let isRightToLeft = text.unicodeScalars.contains { Self.isRightToLeft($0) }
+        for scalar in text.unicodeScalars where !(isRightToLeft && Self.isDirectionMark(scalar)) {
             if let problem = Self.problem(of: scalar) { return "the name has \(problem)" }
         }
         if let problem = UploadNameSigns.problem(in: text) { return "the name has \(problem)" }
         if text.contains("\\") { return "the name has a backslash, which separates folders on Windows" }
-        if text.contains(":") { return "the name has a colon, after which Windows takes the name of another stream" }
+        if namesStream { return "the name has a colon, after which Windows takes the name of another stream" }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
             return "the name ends in a dot or a space, which Windows drops"
         }
         return nil
+    }
+
+    /// Whether a colon comes after a suffix, or before the name of a kind of stream: `a.php:.jpg`, `a.php::$DATA`. Any other
+    /// is a part of a title or a time.
+    ///
+    /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3
+    private var namesStream: Bool {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return false }
+        if parts.dropFirst().contains(where: { $0.isEmpty || $0.hasPrefix("$") }) { return true }
+        return parts.dropLast().contains { part in
+            guard let dot = part.lastIndex(of: ".") else { return false }
+            let suffix = part[part.index(after: dot)...]
+            return !suffix.isEmpty && suffix.count < 12 && suffix.allSatisfy { $0.isLetter || $0.isNumber }
+        }
+    }
+
+    /// Whether a character belongs to a script that is written from right to left: Hebrew, Arabic, Syriac, Thaana.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x05D0...0x07BF, 0x0840...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: scalar.value != 0x061C
+        default: false
+        }
+    }
+
+    /// Whether it is one of the marks that people who write from right to left type beside digits and Latin letters.
+    private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x061C
     }
 
     /// The name, if it is one of those by which servers and desktops find their settings; nil for any other.
@@ -36,8 +65,13 @@ struct UploadName {
     var serverSuffix: String? {
         let parts = text.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst()
         if let last = parts.last, Self.lastSuffixes.contains(where: { last == $0 }) { return ".\(last)" }
-        return parts.lazy.map(Self.withoutRest)
-            .first { part in Self.serverSuffixes.contains { part == $0 } || Self.isVersionedPHP(part) }.map { ".\($0)" }
+        if let last = parts.last.map(Self.withoutRest), Self.windowsSuffixes.contains(where: { last == $0 }) {
+            return ".\(last)"
+        }
+        return parts.lazy.map { ($0, Self.withoutRest($0)) }.first { part, suffix in
+            Self.serverSuffixes.contains { suffix == $0 } || Self.isVersionedPHP(suffix)
+                || suffix != part && Self.windowsSuffixes.contains { suffix == $0 }
+        }.map { ".\($1)" }
     }
 
     /// A suffix without what some servers cut off behind it: a semicolon, a percent sign, or blanks.
@@ -54,6 +88,8 @@ struct UploadName {
             return "a character that turns the writing around"
         // They join letters of Arabic and Indic scripts, and emoji.
         case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
+        // Text that was copied from a web page or a book has it between syllables.
+        case 0xAD: return nil
         // Blank, although they count as letters.
         case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return "an invisible character"
         default: break
@@ -77,9 +113,12 @@ struct UploadName {
     private static let serverSuffixes = [
         "php", "phtml", "pht", "phps", "phar", "shtml", "stm", "asp", "aspx", "asa", "asax", "ascx", "ashx", "asmx",
         "axd",
-        "cer", "cshtml", "vbhtml", "jsp", "jspx", "jspf", "jsw", "cgi", "fcgi", "cfm", "cfml", "cfc",
-        "phtm", "phpt", "pgif", "hphp", "ctp", "shtm", "xamlx", "cdx", "idc", "jspa", "jsv", "htaccess",
+        "cshtml", "vbhtml", "jsp", "jspx", "jspf", "jsw", "cgi", "fcgi", "cfm", "cfml", "cfc",
+        "phtm", "phpt", "pgif", "hphp", "ctp", "shtm", "xamlx", "jspa", "jsv", "htaccess",
     ]
+
+    /// Suffixes that the web server of Windows hands to an interpreter, at the end of a name or before a semicolon.
+    private static let windowsSuffixes = ["cer", "cdx", "idc"]
 
     private static func isVersionedPHP(_ part: Substring) -> Bool {
         part.hasPrefix("php") && !part.dropFirst(3).isEmpty && part.dropFirst(3).allSatisfy(\.isNumber)

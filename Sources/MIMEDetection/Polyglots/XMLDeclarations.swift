@@ -11,6 +11,8 @@ enum XMLDeclarations {
     ///
     /// Documents are put together from files beside them, and of declarations at public addresses, which is ordinary.
     static func reference(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        if let foreign = foreignSubset(in: bytes) { return foreign }
+        if statesHiddenMarkup(bytes) { return undecoded }
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "<!ENTITY") {
             let start = cursor.position - 8
@@ -25,6 +27,45 @@ enum XMLDeclarations {
             }
         }
         return EntityExpansion.isTooLarge(bytes) ? expansion(at: 0, "entities that multiply") : nil
+    }
+
+    /// The first document type whose declarations a reader fetches from a server or a file of the sender's choice.
+    private static func foreignSubset(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var cursor = ByteCursor(bytes)
+        while cursor.skip(behind: "<!DOCTYPE") {
+            let start = cursor.position - 9
+            var declaration = ByteCursor(bytes, at: start + 1)
+            guard let address = subset(at: &declaration), !isOrdinary(address), !isVendors(address) else { continue }
+            return OtherReading(
+                kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
+                detail: "<!DOCTYPE with \(address.string)")
+        }
+        return nil
+    }
+
+    /// Whether the declaration of XML at the start states an encoding in which tags can't be seen.
+    private static func statesHiddenMarkup(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let start = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
+        return bytes.has("<?xml", at: start) && hidesMarkup(bytes, at: start + 1)
+    }
+
+    /// Whether the first bytes are of UTF-32 or EBCDIC, which are not decoded here but are by readers of XML.
+    ///
+    /// https://www.w3.org/TR/xml/#sec-guessing
+    static func isUndecoded(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        undecodedStarts.contains { bytes.has($0, at: 0) }
+    }
+
+    private static let undecodedStarts: [[UInt8]] = [
+        [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0, 0], [0, 0, 0xFF, 0xFE], [0xFE, 0xFF, 0, 0], [0, 0, 0, 0x3C],
+        [0x3C, 0, 0, 0], [0, 0, 0x3C, 0], [0, 0x3C, 0, 0], [0x4C, 0x6F, 0xA7, 0x94],
+    ]
+
+    /// That nothing can be said of a document because its encoding is not decoded.
+    static var undecoded: OtherReading {
+        OtherReading(
+            kind: .script, type: MIMEType(constant: "application/xml"), offset: 0,
+            detail: "an encoding in which tags can't be seen")
     }
 
     private static func expansion(at offset: Int, _ detail: String) -> OtherReading {
@@ -54,10 +95,16 @@ enum XMLDeclarations {
     /// Whether a document type's declarations are in a file of the sender's choice, at the `!` of `<!DOCTYPE`.
     static func hasForeignSubset(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         var cursor = ByteCursor(bytes, at: start)
-        guard cursor.consume("!DOCTYPE") else { return false }
-        let name = cursor.take { isWord($0) && $0 != UInt8(ascii: "[") }
-        guard let keyword = keyword(in: name), let address = address(keyword, &cursor) else { return false }
+        guard let address = subset(at: &cursor) else { return false }
         return !isWellKnown(address) && isReachable(address)
+    }
+
+    /// The address of the file that holds a document type's declarations, with the cursor at the `!`; nil if there is
+    /// none.
+    private static func subset(at cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {
+        guard cursor.consume("!DOCTYPE") else { return nil }
+        let name = cursor.take { isWord($0) && $0 != UInt8(ascii: "[") }
+        return keyword(in: name).flatMap { address($0, &cursor) }
     }
 
     /// Whether the declaration at a `?`, at the start of a document, states an encoding whose letters are not those of
@@ -124,6 +171,26 @@ enum XMLDeclarations {
         return !address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }
             && address.first != UInt8(ascii: "/") && !address.has("..", at: 0)
     }
+
+    /// Whether declarations are where the vendor of a widely used kind of document has published them.
+    private static func isVendors(_ address: UnsafeRawBufferPointer) -> Bool {
+        let path = ["http://", "https://"].compactMap { scheme in
+            address.starts(with: scheme.utf8) ? ByteCursor(address, at: scheme.utf8.count) : nil
+        }.first
+        return path.map { path in vendors.contains { path.starts(with: $0) } } ?? false
+    }
+
+    /// Servers that documents name in their type, each of which belongs to who defined the type.
+    private static let vendors: [StaticString] = [
+        "www.apple.com/DTDs/", "java.sun.com/", "struts.apache.org/", "xml.apache.org/", "logging.apache.org/",
+        "jakarta.apache.org/", "tiles.apache.org/", "ant.apache.org/", "hibernate.sourceforge.net/",
+        "www.hibernate.org/", "mybatis.org/", "ibatis.apache.org/", "www.springframework.org/", "www.jboss.org/",
+        "www.puppycrawl.com/", "checkstyle.org/", "www.freedesktop.org/", "gnome.org/", "www.gnome.org/",
+        "www.kde.org/", "www.adobe.com/", "ns.adobe.com/", "xml.cxml.org/", "www.daisy.org/", "www.xbrl.org/",
+        "www.ncbi.nlm.nih.gov/", "dtd.nlm.nih.gov/", "jats.nlm.nih.gov/", "www.musicxml.org/", "www.wapforum.org/",
+        "my.netscape.com/", "api.s60.com/", "www.jython.org/", "www.openmobilealliance.org/", "www.niso.org/",
+        "www.tei-c.org/", "graphml.graphdrawing.org/", "www.yworks.com/", "xml.coverpages.org/", "glade.gnome.org/",
+    ]
 
     /// Where declarations of DocBook and its kin are kept; any other server may be one that only this one can reach.
     private static let publicAddresses: [StaticString] = [

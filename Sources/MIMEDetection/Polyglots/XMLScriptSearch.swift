@@ -17,6 +17,7 @@ struct XMLScriptSearch {
     ///   - isDrawing: whether it is known to be SVG, whatever its namespace looks like.
     /// - Returns: the first of each kind.
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
+        if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
         guard let charset = wideCharset(of: bytes) else {
             guard XMLScriptSign.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
@@ -138,7 +139,7 @@ struct XMLScriptSearch {
         }
         let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
         cursor.skip(1)
-        judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag, isEmpty: isEmpty)
+        judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag)
     }
 
     /// Whether an end tag follows at once, so that the element is empty.
@@ -148,12 +149,10 @@ struct XMLScriptSearch {
         return rest.starts(with: "</")
     }
 
-    private mutating func judge(element: UnsafeRawBufferPointer, at start: Int, isActive: Bool, isEmpty: Bool) {
+    private mutating func judge(element: UnsafeRawBufferPointer, at start: Int, isActive: Bool) {
         switch element.first {
         case UInt8(ascii: "s") where element.equals("script") && isActive: add("text/javascript", at: start, "<script>")
         case UInt8(ascii: "h") where element.equals("handler"): add("text/javascript", at: start, "<handler>")
-        case UInt8(ascii: "f") where element.equals("foreignObject") && !isEmpty:
-            add("application/xhtml+xml", at: start, "<foreignObject>")
         case UInt8(ascii: "i") where element.equals("include"):
             add("application/xml-external-parsed-entity", at: start, "<include>")
         case UInt8(ascii: "i") where element.equals("iframe"), UInt8(ascii: "e") where element.equals("embed"),

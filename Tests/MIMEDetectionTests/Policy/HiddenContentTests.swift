@@ -215,6 +215,47 @@ struct HiddenContentTests {
         #expect(Self.reason(declaration) == .scriptInside)
     }
 
+    private static func wide(_ text: String) -> [UInt8] {
+        [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+
+    private static func isRefused(xml bytes: [UInt8]) -> Bool {
+        UploadPolicy(allowing: [.xml]).judge(bytes: bytes, name: "a.xml").refusal != nil
+    }
+
+    @Test(arguments: [
+        "SYSTEM \"http://e.example/a.dtd\"", "SYSTEM 'file:///etc/passwd'", "SYSTEM \"php://filter/x\"",
+        "SYSTEM \"jar:http://e.example/a!/b\"", "PUBLIC \"-//A//B\" \"http://e.example/a.dtd\"",
+        "SYSTEM \"\\\\e\\x\"", "SYSTEM \"../a.dtd\"", "SYSTEM \"/a.dtd\"",
+        "PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://e.example/www.w3.org/\"",
+        "SYSTEM \"http://www.apple.com@e.example/DTDs/\"",
+    ])
+    func declarationsThatAreFetchedFromElsewhereAreRefused(_ identifier: String) {
+        #expect(Self.isRefused(xml: Array("<?xml version=\"1.0\"?>\n<!DOCTYPE a \(identifier)>\n<a/>".utf8)))
+        #expect(Self.isRefused(xml: Self.wide("<?xml version=\"1.0\"?>\n<!DOCTYPE a \(identifier)>\n<a/>")))
+    }
+
+    @Test(arguments: [
+        "PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"", "SYSTEM \"a.dtd\"",
+        "PUBLIC \"-//Sun Microsystems, Inc.//DTD Web Application 2.3//EN\" \"http://java.sun.com/dtd/web-app_2_3.dtd\"",
+        "[<!ENTITY a \"b\">]",
+    ])
+    func declarationsThatProgramsKnowAreAccepted(_ identifier: String) {
+        let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE x \(identifier)>\n<x/>"
+        let policy = UploadPolicy(allowing: [.xml])
+        #expect(policy.judge(bytes: Array(text.utf8), name: "a.xml").refusal == nil)
+    }
+
+    @Test func encodingsInWhichTagsCannotBeSeenAreRefused() {
+        let text = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>"
+        let units = text.unicodeScalars.map { UInt8($0.value) }
+        for order in [[0, 0, 0, 1], [1, 0, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0]] {
+            #expect(Self.isRefused(xml: units.flatMap { unit in order.map { $0 == 1 ? unit : 0 } }))
+        }
+        #expect(Self.isRefused(xml: Array("<?xml version=\"1.0\" encoding=\"UTF-7\"?>+ADwAIQ-DOCTYPE a><a/>".utf8)))
+        #expect(Self.isRefused(xml: [0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40, 0xA5, 0x85, 0x99] + units))
+    }
+
     @Test func entitiesThatGrowStepByStepAreRefused() {
         func steps(_ count: Int) -> [String] {
             (1...count).map { "<!ENTITY a\($0) \"&a\($0 - 1);&b\($0 - 1);\"><!ENTITY b\($0) \"&a\($0 - 1);\">" }
@@ -247,6 +288,12 @@ struct HiddenContentTests {
     }
 
     static let ordinary = [
+        Attack(
+            "drawing with labels of HTML", "a.svg",
+            drawing(
+                after: "",
+                "<switch><foreignObject width='9' height='9'><div xmlns='http://www.w3.org/1999/xhtml'>a<br/>b</div>"
+                    + "</foreignObject><text>a</text></switch>")),
         Attack("archive", "a.zip", archive),
         Attack("archive with a comment", "a.zip", Containers.zip([.init("a", "x")], comment: Array("made today".utf8))),
         Attack("archive padded with zeros", "a.zip", archive + [UInt8](repeating: 0, count: 512)),

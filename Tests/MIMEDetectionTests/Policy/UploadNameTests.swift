@@ -4,7 +4,31 @@ import Testing
 @testable import MIMEDetection
 
 struct UploadNameTests {
-    @Test(arguments: ["photo.png", "año 2024.txt", ".profile", "a.b.c", "نص.txt", "👩‍👧.png"])
+    /// Names that people give files: with times, titles, syllables, and marks beside digits in Hebrew and Arabic.
+    private static let titles = [
+        "Re: Bewerbung.pdf", "12:30.jpg", "Scan 2024-05-01T12:30:00.png", "Star Trek: Picard.jpg",
+        "Silben\u{AD}trennung.pdf",
+        "\u{200F}\u{5E9}\u{5DC}\u{5D5}\u{5DD} 12\u{200E}.pdf", "\u{627}\u{644}\u{641}\u{635}\u{644}\u{61C} 3.pdf",
+    ]
+
+    @Test(arguments: [
+        "a.php:.jpg", "a.php::$DATA", "a.jpg:$DATA", "a.jpg::", "a\u{200F}.png", "a\u{61C}b.png", "x.y:z.jpg",
+    ])
+    func namesOfStreamsAndMarksAmongLatinLettersHaveAProblem(_ name: String) {
+        #expect(UploadName(ResourceName(name)).problem != nil)
+    }
+
+    @Test(arguments: ["John.Cer.jpg", "map.cdx.png", "x.idc.png"])
+    func suffixesOfWindowsServersMeanNothingBeforeTheLastOne(_ name: String) {
+        #expect(UploadName(ResourceName(name)).serverSuffix == nil)
+    }
+
+    @Test(arguments: ["a.cer", "a.cer;.jpg", "a.cdx ", "a.idc"])
+    func suffixesOfWindowsServersAreFoundAtTheEnd(_ name: String) {
+        #expect(UploadName(ResourceName(name)).serverSuffix != nil)
+    }
+
+    @Test(arguments: ["photo.png", "año 2024.txt", ".profile", "a.b.c", "نص.txt", "👩‍👧.png"] + titles)
     func plainNamesHaveNoProblem(_ name: String) {
         #expect(UploadName(ResourceName(name)).problem == nil)
     }

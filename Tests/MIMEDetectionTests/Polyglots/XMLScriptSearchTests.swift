@@ -9,8 +9,8 @@ struct XMLScriptSearchTests {
     }
 
     @Test func elementsThatRunAreFoundOnceEach() {
-        let svg = Pictures.svg("<script>a</script><script>b</script><foreignObject><p/></foreignObject>")
-        #expect(Self.details(svg) == ["<script>", "<foreignObject>"])
+        let svg = Pictures.svg("<script>a</script><script>b</script><iframe/>")
+        #expect(Self.details(svg) == ["<script>", "<iframe>"])
     }
 
     @Test(arguments: [
