@@ -18,6 +18,9 @@ public struct OtherReading: Sendable, Hashable, Codable {
         case serverScript = "server-script"
         /// There is something after the end of the format.
         case trailingData = "trailing-data"
+        /// A part of it can't be searched, since it is encrypted, in an encoding that isn't decoded, or too costly to
+        /// unpack.
+        case unchecked
     }
 
     /// How the bytes can be read so.
@@ -54,6 +57,7 @@ extension OtherReading: CustomStringConvertible {
         case .script: "there is \(type) in it that may run (\(place))"
         case .serverScript: "there is \(type) in it that a server may run (\(place))"
         case .trailingData: "there is \(type) after its end (\(place))"
+        case .unchecked: "a part of it can't be checked (\(place))"
         }
     }
 }

@@ -186,7 +186,7 @@ private func sample13() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:53
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:54
 private func sample14() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html

@@ -98,7 +98,8 @@ typedef struct {
 
 /// Something else that the same bytes can be read as.
 typedef struct {
-    /// `format`, `sniffed-by-browser`, `script`, `server-script` or `trailing-data`.
+    /// `format`, `sniffed-by-browser`, `script`, `server-script`, `trailing-data` or
+    /// `unchecked`.
     const char *kind;
     /// What it is then.
     const char *type;

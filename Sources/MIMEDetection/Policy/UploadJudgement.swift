@@ -128,8 +128,10 @@ struct UploadJudgement {
         {
             return refused(.alsoReadable, other: format.type, "\(format)")
         }
-        guard let page = readings.first(where: { $0.kind == .sniffedByBrowser }) else { return nil }
-        return refused(.sniffedByBrowser, other: page.type, "\(page)")
+        if let page = readings.first(where: { $0.kind == .sniffedByBrowser }) {
+            return refused(.sniffedByBrowser, other: page.type, "\(page)")
+        }
+        return readings.first { $0.kind == .unchecked }.map { refused(.unchecked, "\($0)") }
     }
 
     private var tooLittleRead: UploadRefusal? {

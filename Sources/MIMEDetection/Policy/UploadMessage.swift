@@ -24,6 +24,9 @@ struct UploadMessage {
         case .alsoReadable:
             return "This file is two things at once\(other.map { ": \(name($0)) is a part of it" } ?? "")."
         case .sniffedByBrowser: return "A browser would take this file for \(other.map(name) ?? "a page")."
+        case .unchecked:
+            return
+                "A part of this file can't be checked; save it without a password, in the usual way, and send it again."
         case .tooLittleRead: return "This file is too large to be checked, or did not arrive completely."
         }
     }

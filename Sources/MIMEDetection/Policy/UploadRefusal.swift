@@ -18,6 +18,8 @@ public struct UploadRefusal: Sendable, Hashable {
         case alsoReadable = "also-readable"
         /// A browser that is not told the type takes the file for a page or a document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
+        /// A part of the file can't be checked: it is encrypted, or packed or encoded in a way that isn't followed.
+        case unchecked
         /// Too little of the file was read to decide.
         case tooLittleRead = "too-little-read"
     }

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Looks for actions in the streams in which a PDF keeps compressed objects.
+/// Looks for actions in the streams in which a PDF keeps compressed objects, and for what keeps them from being read.
 ///
-/// https://pdfa.org/resource/iso-32000-2/ section 7.5.7
+/// https://pdfa.org/resource/iso-32000-2/ sections 7.5.7 and 7.6
 struct PDFObjectStreams {
     /// How much of one stream is unpacked, and how much of all.
     private static let (longest, most) = (2 << 20, 64 << 20)
@@ -10,68 +10,112 @@ struct PDFObjectStreams {
     private let bytes: UnsafeRawBufferPointer
     /// How many bytes may still be given to be unpacked, and come out.
     private var (input, output): (Int, Int)
+    /// How many bytes of dictionaries may still be read.
+    private var steps: Int
     /// Where the last stream begins that was looked at.
     private var last = 0
 
     private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         (input, output) = (4 * bytes.count + Self.longest, Self.most)
+        steps = 1 << 20 + 16 * bytes.count
     }
 
-    /// The first action, or that there is too much to unpack; nil if there is neither.
+    /// The first action, or what can't be unpacked; nil if there is neither.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var (search, found): (PDFObjectStreams, OtherReading?) = (PDFObjectStreams(bytes), nil)
         bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
-            guard found == nil, PDFScriptSearch.isName("ObjStm", ByteCursor(bytes, at: place + 1)) else { return }
-            found = search.reading(at: place)
+            guard found == nil else { return }
+            found = search.reading(atName: place)
         }
         return found
     }
 
-    private static let seconds = ASCIISet("O#")
+    /// What the names of interest start with; any character may be written as a number.
+    private static let seconds = ASCIISet("OFE#")
 
-    private mutating func reading(at place: Int) -> OtherReading? {
-        // Only what zlib compressed is unpacked; nobody looks for the end of anything else.
-        guard let start = start(behind: place), start > last, start < bytes.count, bytes[start] & 0x0F == 8
-        else { return nil }
-        last = start
-        let stream = ByteCursor(bytes, at: start).rest(length(of: start, place))
-        guard stream.count > 2 else { return nil }
-        input -= stream.count
-        guard input >= 0, output > 0 else {
-            return OtherReading(
-                kind: .script, type: MIMEType(constant: "application/pdf"), offset: place,
-                detail: "more compressed objects than can be searched")
+    private mutating func reading(atName place: Int) -> OtherReading? {
+        let cursor = ByteCursor(bytes, at: place + 1)
+        if PDFScriptSearch.isName("Encrypt", cursor), Self.isReference(cursor) {
+            return Self.unchecked(place, "it is encrypted")
         }
-        let data = UnsafeRawBufferPointer(rebasing: stream[2...])
-        let objects = Inflate.bytes(data, limit: Self.longest) { _ in false }
-        output -= objects.count
+        // Readers find these streams by the table of objects and don't need their type, but the offset of the first.
+        guard PDFScriptSearch.isName("ObjStm", cursor) || PDFScriptSearch.isName("First", cursor) else { return nil }
+        guard steps > 0 else { return Self.unchecked(place, "more dictionaries than can be searched") }
+        switch PDFDictionary.rest(of: bytes, from: place) {
+        case .none:
+            steps -= 64
+            return nil
+        case .tooLong:
+            steps -= PDFDictionary.longest
+            return PDFScriptSearch.isName("ObjStm", cursor)
+                ? Self.unchecked(place, "the dictionary of compressed objects is too long") : nil
+        case .stream(let start):
+            steps -= start - place
+            return reading(ofStream: start, place)
+        }
+    }
+
+    /// Whether the value of `/Encrypt` is a dictionary or refers to one; a document without a password has none.
+    private static func isReference(_ name: ByteCursor) -> Bool {
+        var cursor = name
+        _ = cursor.take { $0 > 0x20 && !"/<>()[]{}%".utf8.contains($0) }
+        cursor.skipWhitespace()
+        return cursor.starts(with: "<<") || cursor.peek().map { (0x30...0x39).contains($0) } ?? false
+    }
+
+    private mutating func reading(ofStream start: Int, _ place: Int) -> OtherReading? {
+        guard start > last, start < bytes.count else { return nil }
+        last = start
+        let first = PDFDictionary.start(of: bytes, before: place)
+        let dictionary = UnsafeRawBufferPointer(rebasing: bytes[first..<start])
+        guard let filters = PDFDictionary.filters(in: dictionary) else {
+            return Self.unchecked(place, "compressed objects in a way that can't be unpacked")
+        }
+        // What isn't encoded has been searched.
+        guard !filters.isEmpty else { return nil }
+        let stream = ByteCursor(bytes, at: start).rest(Self.length(of: dictionary, bytes, start))
+        guard let objects = unpack(stream, filters) else {
+            return Self.unchecked(place, "more compressed objects than can be searched")
+        }
         guard let found = objects.withUnsafeBytes({ PDFScriptSearch.reading(in: $0) }) else { return nil }
         return OtherReading(
             kind: found.kind, type: found.type, offset: place, detail: "\(found.detail) in compressed objects")
     }
 
-    /// Where the stream begins in whose dictionary a place is.
-    private func start(behind place: Int) -> Int? {
-        var cursor = ByteCursor(ByteCursor(bytes, at: place).rest(1024))
-        guard cursor.skip(behind: "stream") else { return nil }
-        _ = cursor.consume("\r")
-        _ = cursor.consume("\n")
-        return place + cursor.position
+    /// Undoes filters one after the other; nil if that takes more than is left.
+    private mutating func unpack(_ stream: UnsafeRawBufferPointer, _ filters: [PDFFilter]) -> [UInt8]? {
+        var objects: [UInt8] = []
+        for (index, filter) in filters.enumerated() {
+            input -= index == 0 ? stream.count : objects.count
+            guard input >= 0, output > 0 else { return nil }
+            objects =
+                index == 0
+                ? filter.decode(stream, limit: Self.longest)
+                : objects.withUnsafeBytes { filter.decode($0, limit: Self.longest) }
+            // An object stream that goes on is one that can't be searched to its end.
+            guard objects.count < Self.longest else { return nil }
+            output -= objects.count
+        }
+        return objects
+    }
+
+    private static func unchecked(_ offset: Int, _ detail: String) -> OtherReading {
+        OtherReading(kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: offset, detail: detail)
     }
 
     /// How long a stream is: up to the word that ends it, or as its dictionary says, whatever is more.
-    private func length(of start: Int, _ place: Int) -> Int {
-        let from = max(0, place - 256)
-        var dictionary = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[from..<start]))
-        var length = 0
+    private static func length(
+        of entries: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer, _ start: Int
+    ) -> Int {
+        var (dictionary, length) = (ByteCursor(entries), 0)
         while dictionary.skip(behind: "/Length") {
             dictionary.skipWhitespace()
             let digits = dictionary.take { (0x30...0x39).contains($0) }
             length = max(length, Int(digits.string) ?? 0)
         }
-        var end = ByteCursor(ByteCursor(bytes, at: start).rest(Self.longest))
+        var end = ByteCursor(ByteCursor(bytes, at: start).rest(longest))
         _ = end.skip(behind: "endstream")
-        return max(min(length, Self.longest), end.position)
+        return max(min(length, longest), end.position)
     }
 }

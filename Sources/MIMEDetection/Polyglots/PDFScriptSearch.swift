@@ -29,7 +29,9 @@ struct PDFScriptSearch {
     private mutating func action(at place: Int) -> OtherReading? {
         let found = actionWithoutLimit(at: place)
         guard steps < 0 else { return found }
-        return Self.reading("text/javascript", place, "more comments after names than can be searched")
+        return OtherReading(
+            kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: place,
+            detail: "more comments after names than can be searched")
     }
 
     private mutating func actionWithoutLimit(at place: Int) -> OtherReading? {
@@ -40,6 +42,11 @@ struct PDFScriptSearch {
         }
         if let end = Self.name("URI", cursor), isScript(after: end) {
             return Self.reading("text/javascript", place, "/URI with the scheme javascript")
+        }
+        if var kind = Self.name("Subtype", cursor) {
+            skipBlanks(&kind)
+            guard kind.consume("/"), Self.isName("RichMedia", kind) else { return nil }
+            return Self.reading("application/x-shockwave-flash", place, "/Subtype /RichMedia")
         }
         guard var kind = Self.name("S", cursor) else { return nil }
         skipBlanks(&kind)

@@ -64,7 +64,7 @@ enum XMLDeclarations {
     /// That nothing can be said of a document because its encoding is not decoded.
     static var undecoded: OtherReading {
         OtherReading(
-            kind: .script, type: MIMEType(constant: "application/xml"), offset: 0,
+            kind: .unchecked, type: MIMEType(constant: "application/xml"), offset: 0,
             detail: "an encoding in which tags can't be seen")
     }
 

@@ -120,6 +120,88 @@ struct HiddenContentTests {
         return Array(head.utf8) + stream + Array(content.utf8) + Array("\nendstream\nendobj\n%%EOF\n".utf8)
     }
 
+    /// A document with a stream of objects that are not encoded, but said to be.
+    private static func stream(_ dictionary: String, _ content: [UInt8]) -> [UInt8] {
+        Array("%PDF-1.7\n1 0 obj\n<<\(dictionary)>>stream\n".utf8) + content
+            + Array("\nendstream\nendobj\n%%EOF\n".utf8)
+    }
+
+    private static func zlib(_ content: [UInt8]) -> [UInt8] {
+        let length = content.count
+        return [0x78, 1, 1] + Containers.little(length, 2) + Containers.little(length ^ 0xFFFF, 2) + content
+    }
+
+    private static func hexadecimal(_ content: [UInt8]) -> [UInt8] {
+        content.flatMap { byte in Array((byte < 16 ? "0" : "").utf8) + Array(String(byte, radix: 16).utf8) }
+            + Array(">".utf8)
+    }
+
+    /// ASCII85 of bytes in groups of four, which are filled up with blanks.
+    private static func ascii85(_ content: [UInt8]) -> [UInt8] {
+        let filled = content + [UInt8](repeating: 0x20, count: (4 - content.count % 4) % 4)
+        let groups = stride(from: 0, to: filled.count, by: 4).map { start in
+            filled[start..<(start + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
+        return groups.flatMap { group in
+            [52_200_625, 614_125, 7225, 85, 1].map { UInt8(truncatingIfNeeded: group / $0 % 85 + 33) }
+        } + Array("~>".utf8)
+    }
+
+    private static func packed(_ content: [UInt8]) -> [UInt8] {
+        stride(from: 0, to: content.count, by: 100).flatMap { start in
+            let part = content[start..<min(start + 100, content.count)]
+            return [UInt8(part.count - 1)] + part
+        } + [128]
+    }
+
+    private static let action = Array("1 0 <</S/JavaScript/JS(x)>>".utf8)
+
+    static let encodedObjects = [
+        stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", hexadecimal(zlib(action))),
+        stream("/Type/ObjStm/Filter[/A85 /Fl]", ascii85(zlib(action))),
+        stream("/Type/ObjStm/Filter [ /FlateDecode /FlateDecode ]", zlib(zlib(action))),
+        stream("/Type/ObjStm/Filter/RunLengthDecode", packed(action)),
+        stream("/Type/ObjStm/Filter/ASCII85Decode", ascii85(action)),
+        stream("/N 1/First 4/Filter/FlateDecode", zlib(action)),
+        stream("/Filter[/Fl#61teDecode]/Type/ObjStm", zlib(action)),
+        stream("/Type/ObjStm/F#69lter/AHx", hexadecimal(action)),
+    ]
+
+    @Test(arguments: encodedObjects) func actionsInEncodedObjectsAreFound(_ bytes: [UInt8]) {
+        #expect(Self.policy.judge(bytes: bytes, name: "a.pdf").refusal?.reason == .scriptInside)
+    }
+
+    private static let harmless = Array("1 0 <</S/GoTo/D[3 0 R/Fit]>>".utf8)
+
+    static let uncheckedObjects = [
+        stream("/Type/ObjStm/Filter/LZWDecode", harmless), stream("/Type/ObjStm/Filter/Crypt", harmless),
+        stream("/Type/ObjStm/Filter 7 0 R", harmless),
+        stream("/Type/ObjStm/Filter[/FlateDecode 7 0 R]", zlib(harmless)),
+        stream("/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 4>>", zlib(harmless)),
+        stream("/Type/ObjStm/Filter/FlateDecode/Filter/AHx", zlib(harmless)),
+        stream("/Type/ObjStm " + String(repeating: " ", count: 20_000) + "/Filter/FlateDecode", zlib(harmless)),
+        stream("/Type/ObjStm/Filter[" + String(repeating: "/Fl", count: 9) + "]", zlib(harmless)),
+        Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt 9 0 R>>\n%%EOF\n".utf8),
+        Pictures.pdf() + Array("trailer<</Root 1 0 R/Encr#79pt<</V 2>>>>\n%%EOF\n".utf8),
+    ]
+
+    @Test(arguments: uncheckedObjects) func objectsThatCannotBeUnpackedAreRefused(_ bytes: [UInt8]) {
+        #expect(Self.policy.judge(bytes: bytes, name: "a.pdf").refusal?.reason == .unchecked)
+    }
+
+    @Test func encodedObjectsWithoutActionsAreAccepted() {
+        for bytes in [
+            Self.stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", Self.hexadecimal(Self.zlib(Self.harmless))),
+            Self.stream("/Type/ObjStm/Filter/ASCII85Decode", Self.ascii85(Self.harmless)),
+            Self.stream("/Type/ObjStm", Self.harmless),
+            Array("%PDF-1.4\n1 0 obj\n<</Type/Outlines/First 2 0 R>>\nendobj\n%%EOF\n".utf8),
+            Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt null>>\n%%EOF\n".utf8),
+        ] {
+            let verdict = Self.policy.judge(bytes: bytes, name: "a.pdf")
+            #expect(verdict.type != nil, "\(verdict.refusal?.logMessage ?? "")")
+        }
+    }
+
     private static let macros = Containers.zip([
         .init("[Content_Types].xml", Containers.contentTypes("vnd.ms-word.document.macroEnabled.main+xml")),
         .init("main.xml", "x"), .init("word/vbaProject.bin", "x"),

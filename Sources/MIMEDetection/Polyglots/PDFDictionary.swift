@@ -1,0 +1,94 @@
+/// The dictionary of a stream in a PDF, as far as it says how the stream is encoded.
+///
+/// https://pdfa.org/resource/iso-32000-2/ section 7.3.8
+struct PDFDictionary {
+    /// How far a stream may begin after a name in its dictionary; longer dictionaries can't be followed.
+    static let longest = 16_384
+
+    /// What comes after a name in a dictionary.
+    enum Rest {
+        /// The stream's first byte is at an offset.
+        case stream(Int)
+        /// The object ends without a stream.
+        case none
+        /// Neither is within reach.
+        case tooLong
+    }
+
+    /// Finds the stream in whose dictionary a name is.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document.
+    ///   - place: the offset of the name.
+    static func rest(of bytes: UnsafeRawBufferPointer, from place: Int) -> Rest {
+        let window = ByteCursor(bytes, at: place).rest(longest)
+        var cursor = ByteCursor(window)
+        while !cursor.isAtEnd {
+            cursor.skipToWord()
+            if cursor.consume("stream") {
+                _ = cursor.consume("\r")
+                _ = cursor.consume("\n")
+                return .stream(place + cursor.position)
+            }
+            if cursor.starts(with: "endobj") || cursor.starts(with: "xref") || cursor.starts(with: "startxref") {
+                return .none
+            }
+            cursor.skip(1)
+        }
+        return window.count < longest ? .none : .tooLong
+    }
+
+    /// The offset at which the dictionary of a name begins: behind the `obj` before it, if that is within reach.
+    static func start(of bytes: UnsafeRawBufferPointer, before place: Int) -> Int {
+        let first = max(0, place - 1024)
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[first..<place]))
+        var start = first
+        while cursor.skip(behind: "obj") { start = first + cursor.position }
+        return start
+    }
+
+    /// The names of the filters that a dictionary lists, the first to be undone first; nil if they can't be followed.
+    ///
+    /// A predictor changes every line of a stream, so a dictionary with one can't be followed either.
+    static func filters(in dictionary: UnsafeRawBufferPointer) -> [PDFFilter]? {
+        var cursor = ByteCursor(dictionary)
+        var found: [PDFFilter]?
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "/"))
+            cursor.skip(1)
+            if PDFScriptSearch.isName("Predictor", cursor) || PDFScriptSearch.isName("F", cursor)
+                || PDFScriptSearch.isName("FFilter", cursor)
+            {
+                return nil
+            }
+            guard PDFScriptSearch.isName("Filter", cursor) else { continue }
+            // The second of two entries may be the one that a reader goes by.
+            guard found == nil, let names = names(after: cursor) else { return nil }
+            found = names
+        }
+        return found ?? []
+    }
+
+    private static func names(after start: ByteCursor) -> [PDFFilter]? {
+        var cursor = start
+        _ = cursor.take { $0 > 0x20 && !"/[(<>".utf8.contains($0) }
+        cursor.skipWhitespace()
+        let isList = cursor.consume("[")
+        var filters: [PDFFilter] = []
+        repeat {
+            cursor.skipWhitespace()
+            if isList, cursor.consume("]") { return filters }
+            guard cursor.consume("/"), let filter = PDFFilter(at: cursor), filters.count < 8 else { return nil }
+            filters.append(filter)
+            _ = cursor.take { $0 > 0x20 && !"/[]()<>{}%".utf8.contains($0) }
+        } while isList
+        return filters
+    }
+}
+
+extension ByteCursor {
+    /// Moves to the next byte that one of the words `stream`, `endobj`, `xref` or `startxref` starts with.
+    fileprivate mutating func skipToWord() {
+        _ = take { $0 != UInt8(ascii: "s") && $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "x") }
+    }
+}
