@@ -27,9 +27,9 @@ struct UploadName {
         return nil
     }
 
-    /// Whether a colon comes after a suffix, or before the name of a kind of stream: `a.php:.jpg`, `a.php::$DATA`. Any other
-    /// is a part of a title or a time.
+    /// Whether a colon comes after a suffix or before the name of a kind of stream, as in `a.php:.jpg` and `a.php::$DATA`.
     ///
+    /// Any other is a part of a title or a time.
     /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3
     private var namesStream: Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ struct UploadName {
     /// A part of the name by which a web server or a desktop takes the file for a program; nil if there is none.
     var serverSuffix: String? {
         let parts = text.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        if let last = parts.last, Self.lastSuffixes.contains(where: { last == $0 }) { return ".\(last)" }
+        if let last = parts.last, UploadNameSuffixes.actsAtTheEnd(last) { return ".\(last)" }
         if let last = parts.last.map(Self.withoutRest), Self.windowsSuffixes.contains(where: { last == $0 }) {
             return ".\(last)"
         }
@@ -100,12 +100,6 @@ struct UploadName {
         default: nil
         }
     }
-
-    /// Suffixes that count only at the end of a name: words in other names, files of Windows that start something.
-    private static let lastSuffixes = [
-        "inc", "module", "soap", "svc", "action", "config", "library-ms", "search-ms", "searchconnector-ms",
-        "settingcontent-ms", "appref-ms", "gadget",
-    ]
 
     /// Suffixes that web servers hand to an interpreter, some of them before the last one too.
     ///

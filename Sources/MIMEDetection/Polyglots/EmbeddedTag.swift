@@ -22,7 +22,8 @@ enum EmbeddedTag {
     /// The tag whose `<` is at a cursor, in a search of all tags of a file.
     ///
     /// - Parameters:
-    ///   - second: the byte after the `<`.
+    ///   - cursor: the position of the `<`.
+    ///   - second: the byte after it.
     ///   - ends: what the search remembers.
     ///   - isText: whether all bytes are text, in which a tag is hardly there by chance.
     init?(_ cursor: ByteCursor, second: UInt8, ends: inout TagEnds, isText: Bool = true) {

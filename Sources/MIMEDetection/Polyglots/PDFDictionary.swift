@@ -20,6 +20,7 @@ struct PDFDictionary {
     /// - Parameters:
     ///   - bytes: the document.
     ///   - place: the offset of the name.
+    /// - Returns: the offset of the stream, or that there is none.
     static func rest(of bytes: UnsafeRawBufferPointer, from place: Int) -> Rest {
         let window = ByteCursor(bytes, at: place).rest(longest)
         var cursor = ByteCursor(window)

@@ -46,7 +46,7 @@ struct PDFScriptSearch {
         if var kind = Self.name("Subtype", cursor) {
             skipBlanks(&kind)
             guard kind.consume("/"), Self.isName("RichMedia", kind) else { return nil }
-            return Self.reading("application/x-shockwave-flash", place, "/Subtype /RichMedia")
+            return Self.reading("application/vnd.adobe.flash.movie", place, "/Subtype /RichMedia")
         }
         guard var kind = Self.name("S", cursor) else { return nil }
         skipBlanks(&kind)

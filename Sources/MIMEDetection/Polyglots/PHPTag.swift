@@ -8,8 +8,10 @@ enum PHPTag {
     /// Whether the tag whose `<?` is at a cursor starts code.
     ///
     /// - Parameters:
+    ///   - cursor: the position of the tag.
     ///   - ends: what a search of all tags remembers.
     ///   - isText: whether all bytes are text. In other bytes, what follows a short tag must parse as code.
+    /// - Returns: true if it does.
     static func isPresent(at cursor: ByteCursor, ends: inout TagEnds, isText: Bool) -> Bool {
         if cursor.starts(with: "<?php", ignoringCase: true) {
             return cursor.peek(5).map { $0 <= 0x20 && EmbeddedTag.isPrintable($0) } ?? true

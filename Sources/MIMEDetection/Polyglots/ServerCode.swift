@@ -41,6 +41,7 @@ struct ServerCode {
     ///   - start: the position after `<?` or `<?=`.
     ///   - isExpression: whether the tag is `<?=`, after which any expression may follow.
     ///   - steps: is lowered by the number of bytes that were read.
+    /// - Returns: true if it parses and does something.
     static func isPHP(_ start: ByteCursor, isExpression: Bool, steps: inout Int) -> Bool {
         var code = ServerCode(start, closing: "?>", isExpression: isExpression)
         let isSeparated = isExpression || start.peek().map { !ByteClass.isNameStart($0) } ?? false
@@ -61,6 +62,7 @@ struct ServerCode {
     ///   - start: the position after `<%` or `<%=`.
     ///   - isExpression: whether the tag is `<%=`.
     ///   - steps: is lowered by the number of bytes that were read.
+    /// - Returns: true if it parses and does something.
     static func isPage(_ start: ByteCursor, isExpression: Bool, steps: inout Int) -> Bool {
         var code = ServerCode(start, closing: "%>", isExpression: isExpression)
         defer { steps -= code.cursor.position + 1 }

@@ -22,8 +22,9 @@ enum ServerWords {
         functions.contains { ByteCursor(name).isWhole($0, ignoringCase: true) }
     }
 
-    /// Whether scripts in ASP, JSP or templates contain this word, and hardly anything else does. Words of four letters
-    /// are there by chance once in a gigabyte of printable bytes, so they are left to the parser.
+    /// Whether scripts in ASP, JSP or templates contain this word, and hardly anything else does.
+    ///
+    /// Words of four letters are there by chance once in a gigabyte of printable bytes, so they are left to the parser.
     static func isPageWord(_ word: UnsafeRawBufferPointer) -> Bool {
         pageWords.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
     }

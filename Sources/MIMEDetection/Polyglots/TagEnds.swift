@@ -20,6 +20,7 @@ struct TagEnds {
     /// The offset of the `%>` after a position, if one is within reach; positions have to be asked for in their order.
     ///
     /// - Parameter cursor: the position after the `<%`.
+    /// - Returns: the offset; nil if there is none within reach.
     mutating func end(after cursor: ByteCursor) -> Int? {
         if end >= cursor.position { return end - cursor.position < Self.longest ? end : nil }
         let limit = min(cursor.bytes.count, cursor.position + Self.longest)

@@ -301,6 +301,25 @@ struct HiddenContentTests {
         [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     }
 
+    /// Names by which Windows and other desktops start a program, connect to a server, change settings or fetch something.
+    private static let actingNames = [
+        "iqy", "dqy", "oqy", "rqy", "slk", "udl", "mof", "ovpn", "library-ms", "search-ms", "settingcontent-ms",
+        "searchConnector-ms", "url", "website", "desktop", "scf", "inf", "reg", "bat", "cmd", "vbs", "vbe", "js",
+        "jse", "wsf", "wsh", "wsc", "sct", "hta", "ps1", "psm1", "psd1", "ps1xml", "msh", "msh1", "msc", "jnlp",
+        "application", "xbap", "appinstaller", "appref-ms", "theme", "themepack", "deskthemepack", "rdp", "pif",
+        "scr", "lnk", "cpl", "job", "gadget", "diagcab", "diagcfg", "diagpkg", "webloc", "fileloc", "inetloc",
+        "terminal", "command", "workflow", "mobileconfig", "prf", "crd", "mad", "maf", "mag", "mam", "maq", "mar",
+        "mas", "mau", "mav", "maw", "mda", "mde", "osd", "pcd", "plg", "prg", "shb", "shs", "vsmacros", "vsw", "ws",
+        "xnk", "xll", "xlm", "contact", "group", "wab", "grp", "ins", "isp", "tmp.exe", "msi", "msp", "asx",
+        "wax", "wvx", "wmx", "ica", "tsclient", "kdelnk",
+    ]
+
+    @Test(arguments: actingNames) func textThatActsByItsNameIsRefused(_ suffix: String) {
+        let text = Array("some words\nand a second line of them\n".utf8)
+        let verdict = UploadPolicy(allowing: [.plainText, .csv]).judge(bytes: text, name: "a.\(suffix)")
+        #expect(verdict.refusal != nil)
+    }
+
     private static func isRefused(xml bytes: [UInt8]) -> Bool {
         UploadPolicy(allowing: [.xml]).judge(bytes: bytes, name: "a.xml").refusal != nil
     }

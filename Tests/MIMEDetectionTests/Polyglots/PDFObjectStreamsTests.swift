@@ -18,7 +18,10 @@ struct PDFObjectStreamsTests {
         Array("1 0 obj<<\(dictionary)>>stream\n".utf8) + data + Array(end.utf8)
     }
 
-    @Test(arguments: ["/Type/ObjStm", "/Length 9/Type /ObjStm /N 1", "/Type/#4FbjStm"])
+    @Test(arguments: [
+        "/Type/ObjStm/Filter/FlateDecode", "/Length 9/Filter /FlateDecode/Type /ObjStm /N 1",
+        "/Type/#4FbjStm/Filter/Fl", "/Filter/FlateDecode/N 1/First 4",
+    ])
     func actionInCompressedObjectsIsFound(_ dictionary: String) {
         let bytes = Self.stream(dictionary, Self.compressed)
         #expect(bytes.withUnsafeBytes { PDFScriptSearch.reading(in: $0) } == nil)
@@ -28,25 +31,27 @@ struct PDFObjectStreamsTests {
     @Test func wordThatEndsAStreamDoesNotHideWhatTheLengthIncludes() {
         let stored: [UInt8] = [0x78, 1, 0, 9, 0, 0xF6, 0xFF] + Array("endstream".utf8)
         let data = stored + Self.compressed.dropFirst(2)
-        #expect(Self.detail(Self.stream("/Type/ObjStm/Length \(data.count)", data)) != nil)
+        #expect(Self.detail(Self.stream("/Type/ObjStm/Filter/FlateDecode/Length \(data.count)", data)) != nil)
     }
 
     @Test func otherStreamsAreNotUnpacked() {
         #expect(Self.detail(Self.stream("/Type/XObject", Self.compressed)) == nil)
-        #expect(Self.detail(Self.stream("/Type/ObjStm", [0, 1, 2, 3])) == nil)
+        #expect(Self.detail(Self.stream("/Type/ObjStm/Filter/FlateDecode", [0, 1, 2, 3])) == nil)
         #expect(Self.detail(Array("/Type/ObjStm".utf8)) == nil)
         #expect(Self.detail([]) == nil)
     }
 
     @Test func moreThanCanBeUnpackedIsRefused() {
-        let one = Self.stream("/Type/ObjStm", [0x78, 1, 3, 0], end: "")
+        let one = Self.stream("/Type/ObjStm/Filter/Fl", [0x78, 1, 3, 0], end: "")
         let bytes = Array(repeating: one, count: 2000).flatMap { $0 }
         #expect(Self.detail(bytes)?.hasPrefix("more compressed objects") == true)
     }
 
     /// Looking for the end of each in all that follows would never be done.
     @Test func endsOfStreamsThatCanNotBeUnpackedAreNotLookedFor() {
-        let one = Array("/Type/ObjStm stream\nA".utf8)
-        #expect(Self.detail(Array(repeating: one, count: 60_000).flatMap { $0 }) == nil)
+        let plain = Array("/Type/ObjStm stream\nA".utf8)
+        #expect(Self.detail(Array(repeating: plain, count: 60_000).flatMap { $0 }) == nil)
+        let encoded = Array("/Type/ObjStm/Filter/AHx stream\nA".utf8)
+        #expect(Self.detail(Array(repeating: encoded, count: 60_000).flatMap { $0 }) != nil)
     }
 }

@@ -17,7 +17,8 @@ struct SVGScriptTests {
             "<set attributeName=\"href\" to=\"javascript:x\"/>",
             "<set attributeName=\"onmouseover\" to=\"alert(1)\"/>", "<set attributeName='&#111;nclick' to='x()'/>",
             "<handler type=\"x\">1</handler>",
-            "<foreignObject><p onclick='x'>x</p></foreignObject>", "<iframe src=\"x\"/>", "<use href=\"data:text/html,x\"/>",
+            "<foreignObject><p onclick='x'>x</p></foreignObject>", "<iframe src=\"x\"/>",
+            "<use href=\"data:text/html,x\"/>",
             "<!-- a --><script><![CDATA[ alert(1) ]]></script>", "<g\nonload='x'/>",
         ])
     func scriptsAreFound(_ content: String) {

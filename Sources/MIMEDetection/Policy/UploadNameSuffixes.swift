@@ -1,0 +1,24 @@
+/// Suffixes by which desktops and servers act on a file, if they are the last of its name.
+enum UploadNameSuffixes {
+    /// Whether a suffix in lower case, without its dot, makes a server or a desktop run the file, connect to what it names,
+    /// or change settings.
+    static func actsAtTheEnd(_ suffix: Substring) -> Bool {
+        ofServers.contains { suffix == $0 } || ofDesktops.contains { suffix == $0 }
+    }
+
+    /// Words in other names too, which count only at the end.
+    private static let ofServers = ["inc", "module", "soap", "svc", "action", "config"]
+
+    /// What mail programs block, and what no type stands for that is refused by itself.
+    ///
+    /// https://support.microsoft.com/office/blocked-attachments-in-outlook-434752e1-02d3-4e90-9124-8b81e49a8519
+    private static let ofDesktops = [
+        "library-ms", "search-ms", "searchconnector-ms", "settingcontent-ms", "appref-ms", "gadget",
+        "appinstaller", "asx", "contact", "cpl", "deskthemepack", "diagcab", "diagcfg", "diagpkg", "dqy", "fileloc",
+        "grp", "group", "hlp", "ica", "inetloc", "ins", "iqy", "isp", "job", "jse", "mad", "maf", "mag", "mam", "maq",
+        "mar", "mas", "mau", "mav", "maw", "mda", "mde", "mobileconfig", "mof", "msc", "msh", "msh1", "msp", "oqy",
+        "osd", "ovpn", "plg", "prg", "ps1xml", "rqy", "scf", "sct", "shb", "shs", "slk", "terminal", "tsclient",
+        "udl", "vbe", "vsmacros", "wab", "wax", "webloc", "website", "wmx", "workflow", "ws", "wsc", "wsf", "wsh",
+        "wvx", "xnk",
+    ]
+}
