@@ -38,8 +38,10 @@ public struct AcceptHeader: Sendable, Hashable {
 
     /// How much a client wants a type.
     ///
-    /// The most special range that the type is in says so: the type itself with most parameters, an alias of it, a type
-    /// that it is a kind of, `type/*`, `*/*`.
+    /// The most specific range that the type is in decides: the type itself with most parameters, an alias of it, a type
+    /// that it is a kind of, `type/*`, `*/*`. A type without parameters is also in ranges that have some, such as
+    /// `application/json;charset=utf-8`, unless their quality is 0; a range of the same name without them takes
+    /// precedence.
     ///
     /// - Parameters:
     ///   - type: what could be sent.
@@ -68,7 +70,14 @@ public struct AcceptHeader: Sendable, Hashable {
         guard !preferences.isEmpty else { return 1000 }
         var best: (specificity: MediaRange.Specificity, thousandths: Int)?
         for preference in preferences {
-            guard let specificity = preference.range.specificity(for: type, registry) else { continue }
+            guard let specificity = preference.range.specificity(for: type, registry, isLenient: true) else { continue }
+            if specificity.lacksParameters {
+                // It excludes only the types with its parameters, and asks for the best of several.
+                guard preference.thousandths > 0, best.map({ specificity >= $0.specificity }) ?? true else { continue }
+                let other = best.flatMap { $0.specificity == specificity ? $0.thousandths : nil } ?? 0
+                best = (specificity, max(other, preference.thousandths))
+                continue
+            }
             // Of two equal ranges the later corrects the earlier.
             if best.map({ specificity >= $0.specificity }) ?? true { best = (specificity, preference.thousandths) }
         }

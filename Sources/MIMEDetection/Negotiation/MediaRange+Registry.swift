@@ -25,6 +25,8 @@ extension MediaRange {
 
         let name: Name
         let parameters: Int
+        /// Whether the range has parameters, and the type has none at all.
+        var lacksParameters = false
 
         static func < (left: Specificity, right: Specificity) -> Bool {
             (left.name.rawValue, left.parameters) < (right.name.rawValue, right.parameters)
@@ -32,9 +34,20 @@ extension MediaRange {
     }
 
     /// How closely the range describes a type; nil if it is not in it.
-    func specificity(for type: MIMEType, _ registry: TypeRegistry) -> Specificity? {
-        guard hasRequiredParameters(type), let name = nameSpecificity(for: type, registry) else { return nil }
-        return Specificity(name: name, parameters: required.count)
+    ///
+    /// - Parameters:
+    ///   - type: the type.
+    ///   - registry: knows aliases and kinds.
+    ///   - isLenient: whether a type without parameters is in a range with some.
+    /// - Returns: how closely, or nil.
+    func specificity(
+        for type: MIMEType, _ registry: TypeRegistry, isLenient: Bool = false
+    ) -> Specificity? {
+        guard let name = nameSpecificity(for: type, registry) else { return nil }
+        if hasRequiredParameters(type) { return Specificity(name: name, parameters: required.count) }
+        // Every range of the same name that does not ask for parameters is closer.
+        return isLenient && type.parameters.isEmpty
+            ? Specificity(name: name, parameters: -1, lacksParameters: true) : nil
     }
 
     private func nameSpecificity(for type: MIMEType, _ registry: TypeRegistry) -> Specificity.Name? {

@@ -24,6 +24,27 @@ struct AcceptHeaderTests {
         #expect(AcceptHeader("text/html").best(of: []) == nil)
     }
 
+    @Test func parametersThatTheOfferHasNotDoNotRuleItOut() throws {
+        #expect(AcceptHeader("application/json; charset=utf-8").best(of: [.json]) == .json)
+        #expect(AcceptHeader("application/json; charset=utf-8").best(of: [.problemJSON]) == .problemJSON)
+        #expect(AcceptHeader("image/*; a=b; q=0.5, */*; q=0.1").quality(of: .png) == 0.5)
+        // A range without them is closer, whatever the order, and so is one that the offer fits.
+        for value in ["text/html;level=1, text/html;q=0.7", "text/html;q=0.7, text/html;level=1"] {
+            #expect(AcceptHeader(value).quality(of: .html) == 0.7)
+        }
+        // The best of several decides, and one that is refused concerns nothing else.
+        for value in [
+            "text/html;level=1;q=0.9, text/html;level=2;q=0.4", "text/html;level=2;q=0.4, text/html;level=1;q=0.9",
+        ] {
+            #expect(AcceptHeader(value).quality(of: .html) == 0.9)
+        }
+        #expect(AcceptHeader("text/html;level=1;q=0, */*;q=0.5").quality(of: .html) == 0.5)
+        #expect(AcceptHeader("text/html;level=1;q=0").best(of: [.html]) == nil)
+        // An offer that has others is another representation.
+        let offer = try #require(MIMEType("text/html;level=2"))
+        #expect(AcceptHeader("text/html;level=1").best(of: [offer]) == nil)
+    }
+
     @Test func aliasesAndKindsAreAccepted() throws {
         #expect(AcceptHeader("text/xml").best(of: [.svg]) == .svg)
         #expect(AcceptHeader("application/x-javascript").best(of: [.javaScript]) == .javaScript)
