@@ -15,6 +15,20 @@ struct SampleFile {
         return ["README.md"] + articles.map { "Sources/\($0)" }.sorted()
     }
 
+    static func folder(of document: String) -> URL {
+        root.appendingPathComponent(document).deletingLastPathComponent()
+    }
+
+    /// The links of a document to files of the repository, without what follows `#`.
+    static func links(in document: String) throws -> [String] {
+        let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+        let inline = text.components(separatedBy: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+        let named = text.split(separator: "\n").filter { $0.hasPrefix("[") && $0.contains("]: ") }
+            .compactMap { $0.components(separatedBy: "]: ").last?[...] }
+        return (inline + named).map { String($0.prefix { $0 != "#" }) }
+            .filter { !$0.isEmpty && !$0.contains("://") }
+    }
+
     /// The file as the documents want it.
     static func text() throws -> String {
         let samples = try documents.flatMap { path in
@@ -35,7 +49,11 @@ struct SampleFile {
     private static func imports(of samples: [SwiftSample]) -> String {
         var text = ""
         for trait in [nil, "Upload", "Server"] {
-            let lines = Set(samples.filter { $0.trait == trait }.flatMap(\.imports)).sorted().map { "\($0)\n" }.joined()
+            let imports = Set(samples.filter { $0.trait == trait }.flatMap(\.imports))
+            // On Linux, the part of Foundation with `URLSession` is a module of its own.
+            let network = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+            let lines =
+                imports.sorted().map { "\($0)\n" }.joined() + (imports.contains("import Foundation") ? network : "")
             text += trait.map { lines.isEmpty ? "" : "#if \($0)\n\(lines)#endif\n" } ?? lines
         }
         return text

@@ -7,6 +7,9 @@ import MIMEDetection
 import MIMEDetectionFoundation
 import MIMETypes
 import MultipartFormData
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 #if Upload
 import FormClient
 import FormClientFoundation
@@ -15,6 +18,9 @@ import MIMEDetection
 import MIMEDetectionNIO
 import MultipartFormData
 import NIOCore
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 #endif
 #if Server
 import Hummingbird
@@ -92,9 +98,17 @@ private func sample6() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-#if Upload
-// README.md:176
+// README.md:172
 private func sample7() async throws {
+    var form = FormData(); let url = URL(fileURLWithPath: "/")
+    var request = URLRequest(url: url)
+    (request.httpMethod, request.allHTTPHeaderFields) = ("POST", ["Content-Type": "\(form.contentType)"])
+    let (answer, response) = try await URLSession.shared.upload(for: request, from: Data(form.bytes()))
+}
+
+#if Upload
+// README.md:188
+private func sample8() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -113,8 +127,8 @@ private func sample7() async throws {
 #endif
 
 #if Server
-// README.md:341
-private func sample8() async throws {
+// README.md:360
+private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -124,8 +138,8 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:353
-private func sample9() async throws {
+// README.md:372
+private func sample10() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -134,7 +148,7 @@ private func sample9() async throws {
 
 #if Upload
 // Sources/FormClient/FormClient.docc/Sending.md:8
-private func sample10() async throws {
+private func sample11() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -152,9 +166,20 @@ private func sample10() async throws {
 }
 #endif
 
+// Sources/FormClient/FormClient.docc/Sending.md:55
+private func sample12() async throws {
+    var form = FormData(); let url = URL(fileURLWithPath: "/"); let body = URL(fileURLWithPath: "/tmp/body")
+    try Data().write(to: body)
+    let file = try FileHandle(forWritingTo: body)
+    for try await chunk in form.body { try file.write(contentsOf: chunk) }
+    var request = URLRequest(url: url)
+    (request.httpMethod, request.allHTTPHeaderFields) = ("POST", ["Content-Type": "\(form.contentType)"])
+    let (answer, response) = try await URLSession.shared.upload(for: request, fromFile: body)
+}
+
 #if Upload
 // Sources/FormClientFoundation/FormClientFoundation.docc/FormClientFoundation.md:11
-private func sample11() async throws {
+private func sample13() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("photo", fileURL: URL(fileURLWithPath: "photo.jpg"))
     let response = try await HTTPFormClient().upload(form, to: URL(string: "https://example.org/upload")!)
@@ -163,7 +188,7 @@ private func sample11() async throws {
 #endif
 
 // Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
-private func sample12() async throws {
+private func sample14() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -175,7 +200,7 @@ private func sample12() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample13() async throws {
+private func sample15() async throws {
     func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -186,15 +211,15 @@ private func sample13() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:54
-private func sample14() async throws {
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:53
+private func sample16() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample15() async throws {
+private func sample17() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -203,7 +228,7 @@ private func sample15() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample16() async throws {
+private func sample18() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -214,7 +239,7 @@ private func sample16() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample17() async throws {
+private func sample19() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -222,7 +247,7 @@ private func sample17() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample18() async throws {
+private func sample20() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -232,13 +257,13 @@ private func sample18() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample19() async throws {
+private func sample21() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample20() async throws {
+private func sample22() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -249,7 +274,7 @@ private func sample20() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample21() async throws {
+private func sample23() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -258,33 +283,33 @@ private func sample21() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample22() async throws {
+private func sample24() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample23() async throws {
+private func sample25() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample24() async throws {
+private func sample26() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample25() async throws {
+private func sample27() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample26() async throws {
+private func sample28() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -292,7 +317,7 @@ private func sample26() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample27() async throws {
+private func sample29() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -300,14 +325,14 @@ private func sample27() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample28() async throws {
+private func sample30() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample29() async throws {
+private func sample31() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -319,7 +344,7 @@ private func sample29() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample30() async throws {
+private func sample32() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {
