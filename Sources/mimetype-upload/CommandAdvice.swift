@@ -15,6 +15,9 @@ enum CommandAdvice {
         case .tooManyRedirects: "allow more with --max-redirects"
         case .otherOrigin: "add --redirects any-origin if that is right"
         case .untrustedCertificate: "check it with its operator, or trust who signed it with --cacert FILE"
+        case .droppedBody: "send it there, or add --redirects as-browsers if the server takes forms that way"
+        case .lengthRequired: "send a file instead"
+        case .proxyFailed where error.status == 407: "give --proxy http://name:password@host:port"
         case .oldTLS: "have it updated, or allow old versions with --tls-min"
         default: nil
         }

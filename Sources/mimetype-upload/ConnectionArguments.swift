@@ -8,14 +8,20 @@ enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
     case sameOrigin = "same-origin"
     case readAnywhere = "read-anywhere"
     case anyOrigin = "any-origin"
+    case asBrowsers = "as-browsers"
 
     var policy: FormClientConfiguration.RedirectPolicy {
         switch self {
         case .none: .none
         case .sameOrigin: .sameOrigin
-        case .readAnywhere: .readAnywhere
+        case .readAnywhere, .asBrowsers: .readAnywhere
         case .anyOrigin: .anyOrigin
         }
+    }
+
+    /// The redirects after which only the new URL is read.
+    var statusesThatDropBodies: Set<Int> {
+        self == .asBrowsers ? [301, 302, 303] : [303]
     }
 }
 

@@ -15,7 +15,7 @@ struct ConnectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which redirects to follow: none, same-origin, read-anywhere (a form is not sent to another server), or any-origin.",
+            "Which redirects to follow: none, same-origin, read-anywhere (a form is not sent to another server), any-origin, or as-browsers (the same as read-anywhere, and a POST may become a GET without the form after 301 and 302).",
             valueName: "policy"))
     var redirects = RedirectArgument.readAnywhere
 
@@ -45,7 +45,10 @@ struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show the server the certificates in this PEM file.", valueName: "file"))
     var cert: String?
 
-    @Option(help: ArgumentHelp("The key of the certificate, in a PEM file.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The key of the certificate, in a PEM file; without it, the key is in the file of --cert.",
+            valueName: "file"))
     var key: String?
 
     @Option(help: ArgumentHelp("The least version of TLS: 1.0, 1.1, 1.2 or 1.3.", valueName: "version"))
@@ -61,6 +64,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.timeouts.connect = try duration(connectTimeout, "--connect-timeout")
         configuration.timeouts.total = try totalTimeout.map { try duration($0, "--total-timeout") }
         configuration.redirects = redirects.policy
+        configuration.statusesThatDropBodies = redirects.statusesThatDropBodies
         configuration.redirectLimit = try count(maxRedirects, "--max-redirects")
         configuration.retries.limit = try count(retry, "--retry")
         // Users who ask for retries know that the form may arrive twice.
@@ -70,6 +74,9 @@ struct ConnectionOptions: ParsableArguments {
         configuration.expectContinue = expectContinue ? .seconds(1) : nil
         configuration.tls.trustRoots = cacert
         configuration.tls.certificateChain = cert
+        if key != nil, cert == nil {
+            throw ValidationError("--key needs the certificate that it belongs to; add --cert FILE")
+        }
         configuration.tls.privateKey = key ?? cert
         configuration.tls.minimumVersion = tlsMin.version
         if insecure { configuration.tls.verification = .none }

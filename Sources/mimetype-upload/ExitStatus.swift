@@ -5,7 +5,8 @@ import FormClient
 enum ExitStatus: CInt {
     /// The server took the form.
     case success = 0
-    /// The server's status is not a success, or the response could not be written.
+    /// The server did not take the form: its status is not a success, it led elsewhere, or it did not read the form to
+    /// the end. Or the response could not be written.
     case refused = 1
     /// The command line is wrong, or a file can't be read or changed while it was sent.
     case usage = 2
@@ -17,7 +18,7 @@ enum ExitStatus: CInt {
     init(_ error: FormClientError) {
         self =
             switch error.code {
-            case .badStatus: .refused
+            case .badStatus, .droppedBody, .lengthRequired: .refused
             case .invalidParameter, .unreadableBody: .usage
             case .timedOut: .timedOut
             default: .network

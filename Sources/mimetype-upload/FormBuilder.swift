@@ -26,14 +26,25 @@ struct FormBuilder {
             form = try await form.appending(name, textOf: path, limit: Self.textLength)
         case .file(let name, let path, let type, let fileName):
             let type = try type.map(Self.parse)
-            let text = String(decoding: path, as: UTF8.self)
-            if let stream = try Self.stream(path) {
-                let fileName = fileName ?? ResourceName(pathBytes: path).description
-                try await form.append(name, stream: stream, fileName: fileName, type: type)
-            } else {
-                try form.append(name, pathBytes: path, fileName: fileName, type: type)
+            try await append(name, path: path, type: type, fileName: fileName)
+            if explains, type == nil {
+                Console.writeError(detector.explanation(of: String(decoding: path, as: UTF8.self)))
             }
-            if explains, type == nil { Console.writeError(detector.explanation(of: text)) }
+        }
+    }
+
+    private mutating func append(_ name: String, path: [UInt8], type: MIMEType?, fileName: String?) async throws {
+        guard let stream = try Self.stream(path) else {
+            return try form.append(name, pathBytes: path, fileName: fileName, type: type)
+        }
+        let fileName = fileName ?? ResourceName(pathBytes: path).description
+        switch try await InputStream(stream) {
+        case .complete(let bytes): try form.append(name, bytes: bytes, fileName: fileName, type: type)
+        case .long(let stream):
+            Console.report(
+                "'\(String(decoding: path, as: UTF8.self).printable())' is sent in chunks, since it is longer than 8 MiB; "
+                    + "a server that reads no chunks may answer as if it were empty")
+            try await form.append(name, stream: stream, fileName: fileName, type: type)
         }
     }
 
@@ -47,7 +58,15 @@ struct FormBuilder {
     /// The stream for a path that has to be read as one, such as standard input, a pipe or a device; nil for any other.
     fileprivate static func stream(_ path: [UInt8]) throws(FormDataError) -> DescriptorStream? {
         if path == FormArgument.standardInput { return .standardInput }
-        return DescriptorStream.mustRead(path) ? try DescriptorStream(path: path) : nil
+        return DescriptorStream.mustRead(path) || hasNoSize(path) ? try DescriptorStream(path: path) : nil
+    }
+}
+
+extension FormBuilder {
+    /// Tells whether a regular file may have more bytes than the system reports, as below `/proc`.
+    private static func hasNoSize(_ path: [UInt8]) -> Bool {
+        let status = path.withCString { FileSystem.status(of: $0) }
+        return status.map { $0.kind == .regular && $0.size == 0 } ?? false
     }
 }
 

@@ -26,15 +26,26 @@ struct UploadRun {
             bar?.clear()
             guard try await write(response) else { return .refused }
             await client.shutdown()
-            if 200..<300 ~= response.status { return .success }
-            let subject = "'\(response.url.printable())'"
-            Console.report("\(subject) answered with the status \(response.status); see what it says in its answer")
-            return .refused
+            return Self.verdict(on: response)
         } catch {
             bar?.clear()
             Console.report(CommandAdvice.message(for: error))
             return ExitStatus(error)
         }
+    }
+
+    /// Judges a complete response, and reports if the server has not taken the form.
+    private static func verdict(on response: FormResponse) -> ExitStatus {
+        let start = "'\(response.url.printable())' answered with the status \(response.status)"
+        guard 200..<300 ~= response.status else {
+            Console.report("\(start); see what it says in its answer")
+            return .refused
+        }
+        guard response.isRequestBodySent else {
+            Console.report("\(start) before it had taken the whole form, and closed the connection; check what it has")
+            return .refused
+        }
+        return .success
     }
 
     /// Writes to standard output what would be sent, except the contents.
@@ -72,10 +83,11 @@ struct UploadRun {
     private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
         let result: Result<Void, any Error>
         do {
-            let output = try ResponseOutput(output)
+            var output = try ResponseOutput(output)
             if includesHeaders { try output.write(Self.head(of: response).utf8) }
             var iterator = response.body.makeAsyncIterator()
             while let chunk = try await iterator.next(isolation: nil) { try output.write(chunk) }
+            try output.finish()
             result = .success(())
         } catch {
             result = .failure(error)

@@ -102,6 +102,7 @@ struct FaultTableTests {
                 try await client.send(.post, server.url(), body: body).bytes()
             }
             #expect(error.code == row.code, "\(error)")
+            #expect(!"\(error)".namesSwiftTypes, "\(error)")
         }
     }
 

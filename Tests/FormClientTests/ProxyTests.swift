@@ -42,8 +42,11 @@ struct ProxyTests {
         let error = try await failure { () async throws(FormClientError) in
             try await client.get("https://upload.example/")
         }
-        #expect(error.code == .connectionFailed)
-        #expect("\(error)".contains("through the proxy"))
+        #expect(error.code == .proxyFailed)
+        #expect(error.status == 407)
+        #expect(
+            "\(error)" == "'http://127.0.0.1:\(proxy.port)' is the proxy, which wants another name and password (407); "
+                + "give it http://name:password@host:port")
         #expect(received.all.first?.requestLine == "CONNECT upload.example:443 HTTP/1.1")
         #expect(received.all.first?.header("Proxy-Authorization") == "Basic bWU6c2VjcmV0")
     }
@@ -72,8 +75,109 @@ struct ProxyTests {
         let error = try await failure { () async throws(FormClientError) in
             try await client.get("http://upload.example/")
         }
-        #expect(error.code == .connectionFailed)
-        #expect("\(error)".hasSuffix("; check the proxy and its credentials"))
+        #expect(error.code == .proxyFailed)
+        #expect("\(error)".hasPrefix("'socks5://127.0.0.1:\(proxy.port)' is the proxy, which "))
+        #expect("\(error)".hasSuffix("; give it socks5://name:password@host:port"))
+    }
+
+    @Test(arguments: ["http://a.example/", "https://a.example/"], [false, true])
+    func proxyThatIsDownIsBlamed(_ url: String, isSOCKS: Bool) async throws {
+        let port = try ScriptedServer.unusedPort()
+        let client = try HTTPFormClient.make {
+            $0.proxy = isSOCKS ? .socks(host: "127.0.0.1", port: port) : .http(host: "127.0.0.1", port: port)
+        }
+        let error = try await failure { () async throws(FormClientError) in try await client.get(url) }
+        #expect(error.code == .proxyFailed)
+        let start = "'\(isSOCKS ? "socks5" : "http")://127.0.0.1:\(port)' is the proxy, which cannot be reached: "
+        #expect("\(error)" == "\(start)connection refused; check its address and port")
+    }
+
+    /// What a proxy does when it is asked for a connection, and whom the error blames.
+    private static let answers: [(String, FormClientError.Code, status: Int?)] = [
+        ("HTTP/1.1 502 Bad\r\nContent-Length: 0\r\n\r\n", .connectionFailed, 502),
+        ("HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n", .proxyFailed, 403),
+        ("SSH-2.0-OpenSSH_9.2\r\n", .proxyFailed, nil), ("", .proxyFailed, nil),
+    ]
+
+    @Test(arguments: answers)
+    func refusalToConnectBlamesWhoeverFailed(_ answer: String, _ code: FormClientError.Code, _ status: Int?)
+        async throws
+    {
+        let proxy = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            connection.write(answer)
+        }
+        let client = try HTTPFormClient.make { $0.proxy = .http(host: "127.0.0.1", port: proxy.port) }
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.get("https://a.example/")
+        }
+        #expect(error.code == code)
+        #expect(error.status == status)
+        #expect("\(error)".contains("http://127.0.0.1:\(proxy.port)"))
+        #expect(!"\(error)".namesSwiftTypes, "\(error)")
+    }
+
+    @Test(arguments: [0...9, 255...255]) func everyReplyOfSOCKSIsExplained(_ replies: ClosedRange<UInt8>) async throws {
+        for reply in replies where reply != 0 {
+            let proxy = try ScriptedServer { connection, _ in
+                guard let greeting = connection.read(2), connection.read(Int(greeting[1])) != nil else { return }
+                connection.write([5, 0])
+                _ = connection.read(4)
+                connection.write([5, reply, 0, 1, 0, 0, 0, 0, 0, 0])
+                connection.drain()
+            }
+            let client = try HTTPFormClient.make { $0.proxy = .socks(host: "127.0.0.1", port: proxy.port) }
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.get("http://a.example/")
+            }
+            // The network, the host, its port, and the way to it: the proxy did what it could.
+            #expect(error.code == (3...6 ~= reply ? .connectionFailed : .proxyFailed))
+            #expect("\(error)".contains("socks5://127.0.0.1:\(proxy.port)"))
+            #expect(!"\(error)".namesSwiftTypes, "\(error)")
+        }
+    }
+
+    @Test(
+        arguments: [[4, 0], [5, 0, 5, 0, 9, 1, 0, 0, 0, 0, 0, 0], [5, 0, 5, 0, 0, 7, 0, 0, 0, 0, 0, 0], []] as [[UInt8]]
+    )
+    func otherProtocolThanSOCKSIsNamed(_ bytes: [UInt8]) async throws {
+        let proxy = try ScriptedServer { connection, _ in
+            _ = connection.read(3)
+            connection.write(bytes)
+            connection.skip(within: 200)
+        }
+        let client = try HTTPFormClient.make { $0.proxy = .socks(host: "127.0.0.1", port: proxy.port) }
+        let error = try await failure { () async throws(FormClientError) in try await client.get("http://a.example/") }
+        #expect(error.code == .proxyFailed)
+        #expect(!"\(error)".namesSwiftTypes, "\(error)")
+    }
+
+    @Test func proxyThatBreaksOffOrWantsAPasswordIsBlamed() async throws {
+        let proxy = try ScriptedServer { connection, number in
+            _ = connection.readRequest()
+            if number == 1 { connection.respond(407) }
+        }
+        let client = try HTTPFormClient.make { $0.proxy = .http(host: "127.0.0.1", port: proxy.port) }
+        for code in [FormClientError.Code.connectionLost, .proxyFailed] {
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.get("http://a.example/")
+            }
+            #expect(error.code == code)
+            #expect(error.subject == "http://127.0.0.1:\(proxy.port)")
+        }
+    }
+
+    @Test func silentProxyIsBlamed() async throws {
+        let proxy = try ScriptedServer { connection, _ in connection.drain() }
+        let client = try HTTPFormClient.make {
+            $0.proxy = .http(host: "127.0.0.1", port: proxy.port)
+            $0.timeouts.connect = .milliseconds(200)
+        }
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.get("https://a.example/")
+        }
+        #expect(error.code == .timedOut)
+        #expect(error.subject == "http://127.0.0.1:\(proxy.port)")
     }
 
     @Test(arguments: [":password", String(repeating: "x", count: 256), "me:" + String(repeating: "x", count: 256)])

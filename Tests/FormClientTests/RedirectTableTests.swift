@@ -19,14 +19,16 @@ struct RedirectTableTests {
         let method: HTTPRequest.Method
         let (from, to): (String, String)
         let policy: FormClientConfiguration.RedirectPolicy
+        let dropsBody: Bool
         let outcome: Outcome
 
         init(
             _ status: Int, _ method: HTTPRequest.Method, from: String = RedirectTableTests.a, to: String,
-            under policy: FormClientConfiguration.RedirectPolicy = .readAnywhere, _ outcome: Outcome
+            under policy: FormClientConfiguration.RedirectPolicy = .readAnywhere, dropping dropsBody: Bool = false,
+            _ outcome: Outcome
         ) {
             (self.status, self.method, self.from, self.to) = (status, method, from, to)
-            (self.policy, self.outcome) = (policy, outcome)
+            (self.policy, self.dropsBody, self.outcome) = (policy, dropsBody, outcome)
         }
 
         var testDescription: String { "\(status) \(method) \(from) to \(to), \(policy)" }
@@ -38,8 +40,10 @@ struct RedirectTableTests {
 
     private static let rows = [
         // The same server: all of it, or only the URL is read.
-        Row(301, .post, to: "/y", .sent("GET", body: false, secrets: true)),
-        Row(302, .post, to: "/y", .sent("GET", body: false, secrets: true)),
+        Row(301, .post, to: "/y", .refused(.droppedBody)),
+        Row(302, .post, to: "/y", .refused(.droppedBody)),
+        Row(301, .post, to: "/y", dropping: true, .sent("GET", body: false, secrets: true)),
+        Row(302, .post, to: "/y", dropping: true, .sent("GET", body: false, secrets: true)),
         Row(303, .post, to: "/y", .sent("GET", body: false, secrets: true)),
         Row(303, .put, to: "/y", .sent("GET", body: false, secrets: true)),
         Row(301, .put, to: "/y", .sent("PUT", body: true, secrets: true)),
@@ -50,7 +54,8 @@ struct RedirectTableTests {
         Row(307, .post, to: "https://A.EXAMPLE/y", .sent("POST", body: true, secrets: true)),
         // Another server, or another port.
         Row(303, .post, to: b, .sent("GET", body: false, secrets: false)),
-        Row(302, .post, to: b, .sent("GET", body: false, secrets: false)),
+        Row(302, .post, to: b, .refused(.droppedBody)),
+        Row(302, .post, to: b, dropping: true, .sent("GET", body: false, secrets: false)),
         Row(307, .post, to: b, .refused(.otherOrigin)),
         Row(308, .put, to: b, .refused(.otherOrigin)),
         Row(301, .put, to: b, .refused(.otherOrigin)),
@@ -87,7 +92,9 @@ struct RedirectTableTests {
         let request = try FormRequest(row.method, RequestTarget(row.from), headers: headers, body: .bytes([1]))
         let outcome: Outcome
         do throws(FormClientError) {
-            let next = try request.following(status: row.status, location: row.to, policy: row.policy)
+            let next = try request.following(
+                status: row.status, location: row.to, policy: row.policy,
+                droppingBody: row.dropsBody ? [301, 302, 303] : [303])
             outcome =
                 next.map {
                     let hasSecrets = $0.headers[.authorization] != nil

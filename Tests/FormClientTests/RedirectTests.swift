@@ -39,12 +39,26 @@ struct RedirectTests {
     func newURLIsRead(_ status: Int) async throws {
         let received = Box<ReceivedRequest>()
         let server = try Self.server(status, received)
-        let response = try await HTTPFormClient.make().send(.post, server.url(), body: .json(bytes: Array("{}".utf8)))
+        let client = try HTTPFormClient.make { $0.statusesThatDropBodies = [301, 302, 303] }
+        let response = try await client.send(.post, server.url(), body: .json(bytes: Array("{}".utf8)))
         #expect(try await response.text() == "arrived")
         #expect(received.all.map(\.requestLine) == ["POST / HTTP/1.1", "GET /there HTTP/1.1"])
         #expect(received.all.last?.header("Content-Type") == nil)
         #expect(received.all.last?.header("Content-Length") == nil)
         #expect(received.all.last?.body == [])
+    }
+
+    @Test(arguments: [301, 302]) func bodyIsNotDroppedUnasked(_ status: Int) async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try Self.server(status, received)
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.post(["a": "b"], to: server.url())
+        }
+        #expect(error.code == .droppedBody)
+        #expect(error.status == status)
+        #expect("\(error)".contains("leads to '\(server.url("/there"))' without the body"))
+        #expect(received.all.map(\.requestLine) == ["POST / HTTP/1.1"])
     }
 
     @Test func redirectThatComesBeforeTheFormIsTakenIsFollowed() async throws {

@@ -21,22 +21,56 @@ struct ReplayTests {
         let server = try closingServer()
         let client = try HTTPFormClient.make()
         for _ in 0..<300 { #expect(try await client.get(server.url()).text() == "answer") }
-        for _ in 0..<40 { #expect(try await client.post(["a": "b"], to: server.url()).text() == "answer") }
+    }
+
+    #if os(Linux)
+    @Test func postThatArrivedTooLateIsSentAgain() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try closingServer(received)
+        let client = try HTTPFormClient.make()
+        var answers = 0
+        for _ in 0..<40 {
+            // A connection that is closed with the request in its buffer is reset, which proves nothing.
+            do { answers += try await client.post(["a": "b"], to: server.url()).text() == "answer" ? 1 : 0 } catch {
+                #expect(error.code == .connectionLost)
+            }
+        }
+        #expect(answers > 20)
+        #expect(received.all.count == answers)
+    }
+    #endif
+
+    /// Takes a second request of the first connection, and closes it without an answer.
+    private func forgettingServer(_ received: Box<ReceivedRequest>) throws -> ScriptedServer {
+        try ScriptedServer { connection, number in
+            connection.readRequest().map(received.put)
+            connection.respond(body: "answer")
+            if number == 0 { connection.readRequest().map(received.put) } else { connection.drain() }
+        }
+    }
+
+    @Test func postThatWasTakenIsNotSentAgain() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try forgettingServer(received)
+        let client = try HTTPFormClient.make()
+        _ = try await client.get(server.url()).bytes()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.post(["a": "b"], to: server.url())
+        }
+        #expect(error.code == .connectionLost)
+        #expect(received.all.map(\.text) == ["", "a=b"])
     }
 
     @Test func formIsSentAgainFromItsStart() async throws {
         let received = Box<ReceivedRequest>()
-        // Takes a second request of the first connection, and closes it without an answer.
-        let server = try ScriptedServer { connection, number in
-            connection.readRequest().map(received.put)
-            connection.respond(body: "answer")
-            if number == 0 { _ = connection.readHead() } else { connection.drain() }
-        }
+        let server = try forgettingServer(received)
         let folder = try TemporaryFolder()
         let form = try FormData.make(path: folder.sparseFile("zeros.bin", length: 100_000))
         let client = try HTTPFormClient.make()
         _ = try await client.get(server.url()).bytes()
-        #expect(try await client.upload(form, to: server.url()).text() == "answer")
+        // PUT has the same effect when it is sent twice.
+        #expect(try await client.upload(form, to: server.url(), method: .put).text() == "answer")
+        #expect(received.all.count == 3)
         #expect(try received.all.last?.body == form.bytes())
         await client.shutdown()
     }

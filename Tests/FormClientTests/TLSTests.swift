@@ -99,6 +99,29 @@ import Testing
         #expect(try shown.get() == 200)
     }
 
+    @Test func certificateAndKeyBelongTogether() throws {
+        let authority = try TestAuthority()
+        try authority.sign("client", host: "DNS:client")
+        try authority.sign("other", host: "DNS:other")
+        let (pem, key, other) = (
+            authority.path("client.pem"), authority.path("client.key"), authority.path("other.key")
+        )
+        let cases: [(String?, String?, String)] = [
+            (pem, nil, "'\(pem)' is a certificate without its key; give both"),
+            (nil, key, "'\(key)' is a key without its certificate; give both"),
+            (pem, pem, "'\(pem)' has no private key in PEM that can be read; name a PEM file with a private key"),
+            (key, key, "'\(key)' has no certificate in PEM that can be read; name a PEM file with a certificate"),
+            (pem, other, "'\(other)' has not the key of the certificate in '\(pem)'; give that"),
+            (pem, "/no", "'/no' cannot be read: no such file or directory; name a PEM file with a private key"),
+        ]
+        for (chain, key, message) in cases {
+            var configuration = FormClientConfiguration()
+            (configuration.tls.certificateChain, configuration.tls.privateKey) = (chain, key)
+            let error = #expect(throws: FormClientError.self) { try HTTPFormClient(configuration: configuration) }
+            #expect(error.map { "\($0)" } == message)
+        }
+    }
+
     @Test func oldVersionsAreRefusedUnlessAllowed() async throws {
         let authority = try TestAuthority()
         try authority.sign("server")

@@ -21,7 +21,7 @@ final class Connection: Sendable {
     }
 
     let route: Route
-    private let channel: any Channel
+    let channel: any Channel
     private let handler: NIOLoopBound<ResponseHandler>
 
     private init(route: Route, channel: any Channel, handler: NIOLoopBound<ResponseHandler>) {
@@ -64,6 +64,19 @@ final class Connection: Sendable {
     /// - Throws: an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
     func next() async throws -> HTTPClientResponsePart {
         try await eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }.get()
+    }
+
+    /// From now on, notes whether the other side has received anything when the connection ends.
+    ///
+    /// Call it before the first write of a request.
+    func watchForUnreadEnd() {
+        eventLoop.execute { [handler] in handler.value.watchForUnreadEnd() }
+    }
+
+    /// Whether the connection has ended, and the other side had received nothing since `watchForUnreadEnd`.
+    func endedUnread() async -> Bool {
+        let result = eventLoop.submit { [handler] in handler.value.endedUnread }
+        return (try? await result.get()) ?? false
     }
 
     /// Closes the connection; whoever waits for it gets an error.

@@ -26,7 +26,12 @@ struct Connector: Sendable {
     func connect(to target: RequestTarget, route: Connection.Route, timeout: Duration) async throws -> Connection {
         let eventLoop = Self.group.any()
         let promise = eventLoop.makePromise(of: Connection.self)
-        let timer = eventLoop.scheduleTask(in: TimeAmount(timeout)) { promise.fail(ConnectTimeout()) }
+        /// The proxy, until it has made its connection to the server.
+        let pendingProxy = NIOLoopBoundBox.makeBoxSendingValue(route.proxy, eventLoop: eventLoop)
+        let timer = eventLoop.scheduleTask(in: TimeAmount(timeout)) {
+            let error = ConnectTimeout()
+            promise.fail(pendingProxy.value.map { ProxyFailure(cause: error, proxy: $0) } ?? error)
+        }
         promise.futureResult.whenComplete { _ in timer.cancel() }
         let bootstrap = ClientBootstrap(group: eventLoop)
             .connectTimeout(TimeAmount(timeout))
@@ -35,8 +40,15 @@ struct Connector: Sendable {
         bootstrap.connect(host: route.proxy?.address ?? target.address, port: route.proxy?.port ?? target.port)
             .whenComplete { result in
                 switch result {
-                case .success(let channel): establish(channel, target, route, promise)
-                case .failure(let error): promise.fail(error)
+                case .success(let channel):
+                    keepBuffersShort(channel)
+                        .flatMap { passProxy(channel, target, route.proxy) }
+                        .map { pendingProxy.value = nil }
+                        .flatMap { establish(channel, target, route) }
+                        .cascade(to: promise)
+                    promise.futureResult.whenFailure { _ in channel.close(promise: nil) }
+                case .failure(let error):
+                    promise.fail(route.proxy.map { ProxyFailure(cause: error, proxy: $0) } ?? error)
                 }
             }
         return try await withTaskCancellationHandler {
@@ -46,28 +58,23 @@ struct Connector: Sendable {
         }
     }
 
-    /// Turns a channel to a proxy or a server into a connection; closes it if that fails.
+    /// Turns a channel to a server, or to a proxy that is asked for the URL, into a connection.
     private func establish(
-        _ channel: any Channel, _ target: RequestTarget, _ route: Connection.Route,
-        _ promise: EventLoopPromise<Connection>
-    ) {
-        promise.futureResult.whenFailure { _ in channel.close(promise: nil) }
-        keepBuffersShort(channel)
-            .flatMap { passProxy(channel, target, route.proxy) }
-            .flatMap { encrypt(channel, target) }
+        _ channel: any Channel, _ target: RequestTarget, _ route: Connection.Route
+    ) -> EventLoopFuture<Connection> {
+        encrypt(channel, target)
             // From now on, bytes are read only when asked for.
             .flatMap { channel.setOption(.autoRead, value: false) }
             .flatMapThrowing { try Connection.make(route: route, channel: channel, decompresses: decompresses) }
-            .cascade(to: promise)
     }
 
     private func passProxy(
         _ channel: any Channel, _ target: RequestTarget, _ proxy: ProxyTarget?
     ) -> EventLoopFuture<Void> {
         guard let proxy, !proxy.isAskedForURLs(of: target) else { return channel.eventLoop.makeSucceededVoidFuture() }
-        return proxy.kind == .socks
-            ? channel.passSOCKSProxy(to: target, user: proxy.user)
-            : channel.passHTTPProxy(to: target, authorization: proxy.authorization)
+        guard proxy.kind == .socks else { return channel.passHTTPProxy(proxy, to: target) }
+        return channel.passSOCKSProxy(to: target, user: proxy.user)
+            .flatMapErrorThrowing { throw ProxyFailure(cause: $0, proxy: proxy) }
     }
 
     private func encrypt(_ channel: any Channel, _ target: RequestTarget) -> EventLoopFuture<Void> {
@@ -113,27 +120,33 @@ extension Channel {
         }
     }
 
-    fileprivate func passHTTPProxy(to target: RequestTarget, authorization: String?) -> EventLoopFuture<Void> {
+    fileprivate func passHTTPProxy(_ proxy: ProxyTarget, to target: RequestTarget) -> EventLoopFuture<Void> {
         eventLoop.flatSubmit { [self] in
             let server = "\(target.host):\(target.port)"
             var headers = HTTPHeaders([("Host", server)])
-            if let authorization { headers.add(name: "Proxy-Authorization", value: authorization) }
+            if let authorization = proxy.authorization {
+                headers.add(name: "Proxy-Authorization", value: authorization)
+            }
             let promise = eventLoop.makePromise(of: Void.self)
             let encoder = HTTPRequestEncoder()
             let decoder = ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes))
+            let status = ProxyStatusHandler()
             let connect = NIOHTTP1ProxyConnectHandler(
                 targetHost: target.host, targetPort: target.port, headers: headers, deadline: .distantFuture,
                 promise: promise)
             do {
-                try pipeline.syncOperations.addHandlers(encoder, decoder, connect)
+                try pipeline.syncOperations.addHandlers(encoder, decoder, status, connect)
             } catch {
                 promise.fail(error)
             }
-            let pieces = NIOLoopBound((encoder, decoder), eventLoop: eventLoop)
-            return promise.futureResult.flatMap { [self] in
+            let pieces = NIOLoopBound((encoder, decoder, status), eventLoop: eventLoop)
+            return promise.futureResult.flatMapErrorThrowing { error in
+                throw ProxyFailure(cause: error, proxy: proxy, status: pieces.value.2.status)
+            }.flatMap { [self] in
                 let operations = pipeline.syncOperations
-                return operations.removeHandler(pieces.value.0).and(operations.removeHandler(pieces.value.1)).map { _ in
-                }
+                return operations.removeHandler(pieces.value.2)
+                    .and(operations.removeHandler(pieces.value.0))
+                    .and(operations.removeHandler(pieces.value.1)).map { _ in }
             }
         }
     }

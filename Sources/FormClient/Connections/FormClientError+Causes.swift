@@ -2,11 +2,9 @@
 import MIMETypes
 import MultipartFormData
 import NIOCore
-import NIOExtras
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
-import NIOSOCKS
 import NIOSSL
 
 #if canImport(Darwin)
@@ -19,9 +17,15 @@ import Glibc
 
 extension FormClientError {
     /// Says what an error of a lower layer means for a request.
-    init(_ error: any Error, url: String) {
+    ///
+    /// - Parameters:
+    ///   - error: the error of the lower layer.
+    ///   - url: what was asked for.
+    ///   - proxy: the proxy that the whole request went to, or nil; the other end of the connection is then its.
+    init(_ error: any Error, url: String, through proxy: ProxyTarget? = nil) {
         switch error {
         case let error as FormClientError: self = error
+        case let failure as ProxyFailure: self.init(failure, url: url)
         case is CancellationError:
             self.init(.cancelled, url, reason: "was not asked to the end, since the task was cancelled")
         case is ConnectTimeout, ChannelError.connectTimeout:
@@ -30,26 +34,21 @@ extension FormClientError {
                 underlyingError: error)
         case is ClientIsShutDown:
             self.init(.connectionFailed, url, reason: "is not asked, since the client was shut down; make another")
-        case let error as NIOConnectionError: self.init(noConnection: Self.reason(error), url: url, error)
-        case let error as IOError where Self.meansNoConnection(error.errnoCode):
-            self.init(noConnection: Self.reason(error), url: url, error)
-        case is NIOHTTP1ProxyConnectHandler.Error, is SOCKSError.ConnectionFailed,
-            is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection,
-            is SOCKSError.InvalidProtocolVersion, is SOCKSPasswordRefusal:
-            self.init(proxyRefused: error, url: url)
         case let error as EncryptionFailure: self.init(encryption: error, url: url)
-        case NIOSSLError.uncleanShutdown: self.init(brokenBy: "its end was not encrypted", url: url, error)
+        case NIOSSLError.uncleanShutdown:
+            self.init(brokenBy: "its end was not encrypted", url: url, through: nil, error)
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: self.init(tls: error, url: url)
-        case HTTPParserError.invalidEOFState: self.init(brokenBy: "its answer was cut off", url: url, error)
-        case is HTTPParserError, is InvalidAnswer: self.init(invalidAnswer: error, url: url)
+        case HTTPParserError.invalidEOFState:
+            self.init(brokenBy: "its answer was cut off", url: url, through: proxy, error)
+        case is HTTPParserError, is InvalidAnswer: self.init(invalidAnswer: error, url: url, through: proxy)
         case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
             self.init(
                 .invalidResponse, url,
-                reason:
-                    "answers with compressed bytes that are broken, or grow too much (\(error)); ask for plain ones",
+                reason: "answers with compressed bytes that are broken, or grow too much; ask for plain ones",
                 underlyingError: error)
-        case is ConnectionEnd, is ChannelError: self.init(brokenBy: "it was closed", url: url, error)
-        default: self.init(brokenBy: Self.reason(error), url: url, error)
+        case is ConnectionEnd, is ChannelError:
+            self.init(brokenBy: "it was closed", url: url, through: proxy, error)
+        default: self.init(transport: error, url: url, through: proxy)
         }
     }
 
@@ -61,29 +60,36 @@ extension FormClientError {
         return FormClientError(.unreadableBody, url, reason: reason, underlyingError: error)
     }
 
-    private init(noConnection reason: String, url: String, _ error: any Error) {
+    private init(transport error: any Error, url: String, through proxy: ProxyTarget?) {
+        if let code = (error as? IOError)?.errnoCode, Self.isLocal(code) {
+            self.init(
+                .connectionFailed, url,
+                reason: "was not asked: this machine makes no more connections (\(FileSystem.reason(code))); "
+                    + "close some, or allow more",
+                underlyingError: error)
+        } else if let problem = Self.connectionProblem(error) {
+            self.init(
+                .connectionFailed, url, reason: "cannot be reached: \(problem); check the address and the port",
+                underlyingError: error)
+        } else {
+            let reason = (error as? IOError).map { FileSystem.reason($0.errnoCode) } ?? "it failed"
+            self.init(brokenBy: reason, url: url, through: proxy, error)
+        }
+    }
+
+    private init(brokenBy reason: String, url: String, through proxy: ProxyTarget?, _ error: any Error) {
+        let start = proxy == nil ? "" : "is the proxy, which "
         self.init(
-            .connectionFailed, url, reason: "cannot be reached: \(reason); check the address and the port",
+            .connectionLost, proxy?.text ?? url, reason: "\(start)broke the connection off (\(reason)); try again",
             underlyingError: error)
     }
 
-    private init(proxyRefused error: any Error, url: String) {
+    private init(invalidAnswer error: any Error, url: String, through proxy: ProxyTarget?) {
+        let start = proxy == nil ? "" : "is the proxy, which "
+        let reason = (error as? InvalidAnswer)?.reason ?? Self.words("\(error)")
         self.init(
-            .connectionFailed, url,
-            reason: "cannot be reached through the proxy: \(error); check the proxy and its credentials",
-            underlyingError: error)
-    }
-
-    private init(brokenBy reason: String, url: String, _ error: any Error) {
-        self.init(
-            .connectionLost, url, reason: "broke the connection off (\(reason)); try again", underlyingError: error)
-    }
-
-    private init(invalidAnswer error: any Error, url: String) {
-        let reason = (error as? InvalidAnswer)?.reason ?? "\(error)"
-        self.init(
-            .invalidResponse, url, reason: "does not answer in HTTP/1.1 (\(reason)); check the port",
-            underlyingError: error)
+            .invalidResponse, proxy?.text ?? url,
+            reason: "\(start)does not answer in HTTP/1.1 (\(reason)); check the port", underlyingError: error)
     }
 
     /// A failure before there was encryption may have another cause.
@@ -100,17 +106,30 @@ extension FormClientError {
         self.init(code, url, reason: "has no trusted encryption: \(reason)", underlyingError: error)
     }
 
+    /// Tells whether this machine, not the other one, is the reason that there is no connection.
+    private static func isLocal(_ code: CInt) -> Bool {
+        [EMFILE, ENFILE, ENOBUFS, ENOMEM, EADDRNOTAVAIL].contains(code)
+    }
+
+    /// Says why there is no connection, in words that follow "cannot be reached"; nil if there was one.
+    static func connectionProblem(_ error: any Error) -> String? {
+        switch error {
+        case let error as NIOConnectionError:
+            if let first = error.connectionErrors.first { return connectionProblem(first.error) }
+            return "no address was found for the host"
+        case let error as IOError where meansNoConnection(error.errnoCode): return FileSystem.reason(error.errnoCode)
+        default: return nil
+        }
+    }
+
     private static func meansNoConnection(_ code: CInt) -> Bool {
-        [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, EACCES, EPERM].contains(code)
+        isLocal(code)
+            || [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EACCES, EPERM].contains(code)
     }
 
-    private static func reason(_ error: NIOConnectionError) -> String {
-        if let first = error.connectionErrors.first { return reason(first.error) }
-        return error.dnsAError == nil && error.dnsAAAAError == nil ? "there is no address" : "the host is unknown"
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        (error as? IOError).map { FileSystem.reason($0.errnoCode) } ?? "\(error)"
+    /// The words that a name in Swift is made of: `invalidHeaderToken` is "invalid header token".
+    private static func words(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
     }
 }
 
@@ -160,7 +179,10 @@ extension FormClientError {
         let pieces = "\(error)".split(separator: ":")
         guard let place = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
             let reason = pieces[pieces.index(after: place)...].first
-        else { return "\(error)" }
+        else {
+            return "\(error)".contains("eofDuringHandshake")
+                ? "it closed the connection during the handshake" : "the handshake failed"
+        }
         return reason.prefix { $0 != " " }.lowercased().split(separator: "_").joined(separator: " ")
     }
 }

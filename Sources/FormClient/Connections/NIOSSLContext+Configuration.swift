@@ -1,4 +1,5 @@
 #if Upload
+import MIMETypes
 import NIOSSL
 
 extension NIOSSLContext {
@@ -16,34 +17,54 @@ extension NIOSSLContext {
         if let path = tls.certificateChain {
             configuration.certificateChain = try certificates(path).map { .certificate($0) }
         }
-        if let path = tls.privateKey {
+        if tls.certificateChain != nil || tls.privateKey != nil {
+            guard let chain = tls.certificateChain, let key = tls.privateKey else {
+                let path = tls.certificateChain ?? tls.privateKey ?? ""
+                let (given, missing) = tls.privateKey == nil ? ("certificate", "key") : ("key", "certificate")
+                throw FormClientError(
+                    .invalidParameter, path, reason: "is a \(given) without its \(missing); give both")
+            }
             configuration.privateKey = .privateKey(
-                try reading(path) { try NIOSSLPrivateKey(file: path, format: .pem) })
+                try reading(key, "private key") { try NIOSSLPrivateKey(file: key, format: .pem) })
+            return try pairing(chain, key) { try NIOSSLContext(configuration: configuration) }
         }
-        return try reading(tls.certificateChain ?? tls.privateKey ?? "TLS") {
-            try NIOSSLContext(configuration: configuration)
-        }
+        return try reading("TLS", "set of certificates") { try NIOSSLContext(configuration: configuration) }
     }
 
     private static func certificates(_ path: String) throws(FormClientError) -> [NIOSSLCertificate] {
-        let certificates = try reading(path) { try NIOSSLCertificate.fromPEMFile(path) }
-        guard !certificates.isEmpty else { throw unreadable(path, nil) }
+        let certificates = try reading(path, "certificate") { try NIOSSLCertificate.fromPEMFile(path) }
+        guard !certificates.isEmpty else { throw unreadable(path, "certificate", nil) }
         return certificates
     }
 
-    private static func reading<Value>(_ path: String, _ read: () throws -> Value) throws(FormClientError) -> Value {
+    private static func reading<Value>(
+        _ path: String, _ content: String, _ read: () throws -> Value
+    ) throws(FormClientError) -> Value {
         do {
             return try read()
         } catch {
-            throw unreadable(path, error)
+            throw unreadable(path, content, error)
         }
     }
 
-    private static func unreadable(_ path: String, _ error: (any Error)?) -> FormClientError {
-        FormClientError(
-            .invalidParameter, path,
-            reason: "is not a readable file with the certificates or the key in PEM; check the path",
-            underlyingError: error)
+    private static func pairing(
+        _ chain: String, _ key: String, _ make: () throws -> NIOSSLContext
+    ) throws(FormClientError) -> NIOSSLContext {
+        do {
+            return try make()
+        } catch {
+            throw FormClientError(
+                .invalidParameter, key,
+                reason: "has not the key of the certificate in '\(chain.printable())'; give that",
+                underlyingError: error)
+        }
+    }
+
+    private static func unreadable(_ path: String, _ content: String, _ error: (any Error)?) -> FormClientError {
+        let isThere = Array(path.utf8).withCString { FileSystem.status(of: $0) } != nil
+        let reason = isThere ? "has no \(content) in PEM that can be read" : "cannot be read: no such file or directory"
+        return FormClientError(
+            .invalidParameter, path, reason: "\(reason); name a PEM file with a \(content)", underlyingError: error)
     }
 }
 

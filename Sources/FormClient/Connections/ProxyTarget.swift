@@ -22,6 +22,12 @@ struct ProxyTarget: Hashable, Sendable {
     /// The name and the password for a SOCKS proxy, or nil.
     let user: User?
 
+    /// The proxy for a message, without its password.
+    var text: String { "\(kind == .http ? "http" : "socks5")://\(host):\(port)" }
+
+    /// The host, with brackets around an IPv6 address.
+    private let host: String
+
     /// A name and a password.
     struct User: Hashable, Sendable {
         let name: [UInt8]
@@ -44,7 +50,7 @@ struct ProxyTarget: Hashable, Sendable {
             authorization = nil
             user = try credentials.map { credentials throws(FormClientError) in try Self.user(credentials, of: host) }
         }
-        (address, self.port) = (target.address, target.port)
+        (host, address, self.port) = (target.host, target.address, target.port)
     }
 
     private static func user(_ credentials: String, of host: String) throws(FormClientError) -> User {

@@ -18,6 +18,10 @@ final class ResponseHandler: ChannelInboundHandler {
     /// Why there will be no more parts; nil while there may be.
     private var failure: (any Error)?
     private var context: ChannelHandlerContext?
+    /// The bytes that were acknowledged before the current request; nil if that is not watched.
+    private var bytesBefore: UInt64?
+    /// Whether the connection ended before the other side had received anything of the request that is watched.
+    private(set) var endedUnread = false
 
     /// Gives the next part, once it has come.
     func next(on eventLoop: any EventLoop) -> EventLoopFuture<HTTPClientResponsePart> {
@@ -47,6 +51,7 @@ final class ResponseHandler: ChannelInboundHandler {
         // After an error, anything more would look like an answer, such as the end of a body that could not be
         // decompressed.
         guard failure == nil else { return }
+        bytesBefore = nil
         let part = unwrapInboundIn(data)
         guard let reader else { return parts.append(part) }
         self.reader = nil
@@ -54,6 +59,7 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
+        noteUnread(context.channel)
         if parts.count < Self.partLimit { context.read() }
     }
 
@@ -63,8 +69,30 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A connection that is reset may have been read from.
+        endedUnread = false
         end(with: error)
         context.close(promise: nil)
+    }
+
+    /// Starts to watch whether the other side receives anything of the request that is about to be written.
+    func watchForUnreadEnd() {
+        bytesBefore = nil
+        // Nothing can be written any more.
+        endedUnread = failure != nil
+        guard let context, let state = context.channel.transmission() else { return }
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        state.whenSuccess { handler.value.bytesBefore = $0.isPending ? nil : $0.acknowledgedBytes }
+    }
+
+    /// Notes whether the other side has received nothing so far.
+    ///
+    /// This is called before the socket is closed. The packet that ends the other side's connection acknowledges all
+    /// that its system had received.
+    private func noteUnread(_ channel: any Channel) {
+        guard let bytesBefore, let state = channel.transmission() else { return }
+        let handler = NIOLoopBound(self, eventLoop: channel.eventLoop)
+        state.whenComplete { handler.value.endedUnread = (try? $0.get().acknowledgedBytes) == bytesBefore }
     }
 
     private func end(with error: any Error) {

@@ -17,6 +17,7 @@ public struct FormClientError: Error, Sendable {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
             case untrustedCertificate, invalidCertificate, oldTLS, otherOrigin, unwritableFile
+            case proxyFailed, droppedBody, lengthRequired
         }
         let value: Value
 
@@ -28,6 +29,10 @@ public struct FormClientError: Error, Sendable {
         public static let unreadableBody = Code(value: .unreadableBody)
         /// There is no connection: the host is unknown or refuses, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
+        /// The proxy, which is then the subject, can't be reached, or refuses to connect.
+        ///
+        /// The status is that of its answer, if there was one.
+        public static let proxyFailed = Code(value: .proxyFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
         /// The answer is not HTTP.
@@ -42,6 +47,12 @@ public struct FormClientError: Error, Sendable {
         public static let refusedRedirect = Code(value: .refusedRedirect)
         /// A redirect leads to another server, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
+        /// A redirect leads to a URL that would be read without the body, and the configuration does not allow that.
+        ///
+        /// The server may have taken nothing. See `FormClientConfiguration.statusesThatDropBodies`.
+        public static let droppedBody = Code(value: .droppedBody)
+        /// The server reads no body whose length is not stated before it.
+        public static let lengthRequired = Code(value: .lengthRequired)
         /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
         /// The server's certificate is not valid now, or belongs to another host.
@@ -60,7 +71,7 @@ public struct FormClientError: Error, Sendable {
     public let code: Code
     /// What it is about: a URL without its password, or the name of a header or a file.
     public let subject: String
-    /// The status of a response that is not accepted, else nil.
+    /// The status of a response that is not accepted, or of a proxy's refusal; else nil.
     public let status: Int?
     /// The first bytes of the body of such a response, at most 4096.
     public let bodyStart: [UInt8]

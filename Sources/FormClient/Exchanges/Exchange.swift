@@ -11,12 +11,15 @@ final class Exchange: Sendable {
     struct Head: Sendable {
         let status: Int
         let headers: HTTPFields
+        /// Whether the server is older than bodies in chunks.
+        let isBeforeChunks: Bool
         /// Whether the connection can be used again.
         let isKeepAlive: Bool
 
         init(_ head: HTTPResponseHead) {
             status = Int(head.status.code)
             headers = HTTPFields(head.headers)
+            isBeforeChunks = (head.version.major, head.version.minor) < (1, 1)
             isKeepAlive = head.isKeepAlive
         }
     }
@@ -55,7 +58,10 @@ final class Exchange: Sendable {
         self.watchdog = watchdog
         self.connection = connection
         self.isReused = isReused
-        let (state, url) = (ExchangeState(connection: connection, pool: pool), request.target.text)
+        let bodyLength = request.body.map(\.length) ?? 0
+        let state = ExchangeState(connection: connection, pool: pool, bodyLength: bodyLength)
+        let url = request.target.text
+        if isReused, !request.method.isIdempotent { connection.watchForUnreadEnd() }
         self.state = state
         watchdog.reset()
         let sender = ExchangeSender(
@@ -64,12 +70,27 @@ final class Exchange: Sendable {
         state.add(sending)
         state.add(
             Task {
-                if let expiry = await watchdog.run() { state.fail(watchdog.error(expiry, url: url)) }
+                if let expiry = await watchdog.run({ await connection.acknowledgedBytes() }) {
+                    state.fail(watchdog.error(expiry, url: url))
+                }
             })
     }
 
     deinit {
         cancel()
+    }
+
+    /// The proxy that the whole request goes to; nil if there is none, or only a connection goes through it.
+    var proxy: ProxyTarget? {
+        connection.route.proxy.flatMap { $0.isAskedForURLs(of: request.target) ? $0 : nil }
+    }
+
+    /// Whether all bytes of the request's body have gone out.
+    var isBodySent: Bool { state.isBodySent }
+
+    /// Whether the connection ended before the other side had received anything of the request.
+    var isSurelyUnread: Bool {
+        get async { await connection.endedUnread() }
     }
 
     /// Gives up; the connection is closed if it is still in use.
@@ -92,7 +113,9 @@ extension Exchange {
                 if head.status == .continue { state.consentToBody() }
             case .head(let head):
                 let head = Head(head)
+                try requireBodyRead(head)
                 state.note(head)
+                watchdog.noteAnswer()
                 return .head(head)
             case .body(let buffer) where buffer.readableBytes > 0:
                 return .bytes(Array(buffer.readableBytesView)[...])
@@ -128,9 +151,22 @@ extension Exchange {
         }
     }
 
+    /// Throws if the server accepts a body that it can't have read.
+    ///
+    /// Before HTTP/1.1 there were no bodies in chunks; such a server sees none at all.
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
+    private func requireBodyRead(_ head: Head) throws(FormClientError) {
+        guard head.isBeforeChunks, 200..<300 ~= head.status, let body = request.body, body.length == nil else { return }
+        let reason = "answers in HTTP/1.0, which has no bodies of unknown length, so it has not read this one; "
+        throw failed(
+            FormClientError(
+                .lengthRequired, request.target.text, reason: "\(reason)send one whose length is known",
+                status: head.status))
+    }
+
     /// Gives the reason why the exchange ended: this error, unless another came first.
     private func failed(_ error: any Error) -> FormClientError {
-        let error = FormClientError(error, url: request.target.text)
+        let error = FormClientError(error, url: request.target.text, through: proxy)
         state.fail(error)
         return state.failure ?? error
     }

@@ -73,6 +73,8 @@ private struct PieceWriter {
             let piece = rest.prefix(pieceLength)
             rest = rest.dropFirst(piece.count)
             let future = sender.connection.write(.body(.byteBuffer(ByteBuffer(bytes: piece))))
+            let (state, count) = (sender.state, piece.count)
+            future.whenSuccess { state.noteSent(count) }
             try await settle()
             pending = (future, piece.count)
             try await waitForRate()

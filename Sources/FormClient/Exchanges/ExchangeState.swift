@@ -9,17 +9,21 @@ final class ExchangeState: Sendable {
         var head: Exchange.Head?
         var interimAnswers = 0
         var isSent = false
+        var bodyBytesSent = 0
         var isEnded = false
         var tasks: [Task<Void, Never>] = []
     }
 
     private let connection: Connection
     private let pool: ConnectionPool
+    /// The length of the request's body, or nil if it is not known.
+    private let bodyLength: Int?
     private let state = Mutex(State())
     /// Completes when the server wants the body, or has not answered in time.
     private let consent: EventLoopPromise<Void>
 
-    init(connection: Connection, pool: ConnectionPool) {
+    init(connection: Connection, pool: ConnectionPool, bodyLength: Int?) {
+        self.bodyLength = bodyLength
         self.connection = connection
         self.pool = pool
         consent = connection.eventLoop.makePromise()
@@ -34,6 +38,13 @@ final class ExchangeState: Sendable {
 
     /// Whether the whole request was sent.
     var isSent: Bool { state.withLock(\.isSent) }
+
+    /// Whether all bytes of the body have gone out.
+    ///
+    /// It is noted on the thread of the connection, so before a response that follows the last byte.
+    var isBodySent: Bool {
+        state.withLock { $0.isSent || $0.bodyBytesSent == bodyLength }
+    }
 
     /// Whether the connection was released.
     var isEnded: Bool { state.withLock(\.isEnded) }
@@ -57,6 +68,11 @@ final class ExchangeState: Sendable {
     /// Notes that the whole request was sent.
     func noteSent() {
         state.withLock { $0.isSent = true }
+    }
+
+    /// Notes that bytes of the body were sent.
+    func noteSent(_ count: Int) {
+        state.withLock { $0.bodyBytesSent += count }
     }
 
     /// Adds a task to cancel at the end.

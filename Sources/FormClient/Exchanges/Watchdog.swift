@@ -4,7 +4,8 @@ import Synchronization
 /// Notices that nothing has moved for too long, or that the whole request takes too long.
 final class Watchdog: Sendable {
     enum Expiry {
-        case noProgress
+        /// Nothing has moved for this long.
+        case noProgress(Duration)
         case total
     }
 
@@ -17,9 +18,14 @@ final class Watchdog: Sendable {
     }
 
     let limit: Duration
+    /// The maximum number of bytes that the other side's system holds for a slow reader, and their rate in a second.
+    ///
+    /// While it has room for no more, it reports nothing, however steadily they are read.
+    private static let (heldBytes, leastRate) = (UInt64(128 << 10), 16 << 10)
     private static let grace = Duration.milliseconds(50)
     private let deadline: ContinuousClock.Instant?
     private let progress = Mutex(Progress.paused)
+    private let isAnswered = Mutex(false)
 
     init(limit: Duration, deadline: ContinuousClock.Instant?) {
         self.limit = limit
@@ -31,6 +37,11 @@ final class Watchdog: Sendable {
         progress.withLock { $0 = .since(.now) }
     }
 
+    /// Notes that the response has begun, so that the other side's buffers no longer explain a pause.
+    func noteAnswer() {
+        isAnswered.withLock { $0 = true }
+    }
+
     /// Stops watching until the next progress.
     func pause() {
         progress.withLock { $0 = .paused }
@@ -40,7 +51,7 @@ final class Watchdog: Sendable {
     func error(_ expiry: Expiry, url: String) -> FormClientError {
         let reason =
             switch expiry {
-            case .noProgress: "neither took nor sent anything for \(limit.inSeconds) seconds"
+            case .noProgress(let time): "neither took nor sent anything for \(time.inSeconds) seconds"
             case .total: "did not take and answer all of it in the time that was allowed"
             }
         return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
@@ -48,28 +59,51 @@ final class Watchdog: Sendable {
 
     /// Waits for one of the limits.
     ///
+    /// Bytes that the other side acknowledges are progress too. A slow reader empties the buffers of the system, which
+    /// hold megabytes, long before the connection takes the next piece.
+    ///
+    /// - Parameter acknowledged: gives the number of bytes that were acknowledged, or nil if that is not known.
     /// - Returns: which one it was, or nil if the task was cancelled.
-    func run() async -> Expiry? {
+    func run(_ acknowledged: @Sendable () async -> UInt64? = { nil }) async -> Expiry? {
         var isSure = false
+        let start = await acknowledged() ?? 0
+        var known = start
         while !Task.isCancelled {
+            if let deadline, deadline <= .now { return .total }
+            if isRunning, let bytes = await acknowledged(), bytes > known {
+                known = bytes
+                noteProgress()
+            }
+            let held = isAnswered.withLock(\.self) ? 0 : min(known - start, Self.heldBytes)
+            let limit = limit + .seconds(Double(held) / Double(Self.leastRate))
             let now = ContinuousClock.now
-            if let deadline, deadline <= now { return .total }
             // While it is paused, it can't expire before the full limit has passed again.
             var due = now + limit
             if case .since(let last) = progress.withLock({ $0 }) {
                 due = last + limit
                 if due <= now {
-                    if isSure { return .noProgress }
+                    if isSure { return .noProgress(limit) }
                     // On a busy machine, or one that has slept, progress may not have been noted yet.
                     isSure = true
                     due = now + Self.grace
                 } else {
                     isSure = false
+                    // Bytes that were acknowledged early must not count as progress late.
+                    due = min(due, now + limit / 4)
                 }
             }
             try? await Task.sleep(until: deadline.map { min($0, due) } ?? due, clock: .continuous)
         }
         return nil
+    }
+
+    private var isRunning: Bool {
+        if case .since = progress.withLock({ $0 }) { true } else { false }
+    }
+
+    /// Notes that something moved, unless it is paused.
+    private func noteProgress() {
+        progress.withLock { if case .since = $0 { $0 = .since(.now) } }
     }
 }
 

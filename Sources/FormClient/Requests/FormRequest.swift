@@ -89,13 +89,20 @@ extension FormRequest {
     /// Gives the request that a redirect asks for.
     ///
     /// 307 and 308 send the same request again. After 303, and after 301 and 302 in answer to a POST, the new URL is
-    /// only read. What was meant for one server is not passed on to another.
+    /// only read; a body is left out only where that is allowed. What was meant for one server is not passed on to
+    /// another.
     /// https://fetch.spec.whatwg.org/#http-redirect-fetch
     ///
+    /// - Parameters:
+    ///   - status: the status of the response.
+    ///   - location: the value of its `Location`, or nil.
+    ///   - policy: where redirects may lead.
+    ///   - droppingBody: the statuses after which the body may be left out.
     /// - Returns: the request, or nil if the response is not a redirect, or not one to follow.
-    /// - Throws: a `FormClientError` with the code `refusedRedirect`.
+    /// - Throws: a `FormClientError` with the code `refusedRedirect`, `otherOrigin` or `droppedBody`.
     func following(
-        status: Int, location: String?, policy: FormClientConfiguration.RedirectPolicy
+        status: Int, location: String?, policy: FormClientConfiguration.RedirectPolicy,
+        droppingBody: Set<Int> = [303]
     ) throws(FormClientError) -> FormRequest? {
         guard policy != .none, [301, 302, 303, 307, 308].contains(status), let location else { return nil }
         guard let next = target.target(of: location) else {
@@ -103,7 +110,16 @@ extension FormRequest {
         }
         var request = self
         request.target = next
-        if status == 303 && method != .head || status < 303 && method == .post { request.becomeGet() }
+        if status == 303 && method != .head || status < 303 && method == .post {
+            guard body == nil || droppingBody.contains(status) else {
+                throw FormClientError(
+                    .droppedBody, target.text,
+                    reason: "answered with the status \(status), which leads to '\(next.text.printable())' without the "
+                        + "body, so it may have taken nothing; send it there, or allow such redirects",
+                    status: status)
+            }
+            request.becomeGet()
+        }
         let isUpgrade = next.isEncrypted && !target.isEncrypted && next.host == target.host
         let staysAtHost = target.hasOrigin(of: next) || isUpgrade
         if request.body != nil {

@@ -34,6 +34,11 @@ public struct FormResponse: Sendable {
         headers[.contentLength].flatMap { Int($0) }
     }
 
+    /// Whether the whole body of the request has been sent; ask once this response's body has been read.
+    ///
+    /// A server may answer, even with success, before it has taken the body, and close the connection.
+    public var isRequestBodySent: Bool { body.exchange.isBodySent }
+
     /// Reads the whole body.
     ///
     /// - Parameter limit: the most bytes that it may have; 1 MiB by default.

@@ -1,5 +1,6 @@
 #if Upload
 import HTTPTypes
+import MIMETypes
 
 /// Sends a request, with its redirects and retries, until there is an answer.
 struct RequestRun {
@@ -56,10 +57,16 @@ struct RequestRun {
         do throws(FormClientError) {
             head = try await exchange.head()
         } catch {
-            // The server had closed the connection, maybe before it saw the request.
+            // The server had closed the connection, maybe before it read the request.
             guard exchange.isReused, error.code == .connectionLost, request.isReplayable else { throw error }
+            if !request.method.isIdempotent {
+                guard await exchange.isSurelyUnread else { throw error }
+            }
             isReplay = true
             return nil
+        }
+        if head.status == 407, let proxy = exchange.proxy {
+            throw FormClientError(proxy: proxy.text, status: 407, url: request.target.text)
         }
         configuration.cookies?.store(head.headers[values: .setCookie], from: request.target)
         if let next = try next(after: head) {
@@ -102,13 +109,17 @@ struct RequestRun {
         let location = head.headers[.location]
         guard
             let next = try request.following(
-                status: head.status, location: location, policy: configuration.redirects)
+                status: head.status, location: location, policy: configuration.redirects,
+                droppingBody: configuration.statusesThatDropBodies)
         else { return nil }
         redirects += 1
         guard redirects <= configuration.redirectLimit else {
             throw FormClientError(
                 .tooManyRedirects, request.target.text,
-                reason: "is the end of \(configuration.redirectLimit) redirects and leads on to another; allow more")
+                reason: "redirects to '\(next.target.text.printable())', and "
+                    + (configuration.redirectLimit == 0
+                        ? "no redirect is allowed; allow some"
+                        : "\(configuration.redirectLimit) redirects were followed already; allow more"))
         }
         return next
     }

@@ -20,7 +20,9 @@ struct RetryCount {
     mutating func delay(
         after error: FormClientError, of request: FormRequest, until deadline: ContinuousClock.Instant?
     ) -> Duration? {
-        guard [.connectionFailed, .connectionLost, .timedOut].contains(error.code) else { return nil }
+        guard [.connectionFailed, .connectionLost, .proxyFailed, .timedOut].contains(error.code),
+            error.status.map(policy.statuses.contains) ?? true
+        else { return nil }
         return delay(wanted: nil, of: request, until: deadline)
     }
 

@@ -11,23 +11,27 @@ import Glibc
 #endif
 
 /// Where a response goes: standard output, or a file.
+///
+/// A file is written under another name beside it, and gets its own once it is complete. So an older file of that name
+/// is replaced by a whole response or not at all.
 struct ResponseOutput: ~Copyable {
     private let descriptor: CInt
+    /// The name that the user gave; nil for standard output.
     private let path: String?
+    /// Where the bytes are until they are complete; nil if they are written in place, as to a device.
+    private let draft: (name: String, target: String)?
+    private var isComplete = false
 
-    /// Opens the file, and empties it only now that there is a response.
+    /// Opens a file to write to.
     init(_ path: String?) throws(ResponseOutputError) {
+        let opened: (CInt, (String, String)?) = try path.map(Self.open) ?? (STDOUT_FILENO, nil)
         self.path = path
-        guard let path else {
-            descriptor = STDOUT_FILENO
-            return
-        }
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw ResponseOutputError(path: path, errno: errno) }
+        (descriptor, draft) = opened
     }
 
     deinit {
         if path != nil { close(descriptor) }
+        if let draft, !isComplete { unlink(draft.name) }
     }
 
     /// Writes all of it.
@@ -37,6 +41,47 @@ struct ResponseOutput: ~Copyable {
             throw ResponseOutputError(path: path, errno: error)
         }
     }
+
+    /// Gives the complete file its name.
+    mutating func finish() throws(ResponseOutputError) {
+        guard let path, let draft else { return }
+        guard rename(draft.name, draft.target) == 0 else { throw ResponseOutputError(path: path, errno: errno) }
+        isComplete = true
+    }
+
+    private static func open(
+        _ path: String
+    ) throws(ResponseOutputError) -> (CInt, draft: (name: String, target: String)?) {
+        let (target, mode) = try target(path)
+        let name = target.map { "\($0).\(UInt32.random(in: .min ... .max)).part" }
+        let creation = name == nil ? 0 : O_CREAT | O_EXCL
+        let descriptor = systemOpen(name ?? path, O_WRONLY | O_CLOEXEC | creation, 0o666)
+        guard descriptor >= 0 else { throw ResponseOutputError(path: path, errno: errno) }
+        if let mode { fchmod(descriptor, mode) }
+        guard let name, let target else { return (descriptor, nil) }
+        return (descriptor, (name, target))
+    }
+
+    /// The file to replace, at the end of all symbolic links, and its permissions if it exists.
+    ///
+    /// - Returns: no target if there is something that can't be replaced, such as a device.
+    private static func target(_ path: String) throws(ResponseOutputError) -> (target: String?, mode: mode_t?) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw ResponseOutputError(path: path, errno: errno) }
+            return (path, nil)
+        }
+        if status.st_mode & S_IFMT == S_IFDIR { throw ResponseOutputError(path: path, errno: EISDIR) }
+        guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return (nil, nil) }
+        defer { free(resolved) }
+        // What can't be written to must not be replaced either.
+        guard access(path, W_OK) == 0 else { throw ResponseOutputError(path: path, errno: errno) }
+        return (String(cString: resolved), status.st_mode & 0o777)
+    }
+}
+
+private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
+    open(path, flags, mode)
 }
 
 /// The file for a response can't be written.

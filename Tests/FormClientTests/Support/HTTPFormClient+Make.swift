@@ -23,6 +23,14 @@ extension FormData {
     }
 }
 
+extension String {
+    /// Whether a message has names of types, cases or files of a program in Swift, which are of no use to its reader.
+    var namesSwiftTypes: Bool {
+        guard !contains(".swift"), !contains("NIO") else { return true }
+        return zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+}
+
 /// Runs what has to fail, and gives its error.
 func failure(_ body: () async throws(FormClientError) -> some Sendable) async throws -> FormClientError {
     do throws(FormClientError) {

@@ -1,0 +1,49 @@
+#if Upload
+import MultipartFormData
+
+/// The bytes of a pipe, a terminal or a device, the start of which has been read to find out whether there are more.
+///
+/// Some servers read no body whose length is not stated before it, and answer as if it were empty. So a short input is
+/// sent with its length.
+enum InputStream {
+    /// The whole input.
+    case complete([UInt8])
+    /// The start of the input, with the rest still to be read.
+    case long(PrefixedStream)
+
+    /// The maximum number of bytes that are kept in memory to learn the length.
+    static let lengthLimit = 8 << 20
+
+    /// Reads to the end, or until there are more bytes than the limit.
+    init(_ stream: DescriptorStream, limit: Int = lengthLimit) async throws {
+        var chunks: [[UInt8]] = []
+        var count = 0
+        var iterator = stream.makeAsyncIterator()
+        while count <= limit, let chunk = try await iterator.next() {
+            chunks.append(chunk)
+            count += chunk.count
+        }
+        self = count <= limit ? .complete(Array(chunks.joined())) : .long(PrefixedStream(start: chunks, rest: stream))
+    }
+}
+
+/// Some chunks, and what follows them.
+struct PrefixedStream: AsyncSequence, Sendable {
+    let start: [[UInt8]]
+    let rest: DescriptorStream
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(start: start[...], rest: rest.makeAsyncIterator())
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate var start: ArraySlice<[UInt8]>
+        fileprivate var rest: DescriptorStream.Iterator
+
+        mutating func next() async throws -> [UInt8]? {
+            if let chunk = start.popFirst() { return chunk }
+            return try await rest.next()
+        }
+    }
+}
+#endif
