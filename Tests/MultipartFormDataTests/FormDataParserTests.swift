@@ -190,7 +190,13 @@ struct FormDataParserTests {
         (FormDataLimits(headerLength: 42), "headerLength", 47), (FormDataLimits(nameLength: 2), "nameLength", 5),
         (FormDataLimits(partCount: 1), "partCount", 64), (FormDataLimits(textLength: 4), "textLength", 56),
         (FormDataLimits(fileLength: 2), "fileLength", 124), (FormDataLimits(textLength: 0), "textLength", 52),
-        (FormDataLimits(headerLength: 64, nameLength: 4, partCount: 2, textLength: 5, fileLength: 4), "", 0),
+        (FormDataLimits(headerCount: 0), "headerCount", 5),
+        (FormDataLimits(totalHeaderLength: 104), "totalHeaderLength", 121),
+        (
+            FormDataLimits(
+                headerLength: 64, headerCount: 1, totalHeaderLength: 105, nameLength: 4, partCount: 2, textLength: 5,
+                fileLength: 4), "", 0
+        ),
     ])
     func limitsHoldHoweverTheBodyIsCut(_ limits: FormDataLimits, _ subject: String, _ offset: Int) throws {
         let body = """

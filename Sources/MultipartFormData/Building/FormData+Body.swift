@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormData {
-    /// The form as it goes over the wire, in chunks of at most 128 KiB.
+    /// The form as it goes over the wire, in chunks of at most 512 KiB.
     ///
     /// Files are read during the iteration, one at a time, with blocking reads of one chunk. Each iteration begins at
     /// the start, so that a form can be sent again after a redirect. If a stream in it can be read only once, a second

@@ -8,7 +8,7 @@ extension FormData.Body {
         private var segments: [FormData.Body.Segment]
         private var index = 0
         /// One for each stream of the form, in order; nil before the first chunk.
-        private var streams: [StreamReader]?
+        private var streams: ArraySlice<StreamReader>?
         private var state = State.between
         /// Looks for the caller's boundary in files and streams.
         private var watch: BoundaryWatch?
@@ -56,7 +56,7 @@ extension FormData.Body {
                 guard let reader = stream.reader() else { throw FormDataError(.streamConsumed, name) }
                 readers.append(reader)
             }
-            streams = readers
+            streams = readers[...]
         }
 
         /// Gives bytes of the current segment, or nil when it is over and the next one begins.
@@ -106,7 +106,7 @@ extension FormData.Body {
             case .memory(let bytes): state = .memory(bytes[...])
             case .file(let file): state = .file(FileReader(try OpenFile(reopening: file)))
             case .stream(_, let length, let name):
-                guard let reader = streams?.removeFirst() else { preconditionFailure("each stream has a reader") }
+                guard let reader = streams?.popFirst() else { preconditionFailure("each stream has a reader") }
                 state = .stream(reader, name: name, given: 0, length: length)
             }
             index += 1

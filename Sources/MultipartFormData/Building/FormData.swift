@@ -12,7 +12,7 @@ public import MIMETypes
 /// try form.append("photo", path: "photo.jpg")
 /// form.contentType                      // multipart/form-data;boundary=…
 /// form.contentLength                    // known before the first byte
-/// for try await chunk in form.body { }  // at most 128 KiB each
+/// for try await chunk in form.body { }  // at most 512 KiB each
 /// ```
 public struct FormData: Sendable {
     /// The boundary between the parts.

@@ -4,8 +4,8 @@ extension FormDataParser {
     /// Collects headers up to the blank line after them.
     mutating func readHeaders() throws(FormDataError) -> Event? {
         while let lineFeed = input.firstIndex(of: ASCII.lineFeed) {
-            try collect(input.distance(from: input.startIndex, to: lineFeed) + 1)
-            if headers.suffix(4) == [13, 10, 13, 10] || headers == [13, 10] {
+            try collect(lineFeed + 1 - input.startIndex)
+            if isLineEmpty {
                 let head = try partHead()
                 state = .content
                 // A strict parser wants the line break before the boundary even if there is no content.
@@ -16,17 +16,37 @@ extension FormDataParser {
                     head.fileName == nil ? (limits.textLength, "textLength") : (limits.fileLength, "fileLength")
                 return .partBegan(head)
             }
+            guard headerCount < limits.headerCount else {
+                throw FormDataError(.limitExceeded, "headerCount", offset: sectionStart + lineStart)
+            }
+            headerCount += 1
+            lineStart = headers.count
         }
         try collect(input.count)
         return nil
+    }
+
+    /// Whether the current line, which is complete, is the blank one after the headers.
+    private var isLineEmpty: Bool {
+        headers.count - lineStart == 2 && headers[lineStart] == ASCII.carriageReturn
     }
 
     private mutating func collect(_ count: Int) throws(FormDataError) {
         guard count <= limits.headerLength - headers.count else {
             throw FormDataError(.limitExceeded, "headerLength", offset: sectionStart + limits.headerLength)
         }
+        try countHeaderBytes(count)
         headers += input.prefix(count)
         consume(count)
+    }
+
+    /// Counts the next bytes towards the headers of the whole form.
+    mutating func countHeaderBytes(_ count: Int) throws(FormDataError) {
+        guard count <= limits.totalHeaderLength - totalHeaderLength else {
+            let rest = limits.totalHeaderLength - totalHeaderLength
+            throw FormDataError(.limitExceeded, "totalHeaderLength", offset: offset + rest)
+        }
+        totalHeaderLength += count
     }
 
     private mutating func partHead() throws(FormDataError) -> PartHead {

@@ -137,6 +137,7 @@ extension FormDataParser {
         case (.carriageReturn, ASCII.lineFeed): state = .headers
         default: throw FormDataError(.malformedDelimiter, offset: offset)
         }
+        if state == .delimiterEnd(.padding) { try countHeaderBytes(1) }
         consume(1)
         if state == .headers { try beginHeaders() }
         return state == .ended ? .formEnded : nil
@@ -148,6 +149,7 @@ extension FormDataParser {
         }
         partCount += 1
         headers.removeAll(keepingCapacity: true)
+        (headerCount, lineStart) = (0, 0)
         sectionStart = offset
     }
 }

@@ -46,7 +46,14 @@ public struct FormDataParser: Sendable {
     var matched = 2
     /// How many of these bytes belong to something else.
     var matchedBefore = 2
+    /// The headers of the current part so far.
     var headers: [UInt8] = []
+    /// How many of their lines are complete.
+    var headerCount = 0
+    /// Where the line starts that is not complete.
+    var lineStart = 0
+    /// The bytes of all headers so far.
+    var totalHeaderLength = 0
     /// Where the current headers or the current boundary's padding start.
     var sectionStart = 0
     var partCount = 0
