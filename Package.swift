@@ -40,6 +40,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -114,6 +115,8 @@ let package = Package(
                 "CGzip", "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMEDetectionNIO", "MIMETypes",
                 "MultipartFormData",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
+                .product(name: "DequeModule", package: "swift-collections", condition: server),
+                .product(name: "HeapModule", package: "swift-collections", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),

@@ -14,7 +14,8 @@ import Glibc
 extension DetectionService {
     /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then answers all open requests and returns.
     ///
-    /// A second signal ends it at once. A process that ignores SIGHUP, as below `nohup`, goes on doing so.
+    /// A second signal ends it at once, unless it comes within the first second: some supervisors send two. A process
+    /// that ignores SIGHUP, as below `nohup`, goes on doing so.
     ///
     /// - Throws: an error if it can't listen on one of the addresses.
     public func runUntilSignalled() async throws {
@@ -36,16 +37,20 @@ extension DetectionService {
         logger.notice("stopped")
     }
 
+    /// For how long a second signal counts as the first one.
+    private static let repetition = Duration.seconds(1)
+
     private func stop(
         _ group: ServiceGroup, on signals: UnixSignalsSequence, now end: @escaping @Sendable () -> Void
     ) async {
-        var isStopping = false
+        var start: ContinuousClock.Instant?
         for await signal in signals {
-            guard !isStopping else {
+            if let start {
+                guard ContinuousClock.now - start >= Self.repetition else { continue }
                 logger.notice("stopping at once", metadata: ["signal": "\(signal)"])
                 return end()
             }
-            isStopping = true
+            start = .now
             await group.triggerGracefulShutdown()
             Task {
                 try? await Task.sleep(for: configuration.timeouts.drainDelay + configuration.timeouts.shutdown)

@@ -54,8 +54,7 @@ public struct DetectionService: Service {
         let parts = ServiceParts(
             configuration: configuration, metrics: metrics, prometheus: prometheus, state: state, budget: budget,
             logger: logger,
-            detector: DetectionPool(
-                workers: configuration.workers, queueLength: configuration.limits.queueLength),
+            detector: DetectionPool(workers: configuration.workers),
             process: ProcessMetrics(droppedLogLines: droppedLogLines))
         responder = parts.responder(RouteTable(parts))
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
@@ -119,8 +118,8 @@ public struct DetectionService: Service {
         ServiceChannel(
             responder: handler(of: responder), limits: limits, timeouts: configuration.timeouts, budget: budget,
             counter: ConnectionCounter(
-                limit: limits.clientConnectionCount ?? max(1, limits.connectionCount / 2),
-                trusted: responder.proxies, metrics: metrics),
+                limit: limits.clientConnectionCount ?? max(1, limits.connectionCount / 2), metrics: metrics),
+            proxies: responder.proxies, state: state,
             observer: ConnectionObserver(metrics: metrics, logger: logger))
     }
 
@@ -130,12 +129,12 @@ public struct DetectionService: Service {
     /// Answers one request; a large answer counts towards the memory budget until the client has read it.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let frame = PageFrame(basePath: configuration.basePath)
-        return { [budget, dates] request, writer, channel in
+        return { [budget, dates, proxies = responder.proxies] request, writer, channel in
             let context = ServiceContext(channel: channel)
             var response = await responder.respond(to: request, context: context)
             var share: MemoryBudget.Share?
             if let length = response.body.contentLength, length > Self.uncountedLength {
-                share = MemoryBudget.Share(of: budget)
+                share = MemoryBudget.Share(of: budget, for: proxies.peer(of: channel))
                 if (try? share?.take(length)) == nil {
                     response = ServiceError.overloaded.response(to: request, in: frame)
                 }

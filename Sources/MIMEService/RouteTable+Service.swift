@@ -9,7 +9,8 @@ extension RouteTable {
         let limits = configuration.limits
         let frame = PageFrame(basePath: configuration.basePath)
         let detection = DetectHandler(
-            detector: parts.detector, limits: limits, metrics: parts.metrics, budget: parts.budget, frame: frame)
+            detector: parts.detector, limits: limits, timeouts: configuration.timeouts, metrics: parts.metrics,
+            budget: parts.budget, frame: frame)
         let lookup = LookupHandler(limits: limits, budget: parts.budget, frame: frame)
         add("/v1/lookup", lookup.respond)
         add("/v1/lookup", reading: [.post], lookup.respondToList)
@@ -53,7 +54,8 @@ extension RouteTable {
 
     private mutating func addOperations(_ parts: ServiceParts, hasMetrics: Bool) {
         let operations = OperationsHandler(
-            metrics: parts.prometheus, state: parts.state, detector: parts.detector, process: parts.process)
+            metrics: parts.prometheus, state: parts.state, detector: parts.detector, budget: parts.budget,
+            process: parts.process)
         add("/healthz", operations.health)
         add("/readyz", operations.readiness)
         if hasMetrics { add("/metrics", operations.metrics) }

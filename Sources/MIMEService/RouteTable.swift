@@ -107,6 +107,9 @@ struct RouteTable: Sendable {
         }
     }
 
-    private static func segments(_ path: String) -> [Substring] { path.split(separator: "/") }
+    /// The pieces between slashes, empty ones included: a proxy's rule for `/metrics` does not apply to `//metrics`.
+    private static func segments(_ path: String) -> [Substring] {
+        path.split(separator: "/", omittingEmptySubsequences: false)
+    }
 }
 #endif

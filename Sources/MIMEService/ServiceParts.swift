@@ -16,7 +16,7 @@ struct ServiceParts {
     func responder(_ routes: RouteTable) -> ServiceResponder {
         ServiceResponder(
             routes: routes, configuration: configuration, metrics: metrics, logger: logger,
-            proxies: TrustedProxies(configuration.trustedProxies),
+            proxies: configuration.proxies,
             clientLimit: ClientLimit(configuration.limits))
     }
 }

@@ -34,39 +34,45 @@ struct ServiceResponder: HTTPResponder {
         let start = ContinuousClock.now
         let id = RequestID(request.headers)
         let match = routes.match(request.uri.path)
-        let client = needsClient ? proxies.client(of: request, context.channel) : nil
+        var context = context
+        let address = needsClient(request) ? proxies.client(of: request, context.channel) : nil
+        context.client = Client(address)
         defer { metrics.end() }
         var response =
             if metrics.begin() > configuration.limits.requestCount {
                 ServiceError.overloaded.response(to: request, in: frame)
             } else if RequestTrace.isOff {
-                await answer(request, match, context, client, id)
+                await answer(request, match, context, id)
             } else {
-                await RequestTrace.answer(request) { await answer(request, match, context, client, id) }
+                await RequestTrace.answer(request) { [context] in await answer(request, match, context, id) }
             }
         complete(&response, request, id)
         if response.isWorthCompressing, request.headers.acceptsGzip, let small = await response.compressed() {
             response = small
         }
         if request.method == .head { response = response.createHeadResponse() }
-        record(request, match, context, response, client, id, since: start)
+        record(request, match, context, response, address, id, since: start)
         return response
     }
 
     /// Whether anything needs the address of the client, which takes a while to find out.
-    private var needsClient: Bool { clientLimit != nil || logger.logLevel <= .info }
+    ///
+    /// What is answered by the request's head alone takes no share of anything.
+    private func needsClient(_ request: Request) -> Bool {
+        clientLimit != nil || logger.logLevel <= .info || request.method != .get
+    }
 
     /// Always gives an answer, even if something goes wrong.
     private nonisolated(nonsending) func answer(
-        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ client: ClientAddress?,
-        _ id: RequestID
+        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ id: RequestID
     ) async -> Response {
         do {
-            try clientLimit?.check(request, from: client)
+            try clientLimit?.check(request, from: context.client)
+            try request.requireText()
             return try await routes.respond(to: request, match, context, in: frame)
         } catch let error as ServiceError {
             return error.response(to: request, in: frame)
-        } catch is WorkerPoolFull {
+        } catch is WorkerPoolBusy {
             return ServiceError.overloaded.response(to: request, in: frame)
         } catch is SlowBody {
             return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")

@@ -59,6 +59,10 @@ struct MimetypeServer: ParsableCommand {
         let queue = options.logging.queue("mimetype-server")
         defer { queue.flush() }
         let logger = options.logging.logger("mimetype-server", queue)
+        for variable in ServerOptions.unknownVariables(in: Process.environmentNames) {
+            logger.warning(
+                "a variable is ignored, since there is no such option", metadata: ["variable": "\(variable)"])
+        }
         fit(&configuration, to: Process.raiseDescriptorLimit(), logger)
         let inherited = Systemd.descriptors(Process.environmentVariable)
         if !inherited.isEmpty { configuration.listenAddresses = inherited.map(ListenAddress.descriptor) }

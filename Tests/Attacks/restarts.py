@@ -1,20 +1,26 @@
 #!/usr/bin/env python3
 """Restarts one of two instances behind nginx again and again while clients ask, and counts what fails.
 
-usage: restarts.py [--seconds 60] [--every 5] COMMAND...
+usage: restarts.py [--seconds 60] [--every 5] [--clients 96] [--direct] COMMAND...
 
 COMMAND is a mimetype-server with its options but for the port. Every few seconds one instance, by turns, is told to stop with
-SIGTERM and started again once it has ended. Eight clients ask for names, and eight upload pictures and forms. nginx is
-configured as the documentation advises. It ends with status 1 if any request failed.
+SIGTERM and started again once it has ended. A third of the clients ask for names, the others upload pictures and forms with PUT
+and POST, which nginx never sends twice. There are more clients than connections that nginx keeps. nginx is configured as the
+documentation advises. With --direct there is no nginx: clients ask an instance, each time on a new connection, and take the
+other one if the connection is refused. The ports are PORT, or 8490, and the two after it. It ends with status 1 if any
+request failed.
 """
 import argparse, collections, http.client, itertools, os, random, re, signal, subprocess, sys, tempfile, threading, time
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--seconds", type=float, default=60)
 parser.add_argument("--every", type=float, default=5)
+parser.add_argument("--clients", type=int, default=96)
+parser.add_argument("--direct", action="store_true")
 parser.add_argument("command", nargs=argparse.REMAINDER)
 options = parser.parse_args()
-PROXY, PORTS = 8490, [8491, 8492]
+PROXY = int(os.environ.get("PORT", "8490"))
+PORTS = [PROXY + 1, PROXY + 2]
 
 CONFIGURATION = """
 worker_processes 1; pid {folder}/pid; error_log {folder}/errors; daemon off;
@@ -70,7 +76,7 @@ def ask(kinds):
         method, path, body, headers, expected = KINDS[kind]
         try:
             if connection is None:
-                connection = http.client.HTTPConnection("127.0.0.1", PROXY, timeout=20)
+                connection = connect()
             connection.request(method, path, body, headers)
             answer = connection.getresponse()
             text = answer.read()
@@ -80,9 +86,21 @@ def ask(kinds):
         except (OSError, http.client.HTTPException) as error:
             failed.append(f"{kind}: {error!r}")
             connection = None
-        if random.random() < 0.05:
+        if options.direct or random.random() < 0.05:
             connection = None
         time.sleep(0.002)
+
+
+def connect():
+    """Connects to nginx, or to the first instance that does not refuse the connection."""
+    for port in random.sample(PORTS, 2) if options.direct else [PROXY]:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        try:
+            connection.connect()
+            return connection
+        except ConnectionRefusedError as error:
+            refusal = error
+    raise refusal
 
 
 with tempfile.TemporaryDirectory() as folder:
@@ -93,7 +111,8 @@ with tempfile.TemporaryDirectory() as folder:
     instances = [start(port) for port in PORTS]
     proxy = subprocess.Popen(["nginx", "-c", f"{folder}/nginx.conf", "-e", f"{folder}/errors"])
     time.sleep(0.5)
-    clients = [threading.Thread(target=ask, args=(kinds,)) for kinds in [["name"]] * 8 + [["picture", "form"]] * 8]
+    clients = [threading.Thread(target=ask, args=(kinds,)) 
+               for kinds in ([["name"], ["picture", "form"], ["form", "picture"]] * options.clients)[:options.clients]]
     for client in clients:
         client.start()
     restarts, end = 0, time.monotonic() + options.seconds

@@ -9,8 +9,8 @@ import Testing
 @testable import MIMEService
 
 struct ClientLimitTests {
-    private func client(_ text: String) throws -> ClientAddress {
-        try #require(ClientAddress(text)).owner
+    private func client(_ text: String) throws -> Client {
+        Client(ClientAddress(text))
     }
 
     @Test func burstIsLetThroughAndEarnedAgain() throws {
@@ -96,23 +96,77 @@ struct ClientLimitTests {
         #expect(AddressNetwork(text) == nil)
     }
 
-    @Test(arguments: [
-        ("for=192.0.2.60;proto=http;by=203.0.113.43", nil, "192.0.2.60"),
-        ("for=192.0.2.43, For=\"[2001:db8:cafe::17]:4711\"", nil, "2001:db8:cafe::17"),
-        ("proto=http", nil, "127.0.0.1"), ("for=unknown", nil, "127.0.0.1"),
-        ("for=192.0.2.60", "192.0.2.61", "127.0.0.1"), ("for=192.0.2.60", "192.0.2.60", "192.0.2.60"),
-    ])
-    func forwardedNamesTheClient(_ forwarded: String, _ forwardedFor: String?, _ client: String) async throws {
-        let proxies = TrustedProxies(["127.0.0.0/8"])
-        var request = Request(
-            head: .init(method: .get, scheme: nil, authority: nil, path: "/"), body: .init(buffer: ByteBuffer()))
-        var head = request.head
-        head.headerFields[.forwarded] = forwarded
-        head.headerFields[.forwardedFor] = forwardedFor
-        request = Request(head: head, body: .init(buffer: ByteBuffer()))
+    private func client(
+        _ proxies: TrustedProxies, _ headers: HTTPFields, from peer: SocketAddress?, on local: SocketAddress? = nil
+    ) -> ClientAddress? {
+        let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/", headerFields: headers)
         let channel = EmbeddedChannel()
-        channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
-        #expect(proxies.client(of: request, channel)?.description == client)
+        (channel.remoteAddress, channel.localAddress) = (peer, local)
+        return proxies.client(of: Request(head: head, body: .init(buffer: ByteBuffer())), channel)
+    }
+
+    @Test(arguments: [
+        ("for=192.0.2.60;proto=http;by=203.0.113.43", "192.0.2.60"),
+        ("for=192.0.2.43, For=\"[2001:db8:cafe::17]:4711\"", "2001:db8:cafe::17"), ("proto=http", "127.0.0.1"),
+        ("for=unknown", "127.0.0.1"), ("for=192.0.2.9, for=192.0.2.60", "192.0.2.60"),
+    ])
+    func forwardedNamesTheClient(_ forwarded: String, _ expected: String) throws {
+        let proxies = TrustedProxies(["127.0.0.0/8"], header: .forwarded)
+        let peer = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        // The header that is not trusted comes from the client.
+        let headers: HTTPFields = [.forwarded: forwarded, .forwardedFor: "192.0.2.61"]
+        #expect(client(proxies, headers, from: peer)?.description == expected)
+    }
+
+    /// A proxy passes other headers on as the client sent them.
+    @Test(arguments: ["for=192.0.2.9", "for=192.0.2.60", "nonsense"])
+    func oneHeaderIsTrustedWhateverOthersSay(_ forwarded: String) throws {
+        let headers: HTTPFields = [.forwarded: forwarded, .forwardedFor: "192.0.2.60"]
+        let peer = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        #expect(client(TrustedProxies(["127.0.0.1"]), headers, from: peer)?.description == "192.0.2.60")
+        let socket = try SocketAddress(unixDomainSocketPath: "/run/x")
+        #expect(client(TrustedProxies(["unix"]), headers, from: nil, on: socket)?.description == "192.0.2.60")
+    }
+
+    @Test func headerWithAnAddressCanBeNamed() throws {
+        let name = try #require(HTTPField.Name("X-Real-IP"))
+        let peer = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        let headers: HTTPFields = [name: "192.0.2.7", .forwardedFor: "192.0.2.61"]
+        #expect(client(TrustedProxies(["127.0.0.1"], header: name), headers, from: peer)?.description == "192.0.2.7")
+    }
+
+    /// A TCP connection whose peer is gone has no address either.
+    @Test func onlyLocalSocketsAreTrustedAsSuch() throws {
+        let headers: HTTPFields = [.forwardedFor: "192.0.2.60"]
+        let local = try SocketAddress(ipAddress: "127.0.0.1", port: 80)
+        #expect(client(TrustedProxies(["unix"]), headers, from: nil, on: local) == nil)
+        #expect(client(TrustedProxies([]), headers, from: nil, on: try .init(unixDomainSocketPath: "/run/x")) == nil)
+    }
+
+    @Test func clientsWithoutAnAddressShareTheirRequests() async throws {
+        let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
+        try await withServers({
+            ($0.limits.clientRate, $0.limits.clientBurst) = (1, 2)
+            ($0.listenAddresses, $0.trustedProxies) = ([.socket(path: path)], ["unix"])
+        }) { _ in
+            var statuses: [Substring] = []
+            for number in 0..<4 {
+                let client = try await RawClient(path: path)
+                try await client.send(
+                    "GET /v1/lookup?name=a HTTP/1.1\r\nHost: x\r\nForwarded: for=192.0.2.\(number)\r\n"
+                        + "Connection: close\r\n\r\n")
+                statuses.append(await client.readToEnd().text.dropFirst(9).prefix(3))
+            }
+            #expect(statuses == ["200", "200", "429", "429"])
+        }
+    }
+
+    @Test func connectionsWithoutAnAddressAreLimitedUnlessTheyAreAProxys() {
+        let counter = ConnectionCounter(limit: 2, metrics: ServiceMetrics(PrometheusMetrics()))
+        #expect((0..<3).map { _ in counter.open(.unnamed) } == [true, true, false])
+        #expect((0..<3).map { _ in counter.open(.proxy) } == [true, true, true])
+        counter.close(.unnamed)
+        #expect(counter.open(.unnamed))
     }
 }
 #endif

@@ -2,9 +2,10 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import MIMEService
 import NIOCore
 import Testing
+
+@testable import MIMEService
 
 struct DetectTests {
     private func object(_ response: TestResponse) throws -> [String: Any] {
@@ -200,7 +201,26 @@ struct DetectTests {
                 uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.png))
             let upload = try #require(try object(response)["upload"] as? [String: Any])
             #expect(upload["accepted"] as? Bool == isAccepted)
-            #expect((upload["reason"] as? String) == (isAccepted ? nil : "not-allowed"))
+            #expect(upload["code"] as? String == (isAccepted ? "accepted" : "not-allowed"))
+            #expect((upload["detail"] as? String)?.hasSuffix(".") == true)
+            #expect(try object(response)["verdict"] as? String == (isAccepted ? "agrees" : "refused"))
+            let fewer = try await client.execute(
+                uri: "/v1/detect/a.png?fields=type&allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(fewer.text.hasPrefix(#"{"upload":{"accepted":\#(isAccepted),"#))
+            let line = try await client.execute(
+                uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, headers: [.accept: "text/plain"],
+                body: ByteBuffer(bytes: Sample.png))
+            #expect(line.text == (isAccepted ? "accepted image/png\n" : "refused image/png not-allowed\n"))
+            let page = try await client.execute(
+                uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, headers: [.accept: "text/html"],
+                body: ByteBuffer(bytes: Sample.png))
+            #expect(page.text.contains("<span class=\"mark\">Refused</span>") != isAccepted)
+            for (status, expected) in [("422", isAccepted ? 200 : 422), ("200", 200), ("404", 400)] {
+                let response = try await client.execute(
+                    uri: "/v1/detect/a.png?status=\(status)&allow=\(allowed)", method: .put,
+                    body: ByteBuffer(bytes: Sample.png))
+                #expect(response.status.code == expected)
+            }
             let odd = try await client.execute(
                 uri: "/v1/detect?allow=none/such", method: .put, body: ByteBuffer(bytes: Sample.png))
             #expect(odd.status == .notFound)
@@ -221,8 +241,60 @@ struct DetectTests {
             for response in [part, long] {
                 let upload = try #require(try object(response)["upload"] as? [String: Any])
                 #expect(upload["accepted"] as? Bool == false)
-                #expect((upload["reason"] as? String) == "too-little-read")
+                #expect((upload["code"] as? String) == "too-little-read")
             }
+        }
+    }
+
+    /// A misspelled or repeated parameter must not let every file in, nor an answer that has no verdict.
+    @Test(arguments: [
+        "/v1/detect?alow=image/png", "/v1/detect?Allow=image/png", "/v1/detect?allow=image/png&allow=image/gif",
+        "/v1/detect?status=422", "/v1/detect?allow=", "/detect/stream?allow=image/gif", "/meta?allow=image/gif",
+        "/rmeta?allow=image/gif",
+    ])
+    func questionThatIsNotUnderstoodIsNotLeftOut(_ path: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: path, method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(response.status == .badRequest)
+        }
+    }
+
+    // https://www.rfc-editor.org/rfc/rfc9110#section-14.5
+    @Test func rangeOfAFileIsRefused() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .put, headers: [.contentRange: "bytes 5-9/100"],
+                body: ByteBuffer(bytes: Sample.png))
+            #expect(response.status == .badRequest)
+        }
+    }
+
+    /// Bytes that only libmagic could know.
+    static let unknown = (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 7) ^ 0x5A }
+
+    @Test(arguments: [Duration.zero, .seconds(60)])
+    func libmagicIsAskedWithinItsTimeAlone(_ time: Duration) async throws {
+        let pool = DetectionPool(workers: 1)
+        let upload = Upload(name: "a", prefix: Self.unknown, isComplete: true)
+        var allowance = MagicAllowance(time: time, wait: .seconds(60))
+        let result = try await pool.detect(upload, for: .unnamed, &allowance)
+        guard result.magic != .notNeeded else { return }
+        #expect(result.magic == (time == .zero ? .budgetSpent : .asked))
+        #expect(result.isUndetermined == (time == .zero))
+        #expect(allowance.time < time || time == .zero)
+    }
+
+    @Test func answerWithoutLibmagicSaysSo() async throws {
+        try await withRoutes({ $0.limits.libmagicTime = .zero }) { client in
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: Self.unknown))
+            let metrics = try await client.execute(uri: "/metrics", method: .get).text
+            // Without libmagic on this machine nothing is left out.
+            guard !metrics.contains("libmagic=\"none\"") else { return }
+            #expect(response.status == .ok)
+            #expect(try object(response)["undetermined"] as? Bool == true)
+            #expect(response.headers[.undetermined] == "libmagic was not asked")
+            #expect(metrics.contains(#"mimetype_libmagic_skipped_total{cause="budget-spent"} 1"#))
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 struct GateTests {
     private func makeChannel(limit: Int = 1 << 20) throws -> (EmbeddedChannel, PipelineGate) {
         let gate = PipelineGate(
-            share: MemoryBudget.Share(of: MemoryBudget(limit: limit)), turns: PipelineTurns())
+            share: MemoryBudget.Share(of: MemoryBudget(limit: limit), for: .proxy), turns: PipelineTurns())
         let channel = EmbeddedChannel(handler: gate)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         return (channel, gate)

@@ -91,12 +91,37 @@ struct LookupTests {
         }
     }
 
-    @Test(arguments: ["a%00b.png", "a%0D%0Ab.png", "..%2F..%2Fetc%2Fpasswd.png", "%FF.png", "%.png"])
+    @Test(arguments: ["a%00b.png", "a%0D%0Ab.png", "..%2F..%2Fetc%2Fpasswd.png", "%EF%BF%BD.png"])
     func oddNamesAreNamesLikeAnyOther(_ name: String) async throws {
         try await withRoutes { client in
             let response = try await client.execute(
                 uri: "/v1/lookup?name=\(name)", method: .get, headers: [.accept: "text/plain"])
             #expect(response.text == "image/png\n")
+        }
+    }
+
+    /// Another program would read another name, so the answer would be about another file.
+    @Test(arguments: [
+        "/v1/lookup?name=%FF.png", "/v1/lookup?name=%.png", "/v1/lookup?name=%zz", "/v1/detect/%C3", "/v1/detect/a%2",
+        "/v1/lookup?name=%C0%AF", "/v1/lookup?name=%ED%A0%80", "/v1/lookup?name=a&fields=%80",
+    ])
+    func namesThatCannotBeDecodedAreRefused(_ path: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: path, method: path.hasPrefix("/v1/detect") ? .put : .get, body: ByteBuffer(string: "x"))
+            #expect(response.status == .badRequest)
+        }
+    }
+
+    /// Each name takes far more memory than its quotes.
+    @Test(arguments: [
+        (#"["a","b","c"]"#, 413), (#"["a,b","c\",\","]"#, 200), (#"["a","b"]"#, 200), (#"[[],[],[]]"#, 413),
+        (#"["a""#, 400),
+    ])
+    func listOfTooManyNamesIsNotRead(_ body: String, _ status: Int) async throws {
+        try await withRoutes({ $0.limits.nameCount = 2 }) { client in
+            let response = try await client.execute(uri: "/v1/lookup", method: .post, body: ByteBuffer(string: body))
+            #expect(response.status.code == status)
         }
     }
 

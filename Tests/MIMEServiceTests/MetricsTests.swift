@@ -5,7 +5,6 @@ import HummingbirdTesting
 import Logging
 import MetricsTestKit
 import NIOCore
-import Synchronization
 import Testing
 
 @testable import MIMEService
@@ -59,22 +58,45 @@ struct MetricsTests {
         #expect(lines.contains("t_count 4"))
     }
 
-    @Test func endOfABusyTimeIsToldOnce() async throws {
+    @Test func endOfABusyTimeIsToldOnce() {
         let metrics = ServiceMetrics(PrometheusMetrics())
-        let count = Atomic(0)
-        let watch = IdleWatch(
-            metrics: metrics, whenIdle: { count.add(1, ordering: .relaxed) }, interval: .milliseconds(20))
-        let task = Task { await watch.run() }
-        try await Task.sleep(for: .milliseconds(200))
-        #expect(count.load(ordering: .relaxed) == 0)
+        var check = IdleCheck()
+        var answers: [Bool] = []
+        func look(times: Int) { answers += (0..<times).map { _ in check.isNewlyIdle(metrics.activity) } }
+        look(times: 1)
         _ = metrics.begin()
-        try await Task.sleep(for: .milliseconds(200))
-        #expect(count.load(ordering: .relaxed) == 0)
+        look(times: 2)
         metrics.end()
-        try await Task.sleep(for: .milliseconds(500))
-        #expect(count.load(ordering: .relaxed) == 1)
+        look(times: 2)
+        _ = metrics.begin()
+        metrics.end()
+        // At the first look there has been a request since the one before.
+        look(times: 3)
+        #expect(answers == [false, false, false, true, false, false, true, false])
+    }
+
+    @Test func idleTimeIsReportedByTheWatch() async {
+        let metrics = ServiceMetrics(PrometheusMetrics())
+        let (idle, report) = AsyncStream.makeStream(of: Void.self)
+        _ = metrics.begin()
+        metrics.end()
+        let watch = IdleWatch(metrics: metrics, whenIdle: { report.yield() }, interval: .milliseconds(5))
+        let task = Task { await watch.run() }
+        for await _ in idle { break }
         task.cancel()
         await task.value
+    }
+
+    /// Every metric says what it is.
+    @Test func everyMetricHasHelp() async throws {
+        try await withRoutes { client in
+            try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: Sample.png))
+            let lines = try await client.execute(uri: "/metrics", method: .get).text.split(separator: "\n")
+            let typed = lines.filter { $0.hasPrefix("# TYPE ") }.map { $0.split(separator: " ")[2] }
+            let helped = lines.filter { $0.hasPrefix("# HELP ") }.map { $0.split(separator: " ")[2] }
+            #expect(Set(typed).subtracting(helped).isEmpty)
+            #expect(typed.contains("mimetype_memory_held_bytes"))
+        }
     }
 }
 #endif

@@ -78,6 +78,17 @@ struct RoutingTests {
         }
     }
 
+    /// A proxy's rule for one path must not be passed by another spelling of it.
+    @Test(arguments: [
+        "//metrics", "/metrics/", "///metrics", "/./metrics", "/%6Detrics", "/v1//lookup?name=a", "/v1/lookup/?name=a",
+    ])
+    func pathHasOneSpelling(_ path: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .notFound)
+        }
+    }
+
     @Test func headIsGetWithoutABody() async throws {
         try await withRoutes { client in
             let get = try await client.execute(uri: "/v1/lookup?name=a.png", method: .get)
@@ -213,7 +224,7 @@ struct RoutingTests {
             for path in makeRoutes().paths where path.hasPrefix("/v1/") {
                 #expect(response.text.contains(path))
             }
-            for parameter in ["fields", "allow", "partial"] {
+            for parameter in ["fields", "allow", "status", "partial"] {
                 #expect(response.text.contains("<li><code>\(parameter)</code> (query, optional): "))
             }
         }

@@ -41,8 +41,11 @@ final class ServerProcess {
     }
 
     /// Waits until it says that it listens; false if it ends before.
-    func isListening() -> Bool {
-        while !log.contains("] listening\n") {
+    func isListening() -> Bool { says("] listening\n") }
+
+    /// Waits until the log has a text; false if it ends before.
+    func says(_ text: String) -> Bool {
+        while !log.contains(text) {
             let piece = errors.fileHandleForReading.availableData
             if piece.isEmpty { return false }
             log += String(decoding: piece, as: UTF8.self)

@@ -54,6 +54,10 @@ struct ServerSettingsTests {
         (["--port="], "Missing value for '--port <number>'"),
         (["--port"], "Missing value for '--port <number>'"),
         (["--prot", "1"], "Unknown option '--prot'. Did you mean '--port'?"),
+        (["--client-header=X Real"], "'--client-header' takes the name of a header, not 'X Real'"),
+        (
+            ["--max-memory=3M"], "'--max-memory' takes at least four times --max-prefix, which is 1M, not '3M'"
+        ),
         (["extra"], "Unexpected argument 'extra'"),
         (
             ["--trusted-proxies=localhost"],
@@ -63,6 +67,13 @@ struct ServerSettingsTests {
     func wrongValueIsOneLine(_ arguments: [String], _ message: String) throws {
         let error = #expect(throws: (any Error).self) { try command(arguments) }
         #expect(try MimetypeServer.message(for: #require(error)) == message)
+    }
+
+    @Test func variablesThatAreNoOptionsAreNamed() {
+        let environment = ["MIMETYPE_PORT", "MIMETYPE_MAX_BODDY", "PATH", "MIMETYPE_", "MIMETYPE_PORT_8080_TCP"]
+        #expect(
+            ServerOptions.unknownVariables(in: environment)
+                == ["MIMETYPE_", "MIMETYPE_MAX_BODDY", "MIMETYPE_PORT_8080_TCP"])
     }
 
     @Test func variableIsNamedInItsError() throws {

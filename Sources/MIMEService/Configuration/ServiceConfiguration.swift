@@ -22,10 +22,14 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var workers = 2
     /// The origins whose pages may read answers, `*` for all; empty for only the service's own.
     public var allowedOrigins: [String] = []
-    /// The proxies that are trusted to name a client in `X-Forwarded-For` or `Forwarded`; no others are.
+    /// The proxies that are trusted to name a client in `clientHeader`; no others are.
     ///
     /// Each is an address, a network, or `unix` for everything that connects through a Unix-domain socket.
     public var trustedProxies: [String] = []
+    /// The header in which trusted proxies name the client: `X-Forwarded-For`, `Forwarded`, or one with an address.
+    ///
+    /// No other header is read, since a proxy passes those on as the client sent them. It must be a header's name.
+    public var clientHeader = "X-Forwarded-For"
 
     /// Sets everything to its default.
     public init() {}

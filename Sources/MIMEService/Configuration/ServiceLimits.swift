@@ -14,8 +14,9 @@ public struct ServiceLimits: Sendable, Hashable {
     public var nameLength = 1 << 10
     /// The bytes that are kept for all clients together; requests that need more are answered with 503.
     ///
-    /// These are the bytes of files, of requests that wait for the previous answer, and of answers that the client has
-    /// not read.
+    /// These are what is allocated for files, for requests that wait for the previous answer, for answers that the
+    /// client has not read, and for connections. A client may hold as much as is left for others, so half of it if it
+    /// is alone; beyond that it is answered with 429. The rest of the process takes some 130 MB.
     public var heldLength = 256 << 20
     /// The bytes a second that a client must send of a body and read of an answer, measured over a time-out.
     public var leastRate = 1 << 10
@@ -25,16 +26,20 @@ public struct ServiceLimits: Sendable, Hashable {
     public var connectionCount = 4096
     /// The connections that one client may have open at the same time; more are answered with 503.
     ///
-    /// Nil stands for half of all. Trusted proxies may have as many as there are.
+    /// Nil stands for half of all. Trusted proxies may have as many as there are. Clients without an address, as on a
+    /// Unix-domain socket, count as one.
     public var clientConnectionCount: Int?
     /// The requests a second that one client may send in the long run; more are answered with 429.
     ///
-    /// 0 stands for any number. A client is an IPv4 address or a 64-bit network of IPv6.
+    /// 0 stands for any number. A client is an IPv4 address or a 64-bit network of IPv6; all clients without an address
+    /// count as one.
     public var clientRate = 0
     /// The requests that one client may send at once; they count towards its rate.
     public var clientBurst = 100
-    /// The detections that may wait for libmagic; more are answered with 503.
-    public var queueLength = 64
+    /// The processor time that libmagic may use for one request.
+    ///
+    /// The files after that are answered without it, and marked as undetermined.
+    public var libmagicTime = Duration.milliseconds(250)
 
     /// Sets everything to its default.
     public init() {}

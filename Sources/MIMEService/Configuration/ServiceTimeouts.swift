@@ -14,8 +14,10 @@ public struct ServiceTimeouts: Sendable, Hashable {
     ///
     /// If a part of a request has come, it is answered with 408.
     public var idle = Duration.seconds(60)
+    /// For libmagic to look at the files of one request; then they are answered without it, as undetermined.
+    public var libmagic = Duration.seconds(1)
     /// For listening a while longer when the service is told to stop; meanwhile `/readyz` says that it stops.
-    public var drainDelay = Duration.zero
+    public var drainDelay = Duration.seconds(1)
     /// For open requests to be answered when the service stops; then it stops anyway.
     public var shutdown = Duration.seconds(30)
 

@@ -31,8 +31,10 @@ extension ConnectionGuard {
         var head = head
         isResponding = true
         isProblem = head.status.code >= 400
+        // A client that hears of it early takes its next request elsewhere before this place closes.
         closesAfterResponse =
-            isQuiescing || exchange?.keepsAlive == false || !head.isKeepAlive || pace.isBroken || isRestTooLong
+            isQuiescing || state.isStopping || exchange?.keepsAlive == false || !head.isKeepAlive || pace.isBroken
+            || isRestTooLong
         if closesAfterResponse {
             head.headers.replaceOrAdd(name: "connection", value: "close")
         } else if exchange?.isHTTP10 == true {

@@ -23,6 +23,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     let bodyLength: Int
     let timeouts: ServiceTimeouts
     let leastRate: Int
+    let state: ServiceState
     let gate: PipelineGate
     let observer: ConnectionObserver
     let deadline = ConnectionDeadline()
@@ -43,7 +44,11 @@ final class ConnectionGuard: ChannelDuplexHandler {
     var isQuiescing = false
     var isLingering = false
 
-    init(limits: ServiceLimits, timeouts: ServiceTimeouts, gate: PipelineGate, observer: ConnectionObserver) {
+    init(
+        limits: ServiceLimits, timeouts: ServiceTimeouts, state: ServiceState, gate: PipelineGate,
+        observer: ConnectionObserver
+    ) {
+        self.state = state
         bodyLength = limits.bodyLength
         leastRate = limits.leastRate
         self.timeouts = timeouts

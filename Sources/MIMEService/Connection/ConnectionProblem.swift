@@ -36,7 +36,8 @@ struct ConnectionProblem {
 
     static let tooManyConnections = ConnectionProblem(
         cause: .clientConnections,
-        error: ServiceError(.overloaded, "Use fewer connections at a time from one address."))
+        error: ServiceError(
+            .overloaded, "Use fewer connections at a time from one address.", headers: [.retryAfter: "1"]))
 
     init(cause: Cause, error: ServiceError) {
         self.cause = cause
@@ -57,12 +58,14 @@ struct ConnectionProblem {
     var body: ByteBuffer { ByteBuffer(string: error.json.text + "\n") }
 
     var head: HTTPResponseHead {
-        HTTPResponseHead(
+        var head = HTTPResponseHead(
             version: .http1_1, status: HTTPResponseStatus(statusCode: error.kind.status.code),
             headers: [
                 "content-type": "application/problem+json", "content-length": "\(body.readableBytes)",
                 "connection": "close", "x-content-type-options": "nosniff", "cache-control": "no-store",
             ])
+        for field in error.headers { head.headers.add(name: field.name.rawName.lowercased(), value: field.value) }
+        return head
     }
 
     /// The whole answer in bytes, for a connection that has no parser yet.

@@ -11,19 +11,29 @@ final class ConnectionSlot: ChannelInboundHandler, RemovableChannelHandler {
     /// How long a client has to read why it is refused.
     private static let refusalTime = TimeAmount.milliseconds(500)
 
+    /// What an open connection takes: its handlers, buffers and tasks.
+    private static let connectionLength = 16 << 10
+
+    private let client: Client
+    private let share: MemoryBudget.Share
     private let counter: ConnectionCounter
     private let observer: ConnectionObserver
     private var isRefused = false
 
-    init(counter: ConnectionCounter, observer: ConnectionObserver) {
+    init(client: Client, share: MemoryBudget.Share, counter: ConnectionCounter, observer: ConnectionObserver) {
+        self.client = client
+        self.share = share
         self.counter = counter
         self.observer = observer
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        let client = context.channel.remoteAddress.flatMap { ClientAddress($0) }
         guard counter.open(client) else { return refuse(context) }
-        context.channel.closeFuture.whenComplete { [counter] _ in counter.close(client) }
+        share.takeAnyway(Self.connectionLength)
+        context.channel.closeFuture.assumeIsolated().whenComplete { [counter, client, share] _ in
+            counter.close(client)
+            share.giveBack()
+        }
         context.fireChannelActive()
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }

@@ -16,22 +16,34 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let timeouts: ServiceTimeouts
     let budget: MemoryBudget
     let counter: ConnectionCounter
+    let proxies: TrustedProxies
+    let state: ServiceState
     let observer: ConnectionObserver
     let turns = PipelineTurns()
+
+    /// How many bytes are received at once at most.
+    ///
+    /// Each connection keeps as many buffers of this size as it may read messages at a time, which is one.
+    static let receiveLength = 16 << 10
+    /// The sizes of these buffers.
+    static let receiveBuffers = AdaptiveRecvByteBufferAllocator(
+        minimum: 1 << 10, initial: 2 << 10, maximum: receiveLength)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<ServiceConnection> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            let gate = PipelineGate(share: MemoryBudget.Share(of: budget), turns: turns)
+            let client = proxies.peer(of: channel)
+            func share() -> MemoryBudget.Share { MemoryBudget.Share(of: budget, for: client) }
+            let gate = PipelineGate(share: share(), turns: turns)
             let watch = WriteWatch(
-                timeout: timeouts.write, leastRate: limits.leastRate, share: MemoryBudget.Share(of: budget),
-                observer: observer)
-            try pipeline.addHandlers([ConnectionSlot(counter: counter, observer: observer), watch, gate])
+                timeout: timeouts.write, leastRate: limits.leastRate, share: share(), observer: observer)
+            let slot = ConnectionSlot(client: client, share: share(), counter: counter, observer: observer)
+            try pipeline.addHandlers([slot, watch, gate])
             try pipeline.configureHTTPServerPipeline(
                 withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoderLimits)
             try pipeline.addHandlers([
-                ConnectionGuard(limits: limits, timeouts: timeouts, gate: gate, observer: observer),
+                ConnectionGuard(limits: limits, timeouts: timeouts, state: state, gate: gate, observer: observer),
                 HTTP1ToHTTPServerCodec(secure: false),
             ])
             return ServiceConnection(

@@ -5,10 +5,13 @@ import MIMETypes
 /// Detects the types of uploads without keeping other requests waiting.
 ///
 /// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and
-/// takes a lock. So it runs on threads of its own, and only if the others leave something open.
+/// takes a lock. So it runs on threads of its own, only if the others leave something open, and only for as long as its
+/// request may use it.
 struct DetectionPool: Sendable {
     /// How much of the start of a file the resolvers read together.
     static let headLength = 64 << 10
+    /// How long the verdict of a policy may wait for a thread; there is no answer without it.
+    private static let judgementWait = Duration.seconds(10)
 
     private let native = MIMEDetector(
         resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], checksLanguages: true)
@@ -16,35 +19,46 @@ struct DetectionPool: Sendable {
     private let magic: MagicResolver
     private let pool: WorkerPool
 
-    init(workers: Int, queueLength: Int) {
+    init(workers: Int) {
         magic = MagicResolver(concurrency: workers)
         complete = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: magic), checksLanguages: true)
-        pool = WorkerPool(threadCount: workers, queueLength: queueLength)
+        pool = WorkerPool(threadCount: workers)
     }
 
-    /// How many files wait for libmagic or are being read by it.
-    var queueDepth: Int { pool.depth }
+    /// How many files wait for a thread or are being looked at on one, and of how many clients they are.
+    var queue: (files: Int, clients: Int) { (pool.depth, pool.clientCount) }
 
     /// Detects without libmagic; nil if libmagic or missing bytes could change the answer.
     func detectNatively(_ upload: Upload) throws(ResourceError) -> UploadDetection? {
         let seen = try Self.look(native, upload)
         guard seen.isFinal, !isMagicNeeded(after: seen) else { return nil }
-        return UploadDetection(seen, usedLibmagic: false)
+        return UploadDetection(seen, magic: .notNeeded)
     }
 
     /// Detects by the bytes that are there, and by what the sender states.
-    func detect(_ upload: Upload) async throws -> UploadDetection {
+    ///
+    /// Once the request has no time of libmagic left, or no thread is free in time, the answer is that of the other
+    /// resolvers and is marked as undetermined.
+    func detect(
+        _ upload: Upload, for client: Client, _ allowance: inout MagicAllowance
+    ) async throws -> UploadDetection {
         let seen = try Self.look(native, upload)
-        guard isMagicNeeded(after: seen) else { return UploadDetection(seen, usedLibmagic: false) }
-        let answer = try await pool.run { [complete] in Result { try Self.look(complete, upload) } }
-        return UploadDetection(try answer.get(), usedLibmagic: true)
+        guard isMagicNeeded(after: seen) else { return UploadDetection(seen, magic: .notNeeded) }
+        guard !allowance.isSpent else { return UploadDetection(seen, magic: .budgetSpent) }
+        let start = ContinuousClock.now
+        let answer = try? await pool.run(for: client, within: allowance.wait) { [complete] in
+            Result { try Self.look(complete, upload) }
+        }
+        allowance.spend(time: answer?.time ?? .zero, elapsed: ContinuousClock.now - start)
+        guard let answer else { return UploadDetection(seen, magic: .busy) }
+        return UploadDetection(try answer.result.get(), magic: .asked)
     }
 
     /// Applies a policy to an upload, which must be complete.
-    func judge(_ upload: Upload, by policy: UploadPolicy) async throws -> UploadVerdict {
-        try await pool.run {
+    func judge(_ upload: Upload, by policy: UploadPolicy, for client: Client) async throws -> UploadVerdict {
+        try await pool.run(for: client, within: Self.judgementWait) {
             policy.judge(bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType)
-        }
+        }.result
     }
 
     private func isMagicNeeded(after seen: PrefixDetection) -> Bool {

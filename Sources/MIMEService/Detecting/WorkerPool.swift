@@ -3,18 +3,34 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Threads for work that would keep other requests waiting.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Threads for work that would keep other requests waiting, shared out fairly between clients.
 ///
-/// Work waits in a queue of bounded length. If it is full, callers are told to come back later, so neither memory nor
-/// the time until an answer grows without end.
+/// Work waits as long as its request allows. The queue needs no limit of its own: what waits belongs to requests, which
+/// are limited, and its bytes count towards the memory that clients may take.
 final class WorkerPool: Sendable {
+    private struct State {
+        var schedule = FairSchedule<Job>()
+        var workers = 0
+        /// How much the latest work cost on average.
+        var estimate = Duration.milliseconds(1)
+    }
+
     private let threads: NIOThreadPool
-    private let capacity: Int
+    private let threadCount: Int
+    private let state = Mutex(State())
     private let load = Atomic(0)
 
-    init(threadCount: Int, queueLength: Int) {
+    init(threadCount: Int) {
         threads = NIOThreadPool(numberOfThreads: threadCount)
-        capacity = threadCount + queueLength
+        self.threadCount = threadCount
         threads.start()
     }
 
@@ -25,17 +41,117 @@ final class WorkerPool: Sendable {
     /// How much work is waiting or running.
     var depth: Int { load.load(ordering: .relaxed) }
 
-    /// Whether the next piece of work would be refused.
-    var isFull: Bool { load.load(ordering: .relaxed) >= capacity }
+    /// How many clients have work that is waiting or running.
+    var clientCount: Int { depth == 0 ? 0 : state.withLock { $0.schedule.clientCount } }
 
-    /// Runs work on one of the threads; throws if too much is waiting.
-    func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async throws -> Result {
+    /// Runs work on one of the threads, and returns its result and its processor time.
+    ///
+    /// - Throws: `WorkerPoolBusy` if it could not begin in time.
+    func run<Result: Sendable>(
+        for client: Client, within wait: Duration, _ work: @escaping @Sendable () -> Result
+    ) async throws(WorkerPoolBusy) -> (result: Result, time: Duration) {
+        load.add(1, ordering: .relaxed)
         defer { load.subtract(1, ordering: .relaxed) }
-        guard load.add(1, ordering: .relaxed).newValue <= capacity else { throw WorkerPoolFull() }
-        return try await threads.runIfActive(work)
+        let answer: (result: Result, time: Duration)? = await withCheckedContinuation { continuation in
+            let job = Job {
+                let start = Self.processorTime
+                let result = work()
+                let time = Self.processorTime - start
+                continuation.resume(returning: (result, time))
+                return time
+            } giveUp: {
+                continuation.resume(returning: nil)
+            }
+            enqueue(job, for: client)
+            job.expire(in: wait)
+        }
+        guard let answer else { throw WorkerPoolBusy() }
+        return answer
+    }
+
+    private func enqueue(_ job: Job, for client: Client) {
+        let needsWorker = state.withLock { state in
+            state.schedule.add(job, for: client) { $0.isWaiting }
+            guard state.workers < threadCount else { return false }
+            state.workers += 1
+            return true
+        }
+        if needsWorker { threads.submit { [self] _ in drain() } }
+    }
+
+    /// Does work until there is no more.
+    private func drain() {
+        while let (job, client, estimate) = next() {
+            let cost = job.run() ?? .zero
+            state.withLock { state in
+                state.schedule.charge(client, cost - estimate)
+                // Work that nobody waited for any more says nothing about the cost of work.
+                if cost > .zero { state.estimate = (state.estimate * 7 + cost) / 8 }
+            }
+        }
+    }
+
+    private func next() -> (Job, Client, Duration)? {
+        state.withLock { state in
+            guard let (job, client) = state.schedule.next(estimate: state.estimate) else {
+                state.workers -= 1
+                return nil
+            }
+            return (job, client, state.estimate)
+        }
+    }
+
+    /// The processor time of this thread, which does not grow while others run.
+    private static var processorTime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }
 
-/// The queue is full.
-struct WorkerPoolFull: Error {}
+/// Work could not begin in time.
+struct WorkerPoolBusy: Error {}
+
+/// Work that is waiting; either it is run, or it is given up.
+private final class Job: Sendable {
+    private struct Choice {
+        let run: @Sendable () -> Duration
+        let giveUp: @Sendable () -> Void
+    }
+
+    /// Nil once it was run or given up, so that nothing keeps what it refers to.
+    private let choice: Mutex<Choice?>
+    private let timer = Mutex<Scheduled<Void>?>(nil)
+
+    init(run: @escaping @Sendable () -> Duration, giveUp: @escaping @Sendable () -> Void) {
+        choice = Mutex(Choice(run: run, giveUp: giveUp))
+    }
+
+    var isWaiting: Bool { choice.withLock { $0 != nil } }
+
+    /// Runs it, and returns its cost; nil if it was given up.
+    func run() -> Duration? {
+        let taken = take()
+        timer.withLock { $0?.cancel() }
+        return taken?.run()
+    }
+
+    /// Gives it up if it has not begun after some time.
+    func expire(in time: Duration) {
+        let timer = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: TimeAmount(time)) { self.giveUp() }
+        self.timer.withLock { $0 = timer }
+        if !isWaiting { timer.cancel() }
+    }
+
+    private func giveUp() {
+        take()?.giveUp()
+    }
+
+    private func take() -> Choice? {
+        choice.withLock { choice in
+            defer { choice = nil }
+            return choice
+        }
+    }
+}
 #endif

@@ -9,59 +9,81 @@ import MIMETypes
 struct DetectHandler: Sendable {
     let detector: DetectionPool
     let limits: ServiceLimits
+    let timeouts: ServiceTimeouts
     let metrics: ServiceMetrics
     let budget: MemoryBudget
     let frame: PageFrame
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines, .html])
-        let fields = try request.query.fields
+        let query = request.query
+        let fields = try query.fields
+        let check = try UploadCheck(query)
         let type = request.headers[.contentType].flatMap { MIMEType($0) }
         let isForm = request.method == .post && type?.essence == "multipart/form-data"
-        let results = isForm ? try await detectForm(request, context) : [try await detect(request, context)]
+        let results =
+            isForm
+            ? try await detectForm(request, context, check?.policy)
+            : [try await detect(request, context, check?.policy)]
         let list = ResultList(results: results.map { $0.listed(fields) }, isList: isForm)
         var response = Response(list.body(as: representation, in: frame), type: representation.contentType)
         response.headers[.cacheControl] = "no-store"
-        // A bare type leaves no room to say so.
-        if results.contains(where: \.isUndetermined) { response.headers[.undetermined] = "the end was not read" }
+        response.headers[.undetermined] = Self.undetermined(results)
+        if check?.hasStatus == true, results.contains(where: \.isRefused) { response.status = .unprocessableContent }
         return response
+    }
+
+    /// What was left out that could change an answer; nil if nothing was.
+    ///
+    /// A bare type leaves no room to say so.
+    private static func undetermined(_ results: [FileResult]) -> String? {
+        if results.contains(where: \.found.isUnread) { return "the end was not read" }
+        return results.contains(where: \.found.isUnasked) ? "libmagic was not asked" : nil
     }
 
     /// Detects the type of one body.
     ///
     /// Most formats are recognised by their first bytes, so these are looked at as soon as they arrive. It waits for
     /// more only if more could change the answer.
-    func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
+    func detect(
+        _ request: Request, _ context: ServiceContext, _ policy: UploadPolicy? = nil
+    ) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
-        let policy = try request.uploadPolicy
-        if policy == nil { try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength)) }
-        if policy == nil, let result = try detector.detectNatively(reader.upload) {
-            return finish(nil, reader.upload, reader.count, result, context)
+        if policy == nil {
+            try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
+            if let result = try detector.detectNatively(reader.upload) {
+                return finish(nil, reader.upload, reader.count, result, context)
+            }
         }
         try await reader.fill()
-        let result = try await detect(reader.upload, policy)
+        var allowance = MagicAllowance(limits, timeouts)
+        let result = try await detect(reader.upload, policy, context.client, &allowance)
         return finish(nil, reader.upload, reader.count, result, context)
     }
 
     /// Detects the type of each file of a form.
-    func detectForm(_ request: Request, _ context: ServiceContext) async throws -> [FileResult] {
+    func detectForm(
+        _ request: Request, _ context: ServiceContext, _ policy: UploadPolicy? = nil
+    ) async throws -> [FileResult] {
         var reader = try FormReader(request, context: context, limits: limits, budget: budget)
-        let policy = try request.uploadPolicy
+        var allowance = MagicAllowance(limits, timeouts)
         var results: [FileResult] = []
         while let file = try await reader.nextFile() {
-            let result = try await detect(file.upload, policy)
+            let result = try await detect(file.upload, policy, context.client, &allowance)
             results.append(finish(file.field, file.upload, file.size, result, context))
         }
         return results
     }
 
-    private func detect(_ upload: Upload, _ policy: UploadPolicy?) async throws -> UploadDetection {
-        var result = try await detector.detect(upload)
+    private func detect(
+        _ upload: Upload, _ policy: UploadPolicy?, _ client: Client, _ allowance: inout MagicAllowance
+    ) async throws -> UploadDetection {
+        var result = try await detector.detect(upload, for: client, &allowance)
         guard let policy else { return result }
         // An incomplete upload is refused, if only for that reason.
         result.verdict =
             upload.isComplete
-            ? try await detector.judge(upload, by: policy)
+            ? try await detector.judge(upload, by: policy, for: client)
             : policy.judge(result.detection, name: upload.name.map { ResourceName($0) })
         return result
     }

@@ -15,7 +15,7 @@ struct ExtensionHandler: Sendable {
             throw ServiceError(.unknownExtension, "Ask for an extension such as png or tar.gz; '\(text)' is not known.")
         }
         let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines])
-        let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.write(type, to: &$0) } }
+        let results = types.map { type in ResultList.Result(text: type.essence) { TypeHandler.write(type, to: &$0) } }
         let list = ResultList(results: results, isList: true)
         return Response(
             cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)

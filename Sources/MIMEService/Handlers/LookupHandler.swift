@@ -49,14 +49,10 @@ struct LookupHandler: Sendable {
     /// Reads the names from the body, which is limited to the allowed names with each byte written as `\u0000`.
     private func sentNames(_ request: Request, _ context: ServiceContext) async throws -> [String] {
         let limit = min(limits.bodyLength, limits.nameCount * (limits.nameLength * 6 + 4) + 1024)
-        var body = try BodyReader(request, context: context, limit: limit)
-        let share = MemoryBudget.Share(of: budget)
-        var bytes: [UInt8] = []
-        while let chunk = try await body.next() {
-            try share.take(chunk.readableBytes)
-            bytes += chunk.readableBytesView
-        }
-        return try NameList.names(in: bytes)
+        var body = try BodyReader(request, context: context, limit: limit, budget: budget)
+        var held = HeldBytes(share: MemoryBudget.Share(of: budget, for: context.client), limit: limit)
+        while let chunk = try await body.next() { try held.append(chunk.readableBytesView) }
+        return try NameList.names(in: held.bytes, limits)
     }
 
     private func check(_ names: [String]) throws(ServiceError) {
@@ -64,7 +60,7 @@ struct LookupHandler: Sendable {
             throw ServiceError(.badRequest, "Name at least one file, for example ?name=photo.jpg.")
         }
         guard names.count <= limits.nameCount else {
-            throw ServiceError(.contentTooLarge, "Ask for at most \(limits.nameCount) names at a time.")
+            throw ServiceError.tooManyNames(limits)
         }
         guard names.allSatisfy({ $0.utf8.count <= limits.nameLength }) else {
             throw ServiceError.nameTooLong(limits)
@@ -75,7 +71,7 @@ struct LookupHandler: Sendable {
         let detection = detector.detect(name: name)
         let row = ResultRow(name: name, detection: detection, isByNameAlone: true)
         return ResultList.Result(
-            type: detection.type.essence,
+            text: detection.type.essence,
             write: { writer in
                 if fields.contains("name") { writer.member("name", name) }
                 if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }

@@ -6,6 +6,7 @@ struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
     let detector: DetectionPool
+    let budget: MemoryBudget
     let process: ProcessMetrics
 
     /// Shows that the process answers.
@@ -26,7 +27,7 @@ struct OperationsHandler: Sendable {
 
     func metrics(_ request: Request, _ context: ServiceContext) -> Response {
         var response = Response(
-            Array("\(metrics.text)\(process.text(queueDepth: detector.queueDepth))".utf8),
+            Array("\(metrics.text)\(process.text(queue: detector.queue, memory: budget.usage))".utf8),
             type: PrometheusMetrics.contentType)
         response.headers[.cacheControl] = "no-store"
         return response

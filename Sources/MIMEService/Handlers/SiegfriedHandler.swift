@@ -16,6 +16,7 @@ struct SiegfriedHandler: Sendable {
         guard type?.essence == "multipart/form-data" else {
             throw ServiceError(.unsupportedMediaType, "Send a form with a file in it: curl -F file=@photo.jpg.")
         }
+        try request.query.refuseCheck()
         let files = try await detection.detectForm(request, context).map(Self.json)
         let identifier: JSON = ["name": "mimetype", "details": "media types by name, content and libmagic"]
         var response = Response(

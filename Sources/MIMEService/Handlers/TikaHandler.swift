@@ -14,7 +14,7 @@ struct TikaHandler: Sendable {
 
     /// The bare type, whatever `Accept` says: `PUT /detect/stream`, `PUT /detect`.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> Response {
-        let result = try await detection.detect(request, context)
+        let result = try await detected(request, context)
         // There is no line break, because clients take the whole body for the type.
         var response = Response(Array(result.type.utf8), type: "text/plain")
         response.headers[.cacheControl] = "no-store"
@@ -24,7 +24,7 @@ struct TikaHandler: Sendable {
     /// The metadata of a file, which is only its type and its name: `PUT /meta`.
     func metadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let isJSON = request.headers[.accept]?.contains("json") ?? false
-        let members = Self.members(try await detection.detect(request, context))
+        let members = Self.members(try await detected(request, context))
         let text =
             isJSON
             ? JSON.object(members.map { ($0.0, .string($0.1)) }).text
@@ -36,10 +36,15 @@ struct TikaHandler: Sendable {
 
     /// The same in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's parser requests.
     func listedMetadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
-        let members = Self.members(try await detection.detect(request, context))
+        let members = Self.members(try await detected(request, context))
         var response = Response(JSON.array([.object(members.map { ($0.0, .string($0.1)) })]))
         response.headers[.cacheControl] = "no-store"
         return response
+    }
+
+    private func detected(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
+        try request.query.refuseCheck()
+        return try await detection.detect(request, context)
     }
 
     private static func members(_ result: FileResult) -> [(String, String)] {

@@ -21,7 +21,7 @@ struct TypeHandler: Sendable {
         }
         let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines])
         let list = ResultList(
-            results: [.init(type: canonical.essence) { Self.write(canonical, to: &$0) }], isList: false)
+            results: [.init(text: canonical.essence) { Self.write(canonical, to: &$0) }], isList: false)
         return Response(
             cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)
     }

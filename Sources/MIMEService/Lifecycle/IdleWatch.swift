@@ -11,17 +11,26 @@ struct IdleWatch: Sendable {
     /// Watches until the service stops.
     func run() async {
         try? await cancelWhenGracefulShutdown {
-            var (seen, handled) = (0, 0)
+            var check = IdleCheck()
             while true {
                 try await Task.sleep(for: interval)
-                let (begun, inFlight) = metrics.activity
-                if begun == seen, begun > handled, inFlight == 0 {
-                    whenIdle()
-                    handled = begun
-                }
-                seen = begun
+                if check.isNewlyIdle(metrics.activity) { whenIdle() }
             }
         }
+    }
+}
+
+/// What was seen of the service's work so far.
+struct IdleCheck {
+    private var seen = 0
+    private var handled = 0
+
+    /// Whether there has been no request since the last check, and some before it that no check has reported yet.
+    mutating func isNewlyIdle(_ activity: (begun: Int, inFlight: Int)) -> Bool {
+        defer { seen = activity.begun }
+        guard activity.begun == seen, activity.begun > handled, activity.inFlight == 0 else { return false }
+        handled = activity.begun
+        return true
     }
 }
 #endif

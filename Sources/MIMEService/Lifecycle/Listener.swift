@@ -22,6 +22,8 @@ struct Listener: Sendable {
     private let quiescing: ServerQuiescingHelper
     private let setup: ServiceChannel
     private let executors: [ObjectIdentifier: EventLoopExecutor]
+    private let queue: ListenerQueue
+    private let accepted: AcceptedConnections
 
     /// The thread that accepts connections.
     ///
@@ -46,14 +48,18 @@ struct Listener: Sendable {
     init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
+        let accepted = AcceptedConnections()
         var bootstrap = ServerBootstrap(group: Self.accepting, childGroup: group)
             .serverChannelOption(.backlog, value: 4096)
             .serverChannelOption(.maxMessagesPerRead, value: Self.batchLength(connectionCount))
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .childChannelOption(.recvAllocator, value: ServiceChannel.receiveBuffers)
+            .childChannelOption(.maxMessagesPerRead, value: 1)
             .serverChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers([
+                        accepted.makeHandler(),
                         AvailableConnectionsChannelHandler(maxConnections: connectionCount),
                         quiescing.makeServerChannelHandler(channel: channel),
                     ])
@@ -64,7 +70,11 @@ struct Listener: Sendable {
         }
         server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
         self.quiescing = quiescing
+        self.accepted = accepted
         self.setup = setup
+        queue = ListenerQueue(server.channel, length: connectionCount) { channel in
+            setup.setup(channel: channel, logger: logger)
+        }
         executors = Dictionary(
             uniqueKeysWithValues: group.makeIterator().map { (ObjectIdentifier($0), EventLoopExecutor($0)) })
     }
@@ -79,24 +89,29 @@ struct Listener: Sendable {
     /// Serves until it was told to stop and all connections are closed.
     func run(logger: Logger) async {
         await withDiscardingTaskGroup { group in
+            func handle(_ connection: ServiceConnection) {
+                accepted.handled(connection.channel)
+                let executor = executors[ObjectIdentifier(connection.channel.eventLoop)]
+                group.addTask(executorPreference: executor) { await setup.handle(value: connection, logger: logger) }
+            }
             do {
                 try await server.executeThenClose { connections in
-                    for try await connection in connections {
-                        let executor = executors[ObjectIdentifier(connection.channel.eventLoop)]
-                        group.addTask(executorPreference: executor) {
-                            await setup.handle(value: connection, logger: logger)
-                        }
-                    }
+                    for try await connection in connections { handle(connection) }
                 }
             } catch {
                 logger.error("cannot accept connections", metadata: ["error": "\(error)"])
             }
+            for await connection in queue.rest { handle(connection) }
         }
     }
 
-    /// Accepts no more connections, and closes the open ones after they have answered their requests.
+    /// Accepts no more connections than those that wait already, and closes the open ones after they have answered
+    /// their requests.
     func stop() {
-        quiescing.initiateShutdown(promise: nil)
+        queue.keep()
+        server.channel.setOption(.autoRead, value: false).whenComplete { [accepted, quiescing] _ in
+            accepted.whenNone { quiescing.initiateShutdown(promise: nil) }
+        }
     }
 }
 

@@ -21,11 +21,13 @@ struct ProcessMetrics: Sendable {
         self.droppedLogLines = droppedLogLines
     }
 
-    /// The metrics, with the number of files that wait for libmagic or are being read by it.
-    func text(queueDepth: Int) -> String {
+    /// The metrics, with the files that wait for a thread and the memory that is held, each with its clients.
+    func text(queue: (files: Int, clients: Int), memory: (bytes: Int, clients: Int)) -> String {
         var lines = [
             gauge("mimetype_build_info{version=\"\(PackageVersion.current)\",libmagic=\"\(Self.libmagic)\"}", 1),
-            gauge("mimetype_libmagic_queue", queueDepth), gauge("process_start_time_seconds", startTime),
+            gauge("mimetype_queue_files", queue.files), gauge("mimetype_queue_clients", queue.clients),
+            gauge("mimetype_memory_held_bytes", memory.bytes), gauge("mimetype_memory_clients", memory.clients),
+            gauge("process_start_time_seconds", startTime),
             gauge("process_cpu_seconds_total", Self.processorTime, "counter"),
         ]
         if let droppedLogLines {
@@ -46,8 +48,25 @@ struct ProcessMetrics: Sendable {
         return lines.joined()
     }
 
+    private static let help = [
+        "mimetype_build_info": "The versions of the service and of libmagic.",
+        "mimetype_queue_files": "Files that wait for a thread for libmagic or a policy, or are on one.",
+        "mimetype_queue_clients": "Clients that these files are of.",
+        "mimetype_memory_held_bytes": "Memory that is held for clients, which --max-memory limits.",
+        "mimetype_memory_clients": "Clients that hold some of it.",
+        "mimetype_log_lines_dropped_total": "Lines of the log that were dropped, since nobody read them in time.",
+        "process_start_time_seconds": "When the process started, in seconds since 1970.",
+        "process_cpu_seconds_total": "Processor time of the process.",
+        "process_max_fds": "How many files may be open.",
+        "process_open_fds": "How many files are open.",
+        "process_resident_memory_bytes": "Memory that is in use.",
+        "process_virtual_memory_bytes": "Address space that is in use.",
+    ]
+
     private func gauge(_ name: String, _ value: some CustomStringConvertible, _ kind: String = "gauge") -> String {
-        "# TYPE \(name.prefix { $0 != "{" }) \(kind)\n\(name) \(value)\n"
+        let family = String(name.prefix { $0 != "{" })
+        let help = Self.help[family].map { "# HELP \(family) \($0)\n" } ?? ""
+        return "\(help)# TYPE \(family) \(kind)\n\(name) \(value)\n"
     }
 
     /// The version of libmagic, looked up once; `none` without libmagic.

@@ -18,7 +18,8 @@ final class ServiceMetrics: Sendable {
         "mimetype_request_duration_seconds": "Time until a request is answered, by route.",
         "mimetype_detections_total": "Detections by what decided.",
         "mimetype_libmagic_calls_total": "Detections that asked libmagic.",
-        "mimetype_undetermined_total": "Detections that the unread end could change.",
+        "mimetype_libmagic_skipped_total": "Detections that did not ask libmagic, by cause.",
+        "mimetype_undetermined_total": "Detections that the unread end, or libmagic, could change.",
         "mimetype_body_bytes_total": "Bytes of files that were read.",
         "mimetype_connections": "Connections that are open.",
         "mimetype_connections_total": "Connections that have been accepted.",
@@ -36,6 +37,7 @@ final class ServiceMetrics: Sendable {
     private let bytes: Counter
     private let detections: [Evidence.Basis: Counter]
     private let libmagicCalls: Counter
+    private let libmagicSkips: [UploadDetection.Magic: Counter]
     private let undetermined: Counter
     private let inFlight: Meter
     private let connections: Meter
@@ -47,6 +49,14 @@ final class ServiceMetrics: Sendable {
         self.factory = factory
         bytes = Counter(label: "mimetype_body_bytes_total", factory: factory)
         libmagicCalls = Counter(label: "mimetype_libmagic_calls_total", factory: factory)
+        let causes = [UploadDetection.Magic.budgetSpent, .busy].map { cause in
+            (
+                cause,
+                Counter(
+                    label: "mimetype_libmagic_skipped_total", dimensions: [("cause", cause.rawValue)], factory: factory)
+            )
+        }
+        libmagicSkips = Dictionary(uniqueKeysWithValues: causes)
         undetermined = Counter(label: "mimetype_undetermined_total", factory: factory)
         inFlight = Meter(label: "mimetype_requests_in_flight", factory: factory)
         connections = Meter(label: "mimetype_connections", factory: factory)
@@ -100,7 +110,8 @@ extension ServiceMetrics {
     func count(_ result: UploadDetection, bytes count: Int) {
         bytes.increment(by: count)
         detections[result.detection.evidence.basis]?.increment()
-        if result.usedLibmagic { libmagicCalls.increment() }
+        if result.magic == .asked { libmagicCalls.increment() }
+        libmagicSkips[result.magic]?.increment()
         if result.isUndetermined { undetermined.increment() }
     }
 

@@ -13,9 +13,11 @@ struct ResultRow: Sendable {
     var size: Int?
     var isUndetermined = false
     var isByNameAlone = false
+    /// Whether a policy refuses the file.
+    var isRefused = false
 
     var verdict: Verdict {
-        Verdict(detection, isUndetermined: isUndetermined, isByNameAlone: isByNameAlone)
+        isRefused ? .refused : Verdict(detection, isUndetermined: isUndetermined, isByNameAlone: isByNameAlone)
     }
 
     var html: String {

@@ -4,6 +4,8 @@ import MIMETypes
 
 /// The first thing that a person wants to know about a file.
 enum Verdict: String, CaseIterable, Sendable {
+    /// A policy refuses the file.
+    case refused
     /// The name misleads and hides content that can run, or the name hides that it misleads.
     case dangerous
     /// The content contradicts the name or the declared type.
@@ -37,6 +39,7 @@ enum Verdict: String, CaseIterable, Sendable {
     /// The number of files with this verdict, in words.
     func phrase(_ count: Int) -> String {
         switch self {
+        case .refused: "\(count) refused"
         case .dangerous: "\(count) dangerous"
         case .lies: count == 1 ? "1 mismatch" : "\(count) mismatches"
         case .guess: count == 1 ? "1 guess" : "\(count) guesses"
@@ -47,6 +50,7 @@ enum Verdict: String, CaseIterable, Sendable {
     /// The verdict in one word.
     var word: String {
         switch self {
+        case .refused: "Refused"
         case .dangerous: "Dangerous"
         case .lies: "Mismatch"
         case .guess: "Guess"

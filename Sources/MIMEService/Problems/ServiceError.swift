@@ -23,9 +23,22 @@ extension ServiceError {
         ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
     }
 
+    /// The answer if a client holds more memory than is left for others.
+    static var tooMuchMemory: ServiceError {
+        ServiceError(
+            .tooManyRequests,
+            "Send fewer files at a time; the others of this client take as much memory as it may have.",
+            headers: [.retryAfter: "1"])
+    }
+
     /// The answer to a name that is too long, wherever it comes from.
     static func nameTooLong(_ limits: ServiceLimits) -> ServiceError {
         ServiceError(.contentTooLarge, "Send names of at most \(limits.nameLength) bytes.")
+    }
+
+    /// The answer to a look-up of too many names.
+    static func tooManyNames(_ limits: ServiceLimits) -> ServiceError {
+        ServiceError(.contentTooLarge, "Ask for at most \(limits.nameCount) names at a time.")
     }
 
     /// The kinds of problems; the names are part of the interface and never change.

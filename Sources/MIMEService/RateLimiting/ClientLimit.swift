@@ -16,9 +16,8 @@ struct ClientLimit: Sendable {
     }
 
     /// Throws if the client has to wait.
-    func check(_ request: Request, from client: ClientAddress?) throws(ServiceError) {
-        guard !Self.unlimitedPaths.contains(request.uri.path), let client, let wait = limiter.wait(for: client.owner)
-        else { return }
+    func check(_ request: Request, from client: Client) throws(ServiceError) {
+        guard !Self.unlimitedPaths.contains(request.uri.path), let wait = limiter.wait(for: client) else { return }
         let seconds = max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
         throw ServiceError(
             .tooManyRequests, "Ask again in \(seconds) s, and less often.", headers: [.retryAfter: "\(seconds)"])

@@ -14,8 +14,8 @@ final class RateLimiter: Sendable {
     /// When the younger one is full, it becomes the older one, and clients that were only in the older one are
     /// forgotten. So neither memory nor the time for a request grows with the number of clients.
     private struct Memory {
-        var young: [ClientAddress: Duration] = [:]
-        var old: [ClientAddress: Duration] = [:]
+        var young: [Client: Duration] = [:]
+        var old: [Client: Duration] = [:]
     }
 
     private let interval: Duration
@@ -32,7 +32,7 @@ final class RateLimiter: Sendable {
     }
 
     /// Counts a request; returns how long the client has to wait if it is over the limit, and then does not count it.
-    func wait(for client: ClientAddress, at now: ContinuousClock.Instant = .now) -> Duration? {
+    func wait(for client: Client, at now: ContinuousClock.Instant = .now) -> Duration? {
         let now = now - start
         return memory.withLock { memory in
             let earned = max(now, memory.young[client] ?? memory.old[client] ?? now)

@@ -8,28 +8,43 @@ struct TrustedProxies: Sendable {
     private let networks: [AddressNetwork]
     /// Whether every peer of a local socket is a proxy.
     private let trustsLocalSockets: Bool
+    /// The one header in which proxies name clients.
+    ///
+    /// A proxy writes one header and passes others on as the client sent them, so no other one is ever read.
+    private let header: HTTPField.Name
 
-    init(_ texts: [String]) {
+    init(_ texts: [String], header: HTTPField.Name = .forwardedFor) {
         networks = texts.compactMap { AddressNetwork($0) }
         trustsLocalSockets = texts.contains(AddressNetwork.localSocket)
+        self.header = header
     }
 
-    func contains(_ client: ClientAddress) -> Bool {
-        networks.contains { $0.contains(client) }
+    private func contains(_ address: ClientAddress) -> Bool {
+        networks.contains { $0.contains(address) }
     }
 
-    /// The client of a request; nil if it has no address.
+    /// The peer of a connection.
+    func peer(of channel: any Channel) -> Client {
+        let address = channel.remoteAddress.flatMap { ClientAddress($0) }
+        return isTrusted(address, channel) ? .proxy : Client(address)
+    }
+
+    /// The address of the client of a request; nil if it has none, or if the proxy names none.
     func client(of request: Request, _ channel: any Channel) -> ClientAddress? {
         let peer = channel.remoteAddress.flatMap { ClientAddress($0) }
-        guard peer.map(contains) ?? trustsLocalSockets else { return peer }
-        let forwardedFor = request.headers[values: .forwardedFor].flatMap { $0.split(separator: ",") }.map(String.init)
-        let forwarded = request.headers[values: .forwarded].flatMap(Self.forwardedClients)
-        // A proxy writes one of the two and passes the other on as the client sent it. If both are present and differ,
-        // it is unknown which one the proxy wrote, and neither is trusted.
-        let named = forwardedFor.isEmpty ? forwarded : forwardedFor
-        let client = nearest(named, to: peer)
-        if !forwardedFor.isEmpty, !forwarded.isEmpty, nearest(forwarded, to: peer) != client { return peer }
-        return client
+        guard isTrusted(peer, channel) else { return peer }
+        let values = request.headers[values: header]
+        let addresses =
+            header == .forwarded
+            ? values.flatMap(Self.forwardedClients) : values.flatMap { $0.split(separator: ",").map(String.init) }
+        return nearest(addresses, to: peer)
+    }
+
+    private func isTrusted(_ peer: ClientAddress?, _ channel: any Channel) -> Bool {
+        if let peer { return contains(peer) }
+        // A closed TCP connection has no peer either.
+        guard trustsLocalSockets, case .unixDomainSocket = channel.localAddress else { return false }
+        return true
     }
 
     /// The last address that is not a trusted proxy.

@@ -13,10 +13,16 @@ struct BodyReader {
     private let limit: Int
     private var isContinued: Bool
     private let channel: any Channel
+    private let share: MemoryBudget.Share
     /// How many bytes have been read.
     private(set) var count = 0
 
-    init(_ request: Request, context: ServiceContext, limit: Int) throws(ServiceError) {
+    /// What a body takes on its way to its reader: the bytes that were received last, and the state of the request.
+    private static let bufferLength = 2 * ServiceChannel.receiveLength
+
+    init(
+        _ request: Request, context: ServiceContext, limit: Int, budget: MemoryBudget
+    ) throws(ServiceError) {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw ServiceError(
                 .unsupportedMediaType, "Send the file as it is, without the content coding that was named.",
@@ -26,6 +32,8 @@ struct BodyReader {
         if let length = request.headers[.contentLength].map({ Int($0) ?? .max }), length > limit {
             throw Self.tooLarge(limit)
         }
+        share = MemoryBudget.Share(of: budget, for: context.client)
+        try share.take(Self.bufferLength)
         chunks = request.body.makeAsyncIterator()
         self.limit = limit
         channel = context.channel

@@ -10,6 +10,8 @@ struct FormReader {
     private var parser: FormDataParser
     private let limits: ServiceLimits
     private let share: MemoryBudget.Share
+    /// What is kept of the results, while more files follow.
+    private let results: MemoryBudget.Share
     /// Whether the client states that it sends only the starts of files.
     private let isPartial: Bool
     /// The name of the first file, if the request gives one; it counts more than the one in the form.
@@ -21,9 +23,10 @@ struct FormReader {
         isPartial = try request.isPartial
         firstName = request.query["name"] ?? context.parameter("name")
         if let firstName, firstName.utf8.count > limits.nameLength { throw ServiceError.nameTooLong(limits) }
-        body = try BodyReader(request, context: context, limit: limits.bodyLength)
+        body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
         self.limits = limits
-        share = MemoryBudget.Share(of: budget)
+        share = MemoryBudget.Share(of: budget, for: context.client)
+        results = MemoryBudget.Share(of: budget, for: context.client)
         let accepted = FormDataLimits(
             nameLength: limits.nameLength, partCount: limits.partCount, fileLength: limits.bodyLength)
         do {
@@ -37,26 +40,30 @@ struct FormReader {
     /// A file, the field of the form, and the length of the file.
     typealias File = (field: String, upload: Upload, size: Int)
 
+    /// How much a result takes, beside its names, until the answer is complete.
+    private static let resultLength = 8 << 10
+
     /// Gives the next file, or nil when the form has ended.
     mutating func nextFile() async throws -> File? {
         share.giveBack()
         var file: File?
+        // One more byte than is looked at shows that there is more.
+        var held = HeldBytes(share: share, limit: limits.prefixLength + 1)
         while let event = try await nextEvent() {
             switch event {
             case .partBegan(let head):
                 // A field without a file name is text, and an empty name means that no file was chosen.
                 guard let name = head.fileName, !name.isEmpty else { continue }
                 guard name.utf8.count <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
+                try results.take(Self.resultLength + 2 * (name.utf8.count + head.name.utf8.count))
                 file = (head.name, Upload(name: firstName ?? name, declaredType: Self.declaredType(head)), 0)
                 firstName = nil
             case .bytes(let bytes):
+                guard file != nil else { continue }
                 file?.size += bytes.count
-                guard let kept = file?.upload.prefix.count, kept <= limits.prefixLength else { continue }
-                let more = bytes.prefix(limits.prefixLength + 1 - kept)
-                try share.take(more.count)
-                file?.upload.prefix += more
+                try held.append(bytes)
             case .partEnded:
-                if let file { return finished(file) }
+                if let file { return finished(file, &held) }
             // The rest is read too: there must be nothing after the form.
             case .formEnded: break
             }
@@ -64,12 +71,13 @@ struct FormReader {
         return nil
     }
 
-    /// Removes the byte that shows that there is more.
-    private func finished(_ file: File) -> File {
+    /// Adds the bytes, without the one that shows that there is more.
+    private func finished(_ file: File, _ held: inout HeldBytes) -> File {
         var file = file
-        let isWhole = file.upload.prefix.count <= limits.prefixLength
+        let isWhole = held.count <= limits.prefixLength
+        if !isWhole { held.removeLast() }
         file.upload.isComplete = isWhole && !isPartial
-        if !isWhole { file.upload.prefix.removeLast() }
+        file.upload.prefix = held.bytes
         return file
     }
 

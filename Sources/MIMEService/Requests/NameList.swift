@@ -8,10 +8,30 @@ import Foundation
 /// A list of names in JSON.
 enum NameList {
     /// Reads an array of strings.
-    static func names(in json: [UInt8]) throws(ServiceError) -> [String] {
+    ///
+    /// The strings are counted first, since each takes far more memory than the quotes around it.
+    static func names(in json: [UInt8], _ limits: ServiceLimits) throws(ServiceError) -> [String] {
+        guard stringCount(in: json) <= limits.nameCount else { throw .tooManyNames(limits) }
         do { return try JSONDecoder().decode([String].self, from: Data(json)) } catch {
             throw ServiceError(.badRequest, "Send a JSON array of names, for example [\"photo.jpg\",\"Makefile\"].")
         }
+    }
+
+    /// How many strings and other values a JSON text has at most.
+    private static func stringCount(in json: [UInt8]) -> Int {
+        var (count, isInString, isEscaped) = (1, false, false)
+        for byte in json {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\"") {
+                isInString.toggle()
+            } else if isInString {
+                isEscaped = byte == UInt8(ascii: "\\")
+            } else if byte == UInt8(ascii: ",") {
+                count += 1
+            }
+        }
+        return count
     }
 }
 #endif

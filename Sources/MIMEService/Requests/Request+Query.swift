@@ -12,21 +12,21 @@ extension Request {
         URLEncodedForm(parsing: uri.query ?? "")
     }
 
-    /// The policy of `?allow=image/png,application/pdf`; nil if there is none.
-    var uploadPolicy: UploadPolicy? {
-        get throws(ServiceError) {
-            guard let text = query["allow"] else { return nil }
-            let types = text.split(separator: ",").map { MIMEType(String($0)) }
-            guard !types.isEmpty, !types.contains(nil) else {
-                throw ServiceError(.badRequest, "Allow media types such as image/png,application/pdf.")
-            }
-            for case let type? in types where !TypeRegistry.standard.contains(type) {
-                throw ServiceError(
-                    .unknownType, "Allow media types that are known, such as image/png; '\(type.essence)' is not.")
-            }
-            return UploadPolicy(allowing: types.compactMap(\.self))
+    /// Throws if the path or the query is not UTF-8 with percent escapes, so that a name can't be read in two ways.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc3986#section-2.1
+    func requireText() throws(ServiceError) {
+        guard var target = head.path, !target.utf8.allSatisfy(Self.isPlain) else { return }
+        var isSound = true
+        let bytes = target.withUTF8 { PercentEncoding.decode(Array($0)[...]) { isSound = false } }
+        // The parser of HTTP has replaced bytes that are not UTF-8 already.
+        guard isSound, String(validating: bytes, as: UTF8.self) != nil, !target.unicodeScalars.contains("\u{FFFD}")
+        else {
+            throw ServiceError(.badRequest, "Send names in UTF-8, each byte as %C3 or as it is, and % itself as %25.")
         }
     }
+
+    private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != UInt8(ascii: "%") }
 
     /// Whether the client states that it sends only the start of a file.
     var isPartial: Bool {

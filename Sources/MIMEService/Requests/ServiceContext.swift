@@ -11,6 +11,8 @@ struct ServiceContext: InitializableFromSource {
     let channel: any Channel
     /// What handlers find out about the request, for the log.
     let notes = RequestNotes()
+    /// Whose share a body counts towards.
+    var client = Client.unnamed
     var parameters: PathParameters = [:]
 
     init(channel: any Channel) {
@@ -21,9 +23,9 @@ struct ServiceContext: InitializableFromSource {
         self.init(channel: source.channel)
     }
 
-    /// What a name in the path of the route stands for, decoded; nil if the route has no such name.
+    /// What a name in the path of the route stands for, decoded; nil if the route has no such name, or it is empty.
     func parameter(_ name: Substring) -> String? {
-        parameters[name].map { String($0).removingPercentEncoding }
+        parameters[name].flatMap { $0.isEmpty ? nil : String($0).removingPercentEncoding }
     }
 }
 #endif

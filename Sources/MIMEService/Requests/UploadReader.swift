@@ -8,9 +8,9 @@ import NIOCore
 /// Reads as much of a file as its detection needs.
 struct UploadReader {
     private var body: BodyReader
-    private(set) var upload: Upload
-    private let limit: Int
-    private let share: MemoryBudget.Share
+    private var details: Upload
+    private var held: HeldBytes
+    private let announced: Int
     /// Whether reading is over: the body has ended, or the limit is reached.
     private var isDone = false
     /// Whether the client states that the body is only the start of the file.
@@ -20,19 +20,29 @@ struct UploadReader {
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws(ServiceError) {
         let pathName = context.parameter("name")
-        body = try BodyReader(request, context: context, limit: limits.bodyLength)
-        limit = limits.prefixLength
-        share = MemoryBudget.Share(of: budget)
+        guard request.headers[.contentRange] == nil else {
+            throw ServiceError(
+                .badRequest, "Send the start of the file with ?partial=true; a range of it can't be told from a file.")
+        }
+        body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
+        held = HeldBytes(share: MemoryBudget.Share(of: budget, for: context.client), limit: limits.prefixLength)
+        announced = Self.announcedLength(request)
         isPartial = try request.isPartial
-        upload = Upload(name: try Self.name(request, pathName, limits), declaredType: Self.declaredType(request))
-        upload.prefix.reserveCapacity(min(Self.announcedLength(request), DetectionPool.headLength, limit))
+        details = Upload(name: try Self.name(request, pathName, limits), declaredType: Self.declaredType(request))
     }
 
     var count: Int { body.count }
 
+    /// The file as far as it has arrived.
+    var upload: Upload {
+        var upload = details
+        upload.prefix = held.bytes
+        return upload
+    }
+
     /// Reads until at least this many bytes are there, or all.
     mutating func fill(to length: Int) async throws {
-        while upload.prefix.count < length, try await readChunk() {}
+        while held.count < length, try await readChunk() {}
     }
 
     /// Reads until all bytes are there, or one more than is kept.
@@ -45,14 +55,11 @@ struct UploadReader {
         guard !isDone else { return false }
         guard let chunk = try await body.next() else {
             isDone = true
-            upload.isComplete = !isPartial
+            details.isComplete = !isPartial
             return false
         }
-        let room = limit - upload.prefix.count
-        let kept = chunk.readableBytesView.prefix(room)
-        try share.take(kept.count)
-        upload.prefix += kept
-        isDone = chunk.readableBytes > room
+        isDone = chunk.readableBytes > held.room
+        try held.append(chunk.readableBytesView, announced: announced)
         return !isDone
     }
 

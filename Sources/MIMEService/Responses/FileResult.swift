@@ -26,23 +26,37 @@ struct FileResult: Sendable {
 
     var type: String { found.detection.type.essence }
 
+    var isRefused: Bool { found.verdict?.refusal != nil }
+
     func listed(_ fields: FieldSelection) -> ResultList.Result {
-        ResultList.Result(type: type, write: { write(fields, to: &$0) }, row: row)
+        ResultList.Result(text: text, write: { write(fields, to: &$0) }, row: row)
+    }
+
+    /// The type on a line; with a policy, its verdict comes first: `refused image/svg+xml script-inside`.
+    private var text: String {
+        switch found.verdict {
+        case nil: type
+        case .accepted?: "accepted \(type)"
+        case .refused(let refusal)?: "refused \(type) \(refusal.reason.rawValue)"
+        }
     }
 
     private var row: ResultRow {
-        ResultRow(name: name, detection: found.detection, size: size, isUndetermined: isUndetermined)
+        ResultRow(
+            name: name, detection: found.detection, size: size, isUndetermined: isUndetermined,
+            isRefused: isRefused)
     }
 
     private func write(_ fields: FieldSelection, to writer: inout JSONWriter) {
+        // Nobody asks for it without wanting the answer, whatever else is wanted.
+        if let verdict = found.verdict {
+            writer.name("upload")
+            writer.object { Self.write(verdict, to: &$0) }
+        }
         if let field, fields.contains("field") { writer.member("field", field) }
         if fields.contains("name") { writer.member("name", name.map(JSON.string) ?? .null) }
         if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }
         writer.members(of: found.detection, fields: fields, extensionLimit: ResultRow.extensionLimit)
-        if let verdict = found.verdict, fields.contains("upload") {
-            writer.name("upload")
-            writer.object { Self.write(verdict, to: &$0) }
-        }
         if fields.contains("undetermined") { writer.member("undetermined", JSON.bool(isUndetermined)) }
         if fields.contains("bytes_kept") { writer.member("bytes_kept", JSON.number(keptCount)) }
     }
@@ -50,9 +64,14 @@ struct FileResult: Sendable {
     /// Writes whether a file may be kept, and why not.
     private static func write(_ verdict: UploadVerdict, to writer: inout JSONWriter) {
         writer.member("accepted", JSON.bool(verdict.refusal == nil))
-        guard let refusal = verdict.refusal else { return }
-        writer.member("reason", refusal.reason.rawValue)
-        writer.member("message", refusal.message)
+        switch verdict {
+        case .accepted(let type):
+            writer.member("code", "accepted")
+            writer.member("detail", "The bytes are those of \(type.essence), which is allowed.")
+        case .refused(let refusal):
+            writer.member("code", refusal.reason.rawValue)
+            writer.member("detail", refusal.message)
+        }
     }
 }
 #endif

@@ -6,9 +6,10 @@ import MIMETypes
 
 /// Results in the format that the client asked for.
 struct ResultList: Sendable {
-    /// One result: a bare type for text, an object for JSON, a row for a page.
+    /// One result: a line for text, an object for JSON, a row for a page.
     struct Result: Sendable {
-        let type: String
+        /// The type, after the verdict of a policy if there is one.
+        let text: String
         /// Writes the members of the object.
         let write: @Sendable (inout JSONWriter) -> Void
         /// The row on a page; nil if no page is offered.
@@ -22,7 +23,7 @@ struct ResultList: Sendable {
     func body(as representation: Representation, in frame: PageFrame) -> [UInt8] {
         switch representation {
         case .json: json
-        case .text: results.flatMap { "\($0.type)\n".utf8 }
+        case .text: results.flatMap { "\($0.text)\n".utf8 }
         case .jsonLines: lines
         case .html: Array(ResultPage(rows: results.compactMap(\.row), frame: frame).html.utf8)
         }

@@ -70,9 +70,10 @@ final class LogQueue: TextOutputStream, Sendable {
         if begins { queue.async(group: work) { self.writeAll() } }
     }
 
-    /// Waits until everything is written, but not forever.
-    func flush(within time: DispatchTimeInterval = .seconds(1)) {
-        _ = work.wait(timeout: .now() + time)
+    /// Waits until everything is written, but not forever; returns whether it is.
+    @discardableResult
+    func flush(within time: DispatchTimeInterval = .seconds(1)) -> Bool {
+        work.wait(timeout: .now() + time) == .success
     }
 
     private func writeAll() {

@@ -45,8 +45,8 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Bytes a second that a client has to send or to read.", "bytes"))
     var leastRate = ByteCount(standard.leastRate)
 
-    @Option(help: ArgumentHelp("Files that may wait for libmagic.", "number"))
-    var maxQueue = standard.queueLength
+    @Option(help: ArgumentHelp("Processor time of libmagic for one request.", "milliseconds"))
+    var maxLibmagicTime = Int(standard.libmagicTime / .milliseconds(1))
 
     func validate() throws {
         try OptionRange.check("max-header", maxHeader, from: 1 << 10)
@@ -62,7 +62,11 @@ struct LimitOptions: ParsableArguments {
         try OptionRange.check("max-connections", maxConnections, 1...65_000)
         try OptionRange.check("max-client-connections", maxClientConnections, 0...65_000)
         try OptionRange.check("least-rate", leastRate, from: 1)
-        try OptionRange.check("max-queue", maxQueue, 0...1_000_000)
+        try OptionRange.check("max-libmagic-time", maxLibmagicTime, 0...3_600_000)
+        guard maxMemory.value / 4 >= maxPrefix.value else {
+            throw ValidationError(
+                "'--max-memory' takes at least four times --max-prefix, which is \(maxPrefix), not '\(maxMemory)'")
+        }
     }
 
     var limits: ServiceLimits {
@@ -80,7 +84,7 @@ struct LimitOptions: ParsableArguments {
         limits.connectionCount = maxConnections
         limits.clientConnectionCount = maxClientConnections == 0 ? nil : maxClientConnections
         limits.leastRate = leastRate.value
-        limits.queueLength = maxQueue
+        limits.libmagicTime = .milliseconds(maxLibmagicTime)
         return limits
     }
 }

@@ -29,6 +29,9 @@ struct ListenOptions: ParsableArguments {
             "Proxies that may say who the client is: addresses, networks, or unix; separated by commas.", "proxies"))
     var trustedProxies = ""
 
+    @Option(help: ArgumentHelp("The one header in which they say so; no other is read.", "header"))
+    var clientHeader = standard.clientHeader
+
     @Option(help: ArgumentHelp("Threads for libmagic, each of some 10 MB.", "number"))
     var workers = standard.workers
 
@@ -43,6 +46,9 @@ struct ListenOptions: ParsableArguments {
         for proxy in proxies where !ServiceConfiguration.isProxy(proxy) {
             throw ValidationError(
                 "'--trusted-proxies' takes addresses and networks such as ::1 or 10.0.0.0/8, or unix, not '\(proxy)'")
+        }
+        guard ServiceConfiguration.isHeader(clientHeader) else {
+            throw ValidationError("'--client-header' takes the name of a header, not '\(clientHeader)'")
         }
         guard metrics.isEmpty || ListenAddress(metrics) != nil else {
             throw ValidationError(
@@ -78,6 +84,7 @@ struct ListenOptions: ParsableArguments {
         configuration.basePath = basePath
         configuration.allowedOrigins = origins
         configuration.trustedProxies = proxies
+        configuration.clientHeader = clientHeader
     }
 }
 #endif

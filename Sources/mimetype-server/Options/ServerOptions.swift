@@ -28,9 +28,17 @@ struct ServerOptions: ParsableArguments {
         }
     }
 
+    /// The variables that look like options and are none, sorted.
+    static func unknownVariables(in environment: [String]) -> [String] {
+        let known = Set(names.map(variable))
+        return environment.filter { $0.hasPrefix(prefix) && !known.contains($0) }.sorted()
+    }
+
+    private static let prefix = "MIMETYPE_"
+
     /// The name of the environment variable of an option.
     static func variable(_ name: String) -> String {
-        "MIMETYPE_" + name.uppercased().split(separator: "-").joined(separator: "_")
+        prefix + name.uppercased().split(separator: "-").joined(separator: "_")
     }
 }
 #endif

@@ -21,6 +21,11 @@ struct TimeoutOptions: ParsableArguments {
     @Option(help: ArgumentHelp("For a connection on which nothing happens.", "seconds"))
     var idleTimeout = Int(standard.idle.components.seconds)
 
+    @Option(
+        help: ArgumentHelp("For libmagic to look at the files of a request; then they are answered without.", "seconds")
+    )
+    var libmagicTimeout = Int(standard.libmagic.components.seconds)
+
     @Option(help: ArgumentHelp("To listen on after a signal to stop, while /readyz says that it stops.", "seconds"))
     var drainDelay = Int(standard.drainDelay.components.seconds)
 
@@ -33,6 +38,7 @@ struct TimeoutOptions: ParsableArguments {
         try OptionRange.check("rest-timeout", seconds: restTimeout)
         try OptionRange.check("idle-timeout", seconds: idleTimeout)
         try OptionRange.check("write-timeout", seconds: writeTimeout)
+        try OptionRange.check("libmagic-timeout", seconds: libmagicTimeout, from: 0)
         try OptionRange.check("drain-delay", seconds: drainDelay, from: 0)
         try OptionRange.check("shutdown-timeout", seconds: shutdownTimeout)
     }
@@ -44,6 +50,7 @@ struct TimeoutOptions: ParsableArguments {
         timeouts.rest = .seconds(restTimeout)
         timeouts.idle = .seconds(idleTimeout)
         timeouts.write = .seconds(writeTimeout)
+        timeouts.libmagic = .seconds(libmagicTimeout)
         timeouts.drainDelay = .seconds(drainDelay)
         timeouts.shutdown = .seconds(shutdownTimeout)
         return timeouts

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,6 +20,9 @@ enum Process {
     @Sendable static func environmentVariable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+
+    /// The names of all environment variables.
+    static var environmentNames: [String] { Array(ProcessInfo.processInfo.environment.keys) }
 
     static func print(_ text: String) {
         Swift.print(text)

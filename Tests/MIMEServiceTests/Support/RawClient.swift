@@ -9,9 +9,18 @@ struct RawClient {
 
     /// Connects to a server on this machine; what does not read leaves everything that it is sent to the system.
     init(port: Int, reads: Bool = true) async throws {
+        try await self.init(reads: reads) { try await $0.connect(host: "127.0.0.1", port: port).get() }
+    }
+
+    /// Connects to a Unix-domain socket.
+    init(path: String) async throws {
+        try await self.init(reads: true) { try await $0.connect(unixDomainSocketPath: path).get() }
+    }
+
+    private init(reads: Bool, _ connect: (ClientBootstrap) async throws -> any Channel) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: String.self)
         received = stream
-        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
             .channelOption(ChannelOptions.autoRead, value: reads)
             .channelInitializer { channel in
@@ -19,7 +28,7 @@ struct RawClient {
                     try channel.pipeline.syncOperations.addHandler(Collector(continuation))
                 }
             }
-            .connect(host: "127.0.0.1", port: port).get()
+        channel = try await connect(bootstrap)
     }
 
     func send(_ text: String) async throws {

@@ -15,6 +15,7 @@ func makeService(
 ) -> DetectionService {
     var configuration = ServiceConfiguration()
     configuration.port = 0
+    configuration.timeouts.drainDelay = .zero
     change(&configuration)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     return DetectionService(configuration, logger: logger, whenEvent: whenEvent)
@@ -27,7 +28,7 @@ func makeRoutes() -> RouteTable {
         configuration: ServiceConfiguration(), metrics: ServiceMetrics(prometheus), prometheus: prometheus,
         state: ServiceState(), budget: MemoryBudget(limit: 1 << 20),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-        detector: DetectionPool(workers: 1, queueLength: 1), process: ProcessMetrics())
+        detector: DetectionPool(workers: 1), process: ProcessMetrics())
     return RouteTable(parts)
 }
 

@@ -1,0 +1,93 @@
+#if Server
+import NIOCore
+import NIOExtras
+import NIOPosix
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The connections that the system has accepted and the service has not when it stops listening.
+///
+/// Closing a listening socket resets them, and their clients, which may have sent requests already, get no answer. A
+/// second descriptor of the socket keeps them until they are taken over.
+struct ListenerQueue: Sendable {
+    typealias Setup = @Sendable (any Channel) -> EventLoopFuture<ServiceConnection>
+
+    /// The connections, once the socket is closed; it ends when all of them are there.
+    let rest: AsyncStream<ServiceConnection>
+
+    private let server: any Channel
+    private let length: Int
+    private let setup: Setup
+    private let continuation: AsyncStream<ServiceConnection>.Continuation
+    private let descriptor: Descriptor
+
+    /// The second descriptor, once there is one.
+    private final class Descriptor: Sendable {
+        let number = Mutex<CInt?>(nil)
+    }
+
+    /// Watches a listening socket; at most `length` connections are taken over.
+    init(_ server: any Channel, length: Int, setup: @escaping Setup) {
+        (rest, continuation) = AsyncStream.makeStream()
+        descriptor = Descriptor()
+        self.server = server
+        self.length = length
+        self.setup = setup
+        server.closeFuture.whenComplete { [self] _ in takeOver() }
+    }
+
+    /// Keeps what waits when the socket is closed.
+    func keep() {
+        server.eventLoop.execute { [self] in
+            let copy = try? server.pipeline.syncOperations.withUnsafeTransportIfAvailable(
+                of: NIOBSDSocket.Handle.self, { fcntl($0, F_DUPFD_CLOEXEC, 0) })
+            if let copy, copy >= 0 { descriptor.number.withLock { $0 = copy } }
+        }
+    }
+
+    private func takeOver() {
+        guard let listening = descriptor.number.withLock({ $0 }) else { return continuation.finish() }
+        let futures = accept(from: listening).map(connect)
+        close(listening)
+        EventLoopFuture.whenAllComplete(futures, on: server.eventLoop).whenComplete { _ in continuation.finish() }
+    }
+
+    /// Accepts what waits, without waiting for more.
+    private func accept(from listening: CInt) -> [CInt] {
+        var sockets: [CInt] = []
+        while sockets.count < length {
+            let socket = systemAccept(listening)
+            if socket >= 0 {
+                _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+                sockets.append(socket)
+            } else if errno != EINTR, errno != ECONNABORTED {
+                break
+            }
+        }
+        return sockets
+    }
+
+    /// Serves an accepted socket as if the listener had accepted it, and lets it know that the service stops.
+    private func connect(_ socket: CInt) -> EventLoopFuture<Void> {
+        ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.allowRemoteHalfClosure, value: true)
+            .channelOption(.recvAllocator, value: ServiceChannel.receiveBuffers)
+            .channelOption(.maxMessagesPerRead, value: 1)
+            .channelInitializer { channel in
+                setup(channel).map { connection in _ = continuation.yield(connection) }
+            }
+            .withConnectedSocket(socket)
+            .map { $0.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+    }
+}
+
+/// The system's function, whose name a method hides.
+private func systemAccept(_ descriptor: CInt) -> CInt { accept(descriptor, nil, nil) }
+#endif
