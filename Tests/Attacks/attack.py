@@ -3,6 +3,8 @@
 
 usage: attack.py pipelining COMMAND...     400 connections send requests and read nothing; the process's memory is watched
        attack.py crowd COMMAND...          1,500 silent, slow and unread connections; newcomers are timed
+       attack.py uploads COMMAND...        1,100 uploads of 530 KB that never end, from one address and from 250; ends with status 1
+                                           if the process takes more than 384 MiB, or serves nobody else meanwhile
        attack.py ebcdic COMMAND...         80 uploads that libmagic takes for EBCDIC; /readyz is timed
        attack.py climb SECONDS COMMAND...  looks for 64 KiB that cost most to look at, by changing what cost most so far
 
@@ -100,6 +102,33 @@ def crowd(command):
         bad = sum(status != 200 for _, status in times)
         print(f"newcomers beside 1,500: median {times[50][0]:.1f} ms, worst {times[-1][0]:.1f} ms, not served {bad},"
               f" memory at most {server.memory()[0]} MiB")
+
+
+def uploads(command):
+    head = b"PUT /v1/detect?name=a&allow=image/png HTTP/1.1\r\nHost: x\r\nContent-Length: 1048000\r\n\r\n"
+    body, failed = os.urandom(530_000), False
+    for clients in [1, 250]:
+        with Server(command) as server:
+            connections = {connect(f"127.1.{number % clients}.1"): head + body for number in range(1100)}
+            for connection in connections:
+                connection.setblocking(False)
+            end = time.monotonic() + 20
+            while any(connections.values()) and time.monotonic() < end:
+                for connection, left in connections.items():
+                    try:
+                        connections[connection] = left[connection.send(left[:16384]):] if left else left
+                    except BlockingIOError:
+                        pass
+                    except OSError:
+                        connections[connection] = b""
+            time.sleep(1)
+            status, milliseconds = ask("/v1/lookup?name=photo.jpg")
+            most = server.memory()[0]
+            print(f"1,100 uploads of {clients} clients: at most {most} MiB, /v1/lookup {status} in {milliseconds:.0f} ms")
+            failed = failed or most > 384 or status != 200
+            for connection in connections:
+                connection.close()
+    sys.exit(1 if failed else 0)
 
 
 def ebcdic(command):
@@ -240,7 +269,7 @@ def mutated(body, pieces, made):
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    attacks = {"pipelining": pipelining, "crowd": crowd, "ebcdic": ebcdic}
+    attacks = {"pipelining": pipelining, "crowd": crowd, "uploads": uploads, "ebcdic": ebcdic}
     if len(sys.argv) > 2 and sys.argv[1] in attacks:
         attacks[sys.argv[1]](sys.argv[2:])
     elif len(sys.argv) > 3 and sys.argv[1] == "climb":

@@ -17,16 +17,6 @@ struct DocumentationTests {
             """)
     }
 
-    @Test func linksLeadToFiles() throws {
-        for path in SampleFile.documents {
-            let folder = SampleFile.folder(of: path)
-            for link in try SampleFile.links(in: path) {
-                let exists = FileManager.default.fileExists(atPath: folder.appendingPathComponent(link).path)
-                #expect(exists, "\(path) links to \(link)")
-            }
-        }
-    }
-
     @Test func samplesAreFoundWithWhatTheirReaderHas() {
         let document = """
             Words

@@ -15,20 +15,6 @@ struct SampleFile {
         return ["README.md"] + articles.map { "Sources/\($0)" }.sorted()
     }
 
-    static func folder(of document: String) -> URL {
-        root.appendingPathComponent(document).deletingLastPathComponent()
-    }
-
-    /// The links of a document to files of the repository, without what follows `#`.
-    static func links(in document: String) throws -> [String] {
-        let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
-        let inline = text.components(separatedBy: "](").dropFirst().compactMap { $0.split(separator: ")").first }
-        let named = text.split(separator: "\n").filter { $0.hasPrefix("[") && $0.contains("]: ") }
-            .compactMap { $0.components(separatedBy: "]: ").last?[...] }
-        return (inline + named).map { String($0.prefix { $0 != "#" }) }
-            .filter { !$0.isEmpty && !$0.contains("://") }
-    }
-
     /// The file as the documents want it.
     static func text() throws -> String {
         let samples = try documents.flatMap { path in

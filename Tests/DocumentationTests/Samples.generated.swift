@@ -127,7 +127,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:360
+// README.md:365
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -138,7 +138,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:372
+// README.md:377
 private func sample10() async throws {
     let router = Router()
     router.add(
@@ -211,7 +211,7 @@ private func sample15() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:53
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:54
 private func sample16() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html

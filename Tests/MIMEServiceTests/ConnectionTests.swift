@@ -293,7 +293,7 @@ struct ConnectionTests {
     }
 
     @Test func filesTakeNoMoreMemoryThanThereIs() async throws {
-        try await withServer({ $0.limits.heldLength = 300_000 }) { port in
+        try await withServer({ $0.limits.heldLength = 400_000 }) { port in
             let head = Self.put + "Content-Length: 64000\r\n\r\n"
             let slow = try await RawClient(port: port)
             try await slow.send(head)

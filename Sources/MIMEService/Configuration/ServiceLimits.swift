@@ -16,7 +16,7 @@ public struct ServiceLimits: Sendable, Hashable {
     ///
     /// These are what is allocated for files, for requests that wait for the previous answer, for answers that the
     /// client has not read, and for connections. A client may hold as much as is left for others, so half of it if it
-    /// is alone; beyond that it is answered with 429. The rest of the process takes some 130 MB.
+    /// is alone; beyond that it is answered with 429. The rest of the process takes up to 200 MB.
     public var heldLength = 256 << 20
     /// The bytes a second that a client must send of a body and read of an answer, measured over a time-out.
     public var leastRate = 1 << 10

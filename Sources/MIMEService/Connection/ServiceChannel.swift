@@ -24,7 +24,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     /// How many bytes are received at once at most.
     ///
     /// Each connection keeps as many buffers of this size as it may read messages at a time, which is one.
-    static let receiveLength = 16 << 10
+    static let receiveLength = 32 << 10
     /// The sizes of these buffers.
     static let receiveBuffers = AdaptiveRecvByteBufferAllocator(
         minimum: 1 << 10, initial: 2 << 10, maximum: receiveLength)

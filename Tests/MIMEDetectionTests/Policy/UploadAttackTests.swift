@@ -1,3 +1,4 @@
+import FileTesting
 import MIMEDetection
 import MIMETypes
 import Testing
@@ -100,18 +101,36 @@ struct UploadAttackTests {
         #expect(Self.policy.judge(bytes: attack.bytes, name: attack.name, declaredType: .png).type == nil)
     }
 
+    /// Bytes that repeat what has no end.
+    struct Repetition: CustomTestStringConvertible {
+        let testDescription: String
+        let name: String
+        let bytes: @Sendable (_ count: Int) -> [UInt8]
+
+        init(
+            _ description: String, _ name: String, _ bytes: @escaping @Sendable (_ text: (String) -> String) -> [UInt8]
+        ) {
+            (testDescription, self.name) = (description, name)
+            self.bytes = { count in bytes { String(repeating: $0, count: count / $0.utf8.count) } }
+        }
+    }
+
     /// What is read to its end wherever it starts takes hours if each place of many does so.
     static let long = [
-        Attack("blocks without an end", "a.png", Pictures.png(text: String(repeating: "<%", count: 200_000))),
-        Attack("declarations without an end", "a.xml", "<x>" + String(repeating: "<!ENTITY", count: 40_000)),
-        Attack("document types without an end", "a.svg", Pictures.svg(String(repeating: "<!DOCTYPE", count: 40_000))),
-        Attack("references without an end", "a.svg", Pictures.svg(String(repeating: "&", count: 300_000))),
-        Attack("links without an end", "a.svg", Pictures.svg(String(repeating: "<a href=\"", count: 40_000))),
-        Attack("scripts", "a.svg", Pictures.svg(String(repeating: "<script>x</script>", count: 40_000))),
+        Repetition("blocks without an end", "a.png") { Pictures.png(text: $0("<%")) },
+        Repetition("declarations without an end", "a.xml") { Array("<x>\($0("<!ENTITY"))".utf8) },
+        Repetition("document types without an end", "a.svg") { Pictures.svg($0("<!DOCTYPE")) },
+        Repetition("references without an end", "a.svg") { Pictures.svg($0("&")) },
+        Repetition("links without an end", "a.svg") { Pictures.svg($0("<a href=\"")) },
+        Repetition("scripts", "a.svg") { Pictures.svg($0("<script>x</script>")) },
     ]
 
-    @Test(arguments: long) func longFilesAreAnswered(_ file: Attack) {
-        _ = Self.policy.judge(bytes: file.bytes, name: file.name)
+    /// Four times the bytes take about four times the processor time; sixteen times if each place is read to the end.
+    @Test(arguments: long) func longFilesCostInProportion(_ file: Repetition) {
+        let (short, long) = (file.bytes(60_000), file.bytes(240_000))
+        let least = ProcessorTime.nanoseconds { _ = Self.policy.judge(bytes: short, name: file.name) }
+        let most = ProcessorTime.nanoseconds { _ = Self.policy.judge(bytes: long, name: file.name) }
+        #expect(most / least < 9)
     }
 
     @Test func everyBeginningOfAnAttackIsAnswered() {
