@@ -8,7 +8,7 @@ enum ExitStatus: CInt {
     /// The server did not take the form: its status is not a success, it led elsewhere, or it did not read the form to
     /// the end. Or the response could not be written.
     case refused = 1
-    /// The command line is wrong, or a file can't be read or changed while it was sent.
+    /// The command line is wrong, or a file is refused, can't be read or changed while it was sent.
     case usage = 2
     /// There was no connection, it broke, or the answer made no sense.
     case network = 3

@@ -5,15 +5,22 @@ import MultipartFormData
 /// Builds a form from the arguments of the command line.
 struct FormBuilder {
     private(set) var form: FormData
+    /// Whether a file was refused, so that nothing may be sent.
+    private(set) var isRefused = false
+
     private let detector = ExplainingDetector()
+    private let gate: UploadGate
     private let explains: Bool
+    private let forces: Bool
 
     /// The most bytes of a file that becomes the text of a field.
     private static let textLength = 16 << 20
 
-    init(explains: Bool) {
+    init(explains: Bool, rule: UploadGate.Rule, forces: Bool) {
         form = FormData(detector: detector)
+        gate = UploadGate(rule: rule, detector: detector)
         self.explains = explains
+        self.forces = forces
     }
 
     /// Adds a field or a file.
@@ -34,17 +41,48 @@ struct FormBuilder {
     }
 
     private mutating func append(_ name: String, path: [UInt8], type: MIMEType?, fileName: String?) async throws {
+        let (gate, shown) = (gate, String(decoding: path, as: UTF8.self).printable())
         guard let stream = try Self.stream(path) else {
-            return try form.append(name, pathBytes: path, fileName: fileName, type: type)
+            return try judging(shown) { form throws in
+                try form.append(name, pathBytes: path, policy: gate, fileName: fileName, type: type)
+            } otherwise: { form throws in
+                try form.append(name, pathBytes: path, fileName: fileName, type: type)
+            }
         }
         let fileName = fileName ?? ResourceName(pathBytes: path).description
         switch try await InputStream(stream) {
-        case .complete(let bytes): try form.append(name, bytes: bytes, fileName: fileName, type: type)
+        case .complete(let bytes):
+            try judging(shown) { form throws in
+                try form.append(name, bytes: bytes, policy: gate, fileName: fileName, type: type)
+            } otherwise: { form throws in
+                try form.append(name, bytes: bytes, fileName: fileName, type: type)
+            }
         case .long(let stream):
+            try judging(shown) { _ throws in
+                try gate.requireNoWholeFile(stream.start, fileName)
+            } otherwise: { _ in
+            }
+            guard !isRefused else { return }
             Console.report(
-                "'\(String(decoding: path, as: UTF8.self).printable())' is sent in chunks, since it is longer than 8 MiB; "
+                "'\(shown)' is sent in chunks, since it is longer than 8 MiB; "
                     + "a server that reads no chunks may answer as if it were empty")
             try await form.append(name, stream: stream, fileName: fileName, type: type)
+        }
+    }
+
+    /// Adds a file if it passes the gate; reports it if not, and adds it anyway if that is wanted.
+    private mutating func judging(
+        _ shown: String, _ append: (inout FormData) throws -> Void, otherwise force: (inout FormData) throws -> Void
+    ) throws {
+        do {
+            try append(&form)
+        } catch let refusal as UploadGateRefusal {
+            guard forces else {
+                isRefused = true
+                return Console.report("'\(shown)' is not sent: \(refusal.reason); \(refusal.advice)")
+            }
+            Console.report("'\(shown)' is sent although it is refused: \(refusal.reason)")
+            try force(&form)
         }
     }
 

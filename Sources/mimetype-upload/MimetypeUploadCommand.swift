@@ -21,8 +21,8 @@ struct MimetypeUploadCommand: ParsableCommand {
             NAME=<PATH: a field whose text is what the file has.
 
             Exit status: 0 if the server took the form, 1 if it did not (its status is not 200 to 299, it redirected to a \
-            URL that takes no form, or it answered before it had taken the whole form), 2 if the command line is wrong or \
-            a file can't be read or changed meanwhile, 3 if there was no connection or no proper answer, 4 if it took too \
+            URL that takes no form, or it answered before it had taken the whole form), 2 if the command line is wrong, or \
+            a file is refused, can't be read or changed meanwhile, 3 if there was no connection or no proper answer, 4 if it took too \
             long.
             """,
         version: "mimetype-upload \(PackageVersion.current)")
@@ -57,6 +57,9 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Flag(help: "Show no progress; without a terminal none is shown anyway.")
     var quiet = false
 
+    @OptionGroup(title: "What may be sent")
+    var gate: GateOptions
+
     @OptionGroup(title: "Connection")
     var connection: ConnectionOptions
 
@@ -72,6 +75,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
         let run = UploadRun(
             url: to, method: method, arguments: arguments, configuration: try clientConfiguration(), explains: explain,
+            rule: try gate.rule(), forces: gate.force,
             showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
         let status = dryRun ? await run.preview() : await run.send()
         throw ExitCode(status.rawValue)
@@ -85,7 +89,8 @@ struct MimetypeUploadCommand: ParsableCommand {
 
     /// Throws if an argument other than a file of the form is not UTF-8.
     private func requireText() throws {
-        let files = [output, connection.cacert, connection.cert, connection.key].compactMap(\.self)
+        let files = [output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key].compactMap(
+            \.self)
         for text in [to, method] + field + fieldString + header + files where !CommandLineBytes.isText(text) {
             throw ValidationError("'\(text)' is not in UTF-8, which only the path of a file need not be; write it so")
         }

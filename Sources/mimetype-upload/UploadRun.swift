@@ -11,6 +11,10 @@ struct UploadRun {
     let arguments: [FormArgument]
     let configuration: FormClientConfiguration
     let explains: Bool
+    /// What is asked of each file.
+    let rule: UploadGate.Rule
+    /// Whether files that are refused are sent anyway.
+    let forces: Bool
     let showsProgress: Bool
     /// The file for the response, or nil for standard output.
     let output: String?
@@ -67,12 +71,12 @@ struct UploadRun {
         }
     }
 
-    /// Builds the form; reports the first field or file that can't be added.
+    /// Builds the form; reports the first field or file that can't be added, and every file that is refused.
     private func form() async -> FormData? {
-        var builder = FormBuilder(explains: explains)
+        var builder = FormBuilder(explains: explains, rule: rule, forces: forces)
         do {
             for argument in arguments { try await builder.append(argument) }
-            return builder.form
+            return builder.isRefused ? nil : builder.form
         } catch {
             Console.report("\(error)")
             return nil

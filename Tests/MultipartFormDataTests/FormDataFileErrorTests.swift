@@ -7,6 +7,27 @@ import Testing
 
 /// Files that can't be sent, or are not the same any more.
 struct FormDataFileErrorTests {
+    @Test func policyRefusesAFileBeforeItIsAdded() throws {
+        let folder = try TemporaryFolder(["photo.png": "%PDF-1.7\n", "notes.txt": "Some notes.\n"])
+        let policy = UploadPolicy(allowing: [.png, .plainText])
+        var form = FormData()
+        let refusal = #expect(throws: UploadRefusal.self) {
+            try form.append("photo", path: folder.path("photo.png"), policy: policy)
+        }
+        #expect(refusal?.reason == .nameContradicts)
+        #expect(throws: UploadRefusal.self) {
+            try form.append("photo", bytes: Array("<?php x();".utf8), policy: policy, fileName: "a.txt")
+        }
+        let absent = #expect(throws: FormDataError.self) {
+            try form.append("a", path: folder.path("no"), policy: policy)
+        }
+        #expect(absent?.code == .unreadableFile)
+        #expect(form.parts.isEmpty)
+        try form.append("notes", path: folder.path("notes.txt"), policy: policy)
+        try form.append("more", bytes: Array("More notes.\n".utf8), policy: policy, fileName: "more.txt")
+        #expect(form.parts.map(\.type) == [.plainText, .plainText])
+    }
+
     private let folder: TemporaryFolder
 
     init() throws {

@@ -70,7 +70,8 @@ final class Exchange: Sendable {
         state.add(sending)
         state.add(
             Task {
-                if let expiry = await watchdog.run({ await connection.acknowledgedBytes() }) {
+                let expiry = await watchdog.run(sent: { state.bodyBytesSent }) { await connection.acknowledgedBytes() }
+                if let expiry {
                     state.fail(watchdog.error(expiry, url: url))
                 }
             })

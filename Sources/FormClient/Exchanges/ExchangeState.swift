@@ -39,6 +39,9 @@ final class ExchangeState: Sendable {
     /// Whether the whole request was sent.
     var isSent: Bool { state.withLock(\.isSent) }
 
+    /// The bytes of the body that have gone out.
+    var bodyBytesSent: Int { state.withLock(\.bodyBytesSent) }
+
     /// Whether all bytes of the body have gone out.
     ///
     /// It is noted on the thread of the connection, so before a response that follows the last byte.

@@ -21,7 +21,7 @@ final class Watchdog: Sendable {
     /// The maximum number of bytes that the other side's system holds for a slow reader, and their rate in a second.
     ///
     /// While it has room for no more, it reports nothing, however steadily they are read.
-    private static let (heldBytes, leastRate) = (UInt64(128 << 10), 16 << 10)
+    private static let (heldBytes, minRate) = (128 << 10, 16 << 10)
     private static let grace = Duration.milliseconds(50)
     private let deadline: ContinuousClock.Instant?
     private let progress = Mutex(Progress.paused)
@@ -62,20 +62,24 @@ final class Watchdog: Sendable {
     /// Bytes that the other side acknowledges are progress too. A slow reader empties the buffers of the system, which
     /// hold megabytes, long before the connection takes the next piece.
     ///
-    /// - Parameter acknowledged: gives the number of bytes that were acknowledged, or nil if that is not known.
+    /// - Parameters:
+    ///   - sent: gives the number of bytes of the body that were sent.
+    ///   - acknowledged: gives the number of bytes that were acknowledged, or nil if that is not known.
     /// - Returns: which one it was, or nil if the task was cancelled.
-    func run(_ acknowledged: @Sendable () async -> UInt64? = { nil }) async -> Expiry? {
+    func run(sent: @Sendable () -> Int, acknowledged: @Sendable () async -> UInt64?) async -> Expiry? {
         var isSure = false
-        let start = await acknowledged() ?? 0
-        var known = start
+        var known: UInt64?
         while !Task.isCancelled {
             if let deadline, deadline <= .now { return .total }
-            if isRunning, let bytes = await acknowledged(), bytes > known {
+            // Most requests are over before the first look, which then costs nothing.
+            if known == nil {
+                known = 0
+            } else if isRunning, let bytes = await acknowledged(), bytes > known ?? 0 {
                 known = bytes
                 noteProgress()
             }
-            let held = isAnswered.withLock(\.self) ? 0 : min(known - start, Self.heldBytes)
-            let limit = limit + .seconds(Double(held) / Double(Self.leastRate))
+            let held = isAnswered.withLock(\.self) ? 0 : min(sent(), Self.heldBytes)
+            let limit = limit + .seconds(Double(held) / Double(Self.minRate))
             let now = ContinuousClock.now
             // While it is paused, it can't expire before the full limit has passed again.
             var due = now + limit

@@ -23,6 +23,9 @@ public struct UploadPolicy: Sendable {
 
     private let detector: MIMEDetector
 
+    /// How much of a file may be read.
+    public var limits: ReadLimits { detector.limits }
+
     /// Makes a policy.
     ///
     /// - Parameters:

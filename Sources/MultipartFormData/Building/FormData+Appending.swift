@@ -156,7 +156,7 @@ extension FormData {
     }
 
     /// Replaces the type of an empty file, which no receiver would know.
-    private static func sendable(_ type: MIMEType) -> MIMEType {
+    static func sendable(_ type: MIMEType) -> MIMEType {
         type == .emptyFile ? .octetStream : type
     }
 }

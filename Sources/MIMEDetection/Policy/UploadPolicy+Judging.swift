@@ -1,0 +1,20 @@
+public import MIMETypes
+
+extension UploadPolicy: UploadJudging {
+    /// Gives the type of a file that the policy accepts.
+    ///
+    /// - Parameter resource: the file, with the name that its receiver gets.
+    /// - Returns: the type that its bytes confirm.
+    /// - Throws: an `UploadRefusal` if the policy refuses it; a `ResourceError` if the bytes can't be read.
+    public func acceptedType(of resource: Resource) throws -> MIMEType {
+        switch try judge(resource) {
+        case .accepted(let type): return type
+        case .refused(let refusal): throw refusal
+        }
+    }
+}
+
+extension UploadRefusal: Error, CustomStringConvertible {
+    /// The sentence for the sender of the file.
+    public var description: String { message }
+}
