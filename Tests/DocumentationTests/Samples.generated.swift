@@ -57,7 +57,7 @@ private func sample2() async throws {
     }
 }
 
-// README.md:112
+// README.md:113
 private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -68,7 +68,7 @@ private func sample3() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:124
+// README.md:125
 private func sample4() async throws {
     var registry = TypeRegistry.standard
     registry.register(
@@ -78,7 +78,7 @@ private func sample4() async throws {
     print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
 }
 
-// README.md:141
+// README.md:142
 private func sample5() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads as little as it takes
@@ -86,7 +86,7 @@ private func sample5() async throws {
     for try await chunk in found.body { store(chunk) }                        // the whole stream
 }
 
-// README.md:155
+// README.md:156
 private func sample6() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -98,7 +98,7 @@ private func sample6() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// README.md:172
+// README.md:173
 private func sample7() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/")
     var request = URLRequest(url: url)
@@ -107,7 +107,7 @@ private func sample7() async throws {
 }
 
 #if Upload
-// README.md:188
+// README.md:189
 private func sample8() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -127,7 +127,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:365
+// README.md:368
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -138,7 +138,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:377
+// README.md:380
 private func sample10() async throws {
     let router = Router()
     router.add(
@@ -211,15 +211,26 @@ private func sample15() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:54
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:28
 private func sample16() async throws {
+    let policy = UploadPolicy(allowing: [.png])
+    var form = FormData()
+    do {
+        try form.append("photo", path: "photo.png", policy: policy)
+    } catch let refusal as UploadRefusal {
+        print(refusal.message)
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:69
+private func sample17() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample17() async throws {
+private func sample18() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -228,7 +239,7 @@ private func sample17() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample18() async throws {
+private func sample19() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -239,7 +250,7 @@ private func sample18() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample19() async throws {
+private func sample20() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -247,7 +258,7 @@ private func sample19() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample20() async throws {
+private func sample21() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -257,13 +268,13 @@ private func sample20() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample21() async throws {
+private func sample22() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample22() async throws {
+private func sample23() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -274,7 +285,7 @@ private func sample22() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample23() async throws {
+private func sample24() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -283,33 +294,33 @@ private func sample23() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample24() async throws {
+private func sample25() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample25() async throws {
+private func sample26() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample26() async throws {
+private func sample27() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample27() async throws {
+private func sample28() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample28() async throws {
+private func sample29() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -317,7 +328,7 @@ private func sample28() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample29() async throws {
+private func sample30() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -325,14 +336,14 @@ private func sample29() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample30() async throws {
+private func sample31() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample31() async throws {
+private func sample32() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -344,7 +355,7 @@ private func sample31() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample32() async throws {
+private func sample33() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {
