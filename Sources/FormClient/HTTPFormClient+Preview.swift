@@ -12,7 +12,8 @@ extension HTTPFormClient {
     package func preview(
         of form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
     ) throws(FormClientError) -> [String] {
-        let request = try request(method, url, body: .form(form), parameters: [:], headers: headers)
+        var request = try request(method, url, body: .form(form), parameters: [:], headers: headers)
+        request.storedAuthorization = configuration.netrc?.authorization(for: request.target)
         let head = request.head(for: try proxy(for: request.target))
         return ["\(head.method.rawValue) \(head.uri) HTTP/1.1"] + head.headers.map { "\($0.name): \($0.value)" }
     }

@@ -2,6 +2,12 @@
 import ArgumentParser
 import FormClient
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The options that say how to connect and how long to wait.
 struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Give up when nothing has moved for this long.", valueName: "seconds"))
@@ -35,6 +41,12 @@ struct ConnectionOptions: ParsableArguments {
             "Connect through this proxy: host:port, http://…, socks5://…, or none. Else what the environment says counts.",
             valueName: "proxy"))
     var proxy: ProxyArgument?
+
+    @Flag(help: "Take the server's name and password from ~/.netrc, or the file that NETRC names.")
+    var netrc = false
+
+    @Option(help: ArgumentHelp("Take the server's name and password from this file.", valueName: "file"))
+    var netrcFile: String?
 
     @Flag(help: "Wait a second for the server's consent before the form is sent.")
     var expectContinue = false
@@ -71,6 +83,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.retries.includesUnsafeMethods = true
         configuration.rateLimit = limitRate?.count
         configuration.proxy = proxy?.proxy ?? .environment
+        configuration.netrc = try netrcPath.map { try Netrc(path: $0) }
         configuration.expectContinue = expectContinue ? .seconds(1) : nil
         configuration.tls.trustRoots = cacert
         configuration.tls.certificateChain = cert
@@ -83,6 +96,20 @@ struct ConnectionOptions: ParsableArguments {
         // Every answer of the server is written out; its status decides the exit status.
         configuration.acceptedStatuses = 100..<1000
         return configuration
+    }
+
+    /// The file with names and passwords, or nil if none is wanted.
+    private var netrcPath: String? {
+        get throws {
+            if let netrcFile { return netrcFile }
+            guard netrc else { return nil }
+            let environment = ProcessInfo.processInfo.environment
+            if let path = environment["NETRC"], !path.isEmpty { return path }
+            guard let home = environment["HOME"] else {
+                throw ValidationError("--netrc finds no home directory; name the file with --netrc-file")
+            }
+            return "\(home)/.netrc"
+        }
     }
 
     private func duration(_ seconds: Double, _ option: String) throws -> Duration {

@@ -54,7 +54,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Flag(help: "Print the headers of the request and of its parts, and send nothing.")
     var dryRun = false
 
-    @Flag(help: "Show no progress; without a terminal none is shown anyway.")
+    @Flag(help: "Show no progress, and no notice of a redirect or a retry.")
     var quiet = false
 
     @OptionGroup(title: "What may be sent")
@@ -76,7 +76,8 @@ struct MimetypeUploadCommand: ParsableCommand {
         let run = UploadRun(
             url: to, method: method, arguments: arguments, configuration: try clientConfiguration(), explains: explain,
             rule: try gate.rule(), forces: gate.force,
-            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
+            showsNotices: !quiet, showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output,
+            includesHeaders: include)
         let status = dryRun ? await run.preview() : await run.send()
         throw ExitCode(status.rawValue)
     }
@@ -89,7 +90,9 @@ struct MimetypeUploadCommand: ParsableCommand {
 
     /// Throws if an argument other than a file of the form is not UTF-8.
     private func requireText() throws {
-        let files = [output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key].compactMap(
+        let files = [
+            output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key, connection.netrcFile,
+        ].compactMap(
             \.self)
         for text in [to, method] + field + fieldString + header + files where !CommandLineBytes.isText(text) {
             throw ValidationError("'\(text)' is not in UTF-8, which only the path of a file need not be; write it so")

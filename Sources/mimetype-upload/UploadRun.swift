@@ -15,6 +15,8 @@ struct UploadRun {
     let rule: UploadGate.Rule
     /// Whether files that are refused are sent anyway.
     let forces: Bool
+    /// Whether redirects and retries are reported.
+    let showsNotices: Bool
     let showsProgress: Bool
     /// The file for the response, or nil for standard output.
     let output: String?
@@ -25,6 +27,8 @@ struct UploadRun {
         let bar = showsProgress ? ProgressBar() : nil
         do throws(FormClientError) {
             guard let form = await form() else { return .usage }
+            var configuration = configuration
+            if showsNotices { configuration.onEvent = { Notice.report($0, above: bar) } }
             let client = try HTTPFormClient(configuration: configuration)
             let response = try await client.upload(form, to: url, method: method, onProgress: bar?.draw)
             bar?.clear()

@@ -127,7 +127,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:368
+// README.md:369
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -138,7 +138,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:380
+// README.md:381
 private func sample10() async throws {
     let router = Router()
     router.add(
@@ -166,7 +166,7 @@ private func sample11() async throws {
 }
 #endif
 
-// Sources/FormClient/FormClient.docc/Sending.md:55
+// Sources/FormClient/FormClient.docc/Sending.md:58
 private func sample12() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/"); let body = URL(fileURLWithPath: "/tmp/body")
     try Data().write(to: body)

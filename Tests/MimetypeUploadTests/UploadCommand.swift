@@ -13,15 +13,21 @@ struct UploadCommand: Sendable {
             .appendingPathComponent("mimetype-upload")
     }
 
-    init(_ arguments: [String], in folder: URL? = nil, input: String? = nil) async throws {
-        self = try await outsideThePool { try UploadCommand(blocking: arguments, folder, input) }
+    /// Runs it with variables added to the environment.
+    init(
+        _ arguments: [String], in folder: URL? = nil, input: String? = nil, environment: [String: String] = [:]
+    ) async throws {
+        self = try await outsideThePool { try UploadCommand(blocking: arguments, folder, input, environment) }
     }
 
-    private init(blocking arguments: [String], _ folder: URL?, _ input: String?) throws {
+    private init(
+        blocking arguments: [String], _ folder: URL?, _ input: String?, _ environment: [String: String]
+    ) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (stdout, stderr) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (stdout, stderr)
         let stdin = Pipe()

@@ -41,6 +41,11 @@ public struct FormClientConfiguration: Sendable {
     /// Keeps the cookies of responses and sends them with requests; nil, the default, to ignore cookies.
     public var cookies: CookieJar?
 
+    /// Names and passwords for servers; nil, the default, for none.
+    public var netrc: Netrc?
+    /// Called when a request is redirected or sent again, or nil; sending waits for it.
+    public var onEvent: (@Sendable (FormClientEvent) -> Void)?
+
     /// Makes a configuration with the defaults.
     public init() {}
 }

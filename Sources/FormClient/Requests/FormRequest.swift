@@ -15,6 +15,8 @@ struct FormRequest: Sendable {
     var rateLimit: Int?
     /// The value of the header, or nil; it is kept apart from the headers because it depends on the target.
     var cookies: String?
+    /// The value of an `Authorization` header for the target, unless the headers have one; nil for none.
+    var storedAuthorization: String?
 
     init(
         _ method: HTTPRequest.Method, _ target: RequestTarget, headers: HTTPFields, body: RequestBody?
@@ -49,6 +51,9 @@ struct FormRequest: Sendable {
         fields.add(name: "Host", value: headers[HTTPField.Name.host] ?? target.hostAndPort)
         for field in headers where field.name != .host { fields.add(name: field.name.rawName, value: field.value) }
         if let cookies { fields.add(name: "Cookie", value: cookies) }
+        if let storedAuthorization, headers[.authorization] == nil {
+            fields.add(name: "Authorization", value: storedAuthorization)
+        }
         if isAsked, let authorization = proxy?.authorization {
             fields.replaceOrAdd(name: "Proxy-Authorization", value: authorization)
         }

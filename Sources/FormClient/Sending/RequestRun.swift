@@ -43,6 +43,7 @@ struct RequestRun {
                 if let response = try await attempt() { return response }
             } catch {
                 guard let delay = retries.delay(after: error, of: request, until: deadline) else { throw error }
+                noteRetry(error.problem, delay)
                 try await wait(delay)
             }
         }
@@ -51,6 +52,7 @@ struct RequestRun {
     /// Sends the request once; nil if it is to be sent again, maybe elsewhere.
     private mutating func attempt() async throws(FormClientError) -> FormResponse? {
         request.cookies = configuration.cookies?.header(for: request.target)
+        request.storedAuthorization = configuration.netrc?.authorization(for: request.target)
         let exchange = try await begin()
         isReplay = false
         let head: Exchange.Head
@@ -63,6 +65,7 @@ struct RequestRun {
                 guard await exchange.isSurelyUnread else { throw error }
             }
             isReplay = true
+            configuration.onEvent?(.resending(url: request.target.text))
             return nil
         }
         if head.status == 407, let proxy = exchange.proxy {
@@ -71,12 +74,19 @@ struct RequestRun {
         configuration.cookies?.store(head.headers[values: .setCookie], from: request.target)
         if let next = try next(after: head) {
             await drain(exchange)
+            if next.target != request.target || next.method != request.method {
+                configuration.onEvent?(
+                    .redirected(
+                        from: request.target.text, to: next.target.text, status: head.status,
+                        keepsBody: request.body == nil || next.body != nil))
+            }
             request = next
             return nil
         }
         let response = FormResponse(url: request.target.text, head: head, exchange: exchange)
         if let delay = retries.delay(after: head, of: request, until: deadline) {
             await drain(exchange)
+            noteRetry("'\(request.target.text.printable())' answered with the status \(head.status)", delay)
             try await wait(delay)
             return nil
         }
@@ -122,6 +132,10 @@ struct RequestRun {
                         : "\(configuration.redirectLimit) redirects were followed already; allow more"))
         }
         return next
+    }
+
+    private func noteRetry(_ problem: String, _ delay: Duration) {
+        configuration.onEvent?(.retrying(url: request.target.text, problem: problem, delay: delay))
     }
 
     private func drain(_ exchange: Exchange) async {

@@ -30,6 +30,15 @@ final class ProgressBar: Sendable {
         }
     }
 
+    /// Writes a line where the bar is, which is drawn again below it.
+    func write(_ write: () -> Void) {
+        state.withLock { state in
+            if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }
+            state.lastDrawn = nil
+            write()
+        }
+    }
+
     /// Removes the bar for good.
     func clear() {
         state.withLock { state in

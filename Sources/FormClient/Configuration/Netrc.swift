@@ -1,0 +1,163 @@
+#if Upload
+import MIMETypes
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Names and passwords for servers, from a `.netrc` file.
+///
+/// A request to a host in the file is sent with basic authorization, unless its URL or its headers have their own. After
+/// a redirect to another host, the entry of that host counts. `machine`, `default`, `login` and `password` are read,
+/// `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes, and a line that starts
+/// with `#` is a comment.
+/// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
+public struct Netrc: Sendable, Hashable {
+    private struct Entry: Hashable {
+        /// The host in lower case; nil for all others.
+        let host: String?
+        var login = ""
+        var password = ""
+    }
+
+    private let entries: [Entry]
+
+    /// Reads a file.
+    ///
+    /// - Parameter path: absolute or relative to the working directory.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be read or understood.
+    public init(path: String) throws(FormClientError) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let text = String(validating: data, as: UTF8.self)
+        else {
+            throw FormClientError(
+                .invalidParameter, path, reason: "can't be read as text in UTF-8; check the path and its permissions")
+        }
+        do throws(Problem) {
+            try self.init(text)
+        } catch {
+            throw FormClientError(.invalidParameter, path, reason: "\(error.reason) in line \(error.line); correct it")
+        }
+    }
+
+    /// What is wrong with a text, and where.
+    struct Problem: Error, Equatable {
+        let reason: String
+        let line: Int
+    }
+
+    /// Reads the text of a file.
+    init(_ text: String) throws(Problem) {
+        var reader = NetrcReader(text)
+        var entries: [Entry] = []
+        while let (word, line) = try reader.next() {
+            switch word {
+            case "machine": entries.append(Entry(host: try reader.value(of: word, line).lowercased()))
+            case "default": entries.append(Entry(host: nil))
+            case "macdef": reader.skipMacro()
+            case "login", "password", "account":
+                let value = try reader.value(of: word, line)
+                guard !entries.isEmpty else { throw Problem(reason: "has '\(word)' before any machine", line: line) }
+                if word == "login" { entries[entries.count - 1].login = value }
+                if word == "password" { entries[entries.count - 1].password = value }
+            // The word may be a password, so it is not repeated.
+            default: throw Problem(reason: "has an unknown word", line: line)
+            }
+        }
+        self.entries = entries
+    }
+
+    /// Gives the value of an `Authorization` header for a server; nil if the file has none.
+    func authorization(for target: RequestTarget) -> String? {
+        // An entry for all hosts applies only where no earlier one does.
+        let entry = entries.first { $0.host == nil || $0.host == target.host || $0.host == target.address }
+        guard let entry, !entry.login.isEmpty || !entry.password.isEmpty else { return nil }
+        return "Basic \(Data("\(entry.login):\(entry.password)".utf8).base64EncodedString())"
+    }
+}
+
+/// Splits the text of a `.netrc` file into words.
+private struct NetrcReader {
+    private var rest: Substring.UTF8View
+    private var line = 1
+    private var isAtLineStart = true
+
+    init(_ text: String) {
+        rest = text[...].utf8
+    }
+
+    /// The next word and its line; nil at the end.
+    mutating func next() throws(Netrc.Problem) -> (word: String, line: Int)? {
+        while let byte = rest.first {
+            if byte == UInt8(ascii: "#"), isAtLineStart {
+                rest = rest.drop { $0 != UInt8(ascii: "\n") }
+            } else if byte == UInt8(ascii: "\n") {
+                skipLineBreak()
+            } else if Self.isBlank(byte) {
+                rest.removeFirst()
+            } else {
+                isAtLineStart = false
+                return (byte == UInt8(ascii: "\"") ? try quoted() : plain(), line)
+            }
+        }
+        return nil
+    }
+
+    /// The word after a keyword.
+    mutating func value(of keyword: String, _ line: Int) throws(Netrc.Problem) -> String {
+        guard let (word, _) = try next() else { throw Netrc.Problem(reason: "ends after '\(keyword)'", line: line) }
+        return word
+    }
+
+    /// Skips a macro, which ends with an empty line.
+    mutating func skipMacro() {
+        var isEmpty = false
+        while let byte = rest.first {
+            guard byte == UInt8(ascii: "\n") else {
+                isEmpty = false
+                rest.removeFirst()
+                continue
+            }
+            skipLineBreak()
+            if isEmpty { return }
+            isEmpty = true
+        }
+    }
+
+    private mutating func skipLineBreak() {
+        rest.removeFirst()
+        line += 1
+        isAtLineStart = true
+    }
+
+    private mutating func plain() -> String {
+        let word = rest.prefix { !Self.isBlank($0) && $0 != UInt8(ascii: "\n") }
+        rest = rest[word.endIndex...]
+        return String(decoding: word, as: UTF8.self)
+    }
+
+    private mutating func quoted() throws(Netrc.Problem) -> String {
+        var (word, isEscaped) = ([UInt8](), false)
+        rest.removeFirst()
+        while let byte = rest.popFirst(), byte != UInt8(ascii: "\n") {
+            if isEscaped {
+                word.append(byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == UInt8(ascii: "\"") {
+                return String(decoding: word, as: UTF8.self)
+            } else {
+                word.append(byte)
+            }
+        }
+        throw Netrc.Problem(reason: "has a quote without its end", line: line)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+}
+#endif

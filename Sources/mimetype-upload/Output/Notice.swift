@@ -1,0 +1,31 @@
+#if Upload
+import FormClient
+import MIMETypes
+
+/// Tells on standard error what becomes of a request before its response.
+enum Notice {
+    /// Writes a notice, above the progress bar if there is one.
+    static func report(_ event: FormClientEvent, above bar: ProgressBar?) {
+        guard let bar else { return Console.report(text(event)) }
+        bar.write { Console.report(text(event)) }
+    }
+
+    /// The notice, without the name of the command.
+    static func text(_ event: FormClientEvent) -> String {
+        switch event {
+        case .redirected(let start, let end, let status, let keepsBody):
+            "'\(start.printable())' redirects to '\(end.printable())' (\(status))"
+                + (keepsBody ? "" : ", which is read without the form")
+        case .retrying(_, let problem, let delay):
+            "\(problem); trying again in \(seconds(delay)) s"
+        case .resending(let url): "'\(url.printable())' had closed the connection; sending again"
+        }
+    }
+
+    /// The seconds with one decimal.
+    private static func seconds(_ delay: Duration) -> String {
+        let tenths = Int((delay / .milliseconds(100)).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+#endif
