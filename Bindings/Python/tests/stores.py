@@ -1,9 +1,11 @@
 """A store that speaks WebHDFS and plain HTTP, and counts what it is asked for."""
 
+import contextlib
 import json
 import os
 import pathlib
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
@@ -14,12 +16,17 @@ class Store(ThreadingHTTPServer):
     """https://hadoop.apache.org/docs/stable/hadoop-project-dist/hadoop-hdfs/WebHDFS.html, as far as a reader needs it."""
 
     daemon_threads = True
+    request_queue_size = 128
 
     def __init__(self, folder):
         super().__init__(("127.0.0.1", 0), Handler)
         self.folder = pathlib.Path(folder)
         self.forbidden = set()
         self.opened = []
+        self.seconds = 0
+        self.most_open = 0
+        self._open = 0
+        self._lock = threading.Lock()
 
     def __enter__(self):
         threading.Thread(target=self.serve_forever, daemon=True).start()
@@ -29,6 +36,19 @@ class Store(ThreadingHTTPServer):
         self.shutdown()
         self.server_close()
 
+    @contextlib.contextmanager
+    def counted(self):
+        """Takes its time, and counts how many do so at once."""
+        with self._lock:
+            self._open += 1
+            self.most_open = max(self.most_open, self._open)
+        try:
+            time.sleep(self.seconds)
+            yield
+        finally:
+            with self._lock:
+                self._open -= 1
+
     @property
     def address(self):
         return f"127.0.0.1:{self.server_port}"
@@ -36,6 +56,10 @@ class Store(ThreadingHTTPServer):
 
 class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
+        with self.server.counted():
+            self.respond()
+
+    def respond(self):
         url = urlsplit(self.path)
         path = unquote(url.path)
         options = {name.lower(): values[0] for name, values in parse_qs(url.query).items()}

@@ -1,6 +1,7 @@
 """Lakes that are not on the local disk, and lakes with everything that goes wrong."""
 
 import os
+import time
 import zipfile
 
 import pytest
@@ -118,3 +119,66 @@ def test_each_object_of_many_folders_is_listed_once(session, tmp_path):
         (folder / f"{number}.pdf").write_bytes(PDF)
     found = media_types.scan(session, [str(tmp_path / str(number)) for number in range(20)], native_only=True).collect()
     assert sorted(int(row.path.rsplit("/", 1)[1][:-4]) for row in found) == list(range(400))
+
+
+def test_a_store_that_takes_its_time_is_read_ahead(session, tmp_path):
+    for number in range(40):
+        (tmp_path / f"{number}.pdf").write_bytes(PDF)
+    with Store(tmp_path) as store:
+        store.seconds = 0.02
+        scans = {
+            count: media_types.scan(session, f"webhdfs://{store.address}/", native_only=True, concurrency=count)
+            for count in (1, 8)
+        }
+        most = {}
+        for count, objects in scans.items():
+            store.most_open = 0
+            found = objects.collect()
+            assert sorted(int(row.path.rsplit("/", 1)[1][:-4]) for row in found) == list(range(40))
+            assert {row.type for row in found} == {"application/pdf"}
+            most[count] = store.most_open
+    # The session has two cores, each with a task; the store may still end an answer that was read.
+    assert most[1] < 8 < most[8]
+
+
+KNOWN = ["application/pdf", "application/x-zerosize", "application/java-archive"]
+
+
+def test_objects_that_a_table_names_are_detected(session, folder):
+    with Store(folder) as store:
+        store.forbidden.add("photo.png")
+        names = ["one/report.pdf", "one/empty", "one/two/letter", "one/none", "one", "one/photo.png", None]
+        paths = [name and f"webhdfs://{store.address}/{name}" for name in names]
+        sizes = [(folder / "one/report.pdf").stat().st_size, *[None] * 6]
+        table = session.createDataFrame(list(zip(range(7), paths, sizes)), "id int, uri string, bytes bigint")
+        wide = media_types.with_object_type(table, path="uri", size="bytes", native_only=True)
+        alone = table.select("id", media_types.detect_objects_udf("uri", native_only=True).alias("media_type"))
+        for frame in (wide, alone):
+            found = [row.media_type for row in frame.orderBy("id").collect()]
+            assert [row.type for row in found] == [*KNOWN, None, None, None, None]
+            assert [row.error is None for row in found] == [True] * 3 + [False] * 4
+            assert "none" in found[3].error and "folder" in found[4].error and found[6].error == "there is no path"
+        assert wide.columns == ["id", "uri", "bytes", "media_type"]
+
+
+@pytest.mark.parametrize("concurrency", [0, -1, 1025])
+def test_a_number_of_objects_at_once_is_checked(session, tmp_path, concurrency):
+    with pytest.raises(ValueError, match="concurrency"):
+        media_types.scan(session, str(tmp_path), concurrency=concurrency)
+
+
+def test_a_task_that_stops_early_leaves_no_threads(session, tmp_path):
+    for number in range(200):
+        (tmp_path / f"{number}.pdf").write_bytes(PDF)
+    threads = session.sparkContext._jvm.java.lang.Thread
+    with Store(tmp_path) as store:
+        objects = media_types.scan(session, f"webhdfs://{store.address}/", native_only=True, concurrency=16)
+        assert len(objects.take(3)) == 3
+    deadline = time.monotonic() + 60
+    while names(threads) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert names(threads) == []
+
+
+def names(threads):
+    return [thread.getName() for thread in threads.getAllStackTraces().keySet() if thread.getName() == "swift-mimetype"]

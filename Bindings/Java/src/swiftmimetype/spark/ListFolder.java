@@ -1,8 +1,11 @@
 package swiftmimetype.spark;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.spark.scheduler.SparkListener;
@@ -22,10 +25,21 @@ final class ListFolder extends SparkListener {
 
     static ListFolder create(Path path, Configuration configuration) throws IOException {
         FileSystem fileSystem = path.getFileSystem(configuration);
-        if (!FileSystem.mkdirs(fileSystem, path, OWNER_ONLY)) throw new IOException("the folder " + path + " can't be made");
+        make(path, fileSystem);
         // In case that the application does not come to its end. Only what exists is deleted on exit.
         fileSystem.deleteOnExit(path);
         return new ListFolder(path, fileSystem);
+    }
+
+    private static void make(Path path, FileSystem fileSystem) throws IOException {
+        if (fileSystem instanceof LocalFileSystem) {
+            // Hadoop would start a program to set the permissions, and only after the folder is there.
+            java.nio.file.Path folder = LocalEntry.path(path);
+            Files.createDirectories(folder.getParent());
+            Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else if (!FileSystem.mkdirs(fileSystem, path, OWNER_ONLY)) {
+            throw new IOException("the folder " + path + " can't be made");
+        }
     }
 
     Path path() {

@@ -8,15 +8,17 @@
 
 from ._columns import detect_udf, with_media_type
 from ._report import REPORTS, reports, write_report
-from ._scan import configure, jar_path, scan
+from ._scan import configure, detect_objects_udf, jar_path, scan, with_object_type
 
 __all__ = [
     "REPORTS",
     "configure",
+    "detect_objects_udf",
     "detect_udf",
     "jar_path",
     "reports",
     "scan",
     "with_media_type",
+    "with_object_type",
     "write_report",
 ]

@@ -17,6 +17,9 @@ from ._schema import DETECTION
 _LISTED = "path string, size bigint, modified bigint, error string"
 _LINES_PER_FILE = 10_000
 _OBJECTS_PER_TASK = 10_000
+CONCURRENCY = 64
+"""How many objects a task reads at once, unless it is told otherwise."""
+_MOST_CONCURRENCY = 1024
 # A store answers many requests at once, but no more than a name node likes.
 _MOST_LISTING_THREADS = 32
 
@@ -49,6 +52,7 @@ def scan(
     previous: Optional[DataFrame] = None,
     native_only: bool = False,
     list_folder: Optional[str] = None,
+    concurrency: int = CONCURRENCY,
 ) -> DataFrame:
     """The detections of all objects at some paths: local folders, HDFS, S3, or whatever else Hadoop reads.
 
@@ -61,17 +65,21 @@ def scan(
     native_only: never ask the system's libmagic, so that answers are the same on every machine.
     list_folder: a folder that all machines can read, where the list of objects is kept until the session stops; needed
         unless Spark runs on this machine alone. Only the owner may read the list, where the store knows owners.
+    concurrency: how many objects each task reads at once. A store's client has to allow for as many connections as that, times
+        the cores of an executor, such as by `spark.hadoop.fs.s3a.connection.maximum`. Local files are read one by one.
 
     The objects are listed at once, and read when the DataFrame is used, each time that it is: write it to Parquet first.
     """
+    if not 1 <= concurrency <= _MOST_CONCURRENCY:
+        raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
     listed = _listed(spark, [paths] if isinstance(paths, str) else list(paths), recursive, list_folder)
     if previous is None:
-        return _detected(spark, listed, native_only)
+        return _detected(spark, listed, native_only, concurrency)
     old = previous.where(F.col("error").isNull()).withColumn("is_fresh", F.lit(False))
     key = ["path", "size", "modified"]
     unchanged = old.join(listed.where(F.col("error").isNull()).select(key), key, "left_semi")
     fresh = listed.join(old.select(key), key, "left_anti")
-    return _detected(spark, fresh, native_only).unionByName(unchanged)
+    return _detected(spark, fresh, native_only, concurrency).unionByName(unchanged)
 
 
 def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder: Optional[str]) -> DataFrame:
@@ -106,29 +114,58 @@ def _classes(spark: SparkSession) -> Any:
     return package
 
 
-def _detected(spark: SparkSession, listed: DataFrame, native_only: bool) -> DataFrame:
-    columns = [
-        F.col("path"), F.col("size"), F.col("error"), F.lit(_package().bridge_path),
-        F.lit(LIBRARY_PATH), F.lit(_flags(native_only)),
-    ]  # fmt: skip
-    function = _function(spark)
-    rows = listed.withColumn("detection", function(columns))
+def with_object_type(
+    df: DataFrame,
+    *,
+    path: str = "path",
+    size: Optional[str] = None,
+    column: str = "media_type",
+    native_only: bool = False,
+    concurrency: int = CONCURRENCY,
+) -> DataFrame:
+    """Adds the detection of the object that each row names: of an inventory, or of a table of Delta or Iceberg.
+
+    path, size: the columns with the URI of an object and, if there is one, its size, which saves a request each.
+    concurrency: how many objects each task reads at once. Local files are read one by one.
+
+    The column is a struct with the fields of a detection; its `error` says what can't be read.
+    """
+    if not 1 <= concurrency <= _MOST_CONCURRENCY:
+        raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
+    return _with_detection(df, [path, size or "", ""], column, native_only, concurrency)
+
+
+def detect_objects_udf(path: Any, *, native_only: bool = False) -> Column:
+    """The detection of the object that a column names, one object at a time; a struct with the fields of a detection.
+
+    It can stand in any expression. `with_object_type` is faster where a store takes its time, since it reads many at once.
+    """
+    spark = SparkSession.active()
+    function = _detector(spark, native_only).function(DETECTION)
+    column = F.col(path) if isinstance(path, str) else path
+    gateway: Any = spark.sparkContext._gateway
+    array = gateway.new_array(gateway.jvm.org.apache.spark.sql.Column, 1)
+    array[0] = column._jc
+    result: Any = type(column)(function.apply(array))
+    return cast(Column, result)
+
+
+def _detected(spark: SparkSession, listed: DataFrame, native_only: bool, concurrency: int) -> DataFrame:
+    rows = _with_detection(listed, ["path", "size", "error"], "detection", native_only, concurrency)
     return rows.select("path", "size", "modified", F.lit(True).alias("is_fresh"), "detection.*")
 
 
-def _flags(native_only: bool) -> int:
-    return int(library.MIMETYPE_NATIVE_ONLY) if native_only else 0
+def _with_detection(df: DataFrame, names: list[str], column: str, native_only: bool, concurrency: int) -> DataFrame:
+    spark: Any = df.sparkSession
+    gateway: Any = spark.sparkContext._gateway
+    array = gateway.new_array(gateway.jvm.java.lang.String, len(names))
+    for index, name in enumerate(names):
+        array[index] = name
+    detector = _detector(spark, native_only)
+    rows = _classes(spark).DetectObjects.add(df._jdf, array, column, DETECTION, detector, concurrency)
+    return type(df)(rows, spark)
 
 
-def _function(spark: SparkSession) -> Any:
-    function = _classes(spark).DetectObject.function(DETECTION)
-
-    def call(columns: list[Any]) -> Column:
-        gateway: Any = spark.sparkContext._gateway
-        array = gateway.new_array(gateway.jvm.org.apache.spark.sql.Column, len(columns))
-        for index, column in enumerate(columns):
-            array[index] = column._jc
-        result: Any = type(columns[0])(function.apply(array))
-        return cast(Column, result)
-
-    return call
+def _detector(spark: SparkSession, native_only: bool) -> Any:
+    flags = int(library.MIMETYPE_NATIVE_ONLY) if native_only else 0
+    return _classes(spark).DetectObject(_package().bridge_path, LIBRARY_PATH, flags)
