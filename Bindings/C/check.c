@@ -67,6 +67,14 @@ static void mistakes(mimetype_detector *detector) {
     expect(none == NULL && strlen(message) == sizeof message - 1, "a message is cut off where its room ends");
     options = (mimetype_options){sizeof options, 0, 7, 0, 0, 0, NULL};
     expect(mimetype_detector_create(&options, &none, NULL, 0) == MIMETYPE_INVALID_ARGUMENT, "a confidence of 7");
+    mimetype_options unknown = {sizeof unknown, 1u << 5, 0, 0, 0, 0, NULL};
+    char sentence[128];
+    expect(mimetype_detector_create(&unknown, &none, sentence, sizeof sentence) == MIMETYPE_INVALID_ARGUMENT, "a flag");
+    expect(strstr(sentence, "bits 32") != NULL, "the message names the flag");
+    unknown.flags = 31;
+    expect(mimetype_detector_create(&unknown, &none, NULL, 0) == MIMETYPE_OK && none, "all flags");
+    mimetype_detector_free(none);
+    none = NULL;
     options = (mimetype_options){sizeof options, 0, 0, SIZE_MAX, SIZE_MAX, SIZE_MAX, NULL};
     expect(mimetype_detector_create(&options, &none, NULL, 0) == MIMETYPE_INVALID_ARGUMENT, "endless limits");
     options = (mimetype_options){sizeof options, 0, 0, 0, 0, 0, "/nonexistent/types"};
@@ -113,10 +121,10 @@ static void mistakes(mimetype_detector *detector) {
     expect(mimetype_extensions("image/jpeg", room, sizeof room) >= 4 && strlen(room) == 3, "extensions are cut off");
     expect(mimetype_extensions("no type", room, sizeof room) == 0 && room[0] == 0, "no type has no extensions");
     expect(mimetype_extensions(NULL, NULL, 0) == 0, "nothing has no extensions");
-    size_t length = mimetype_extension_types(NULL, 0);
-    char *table = malloc(length + 1);
-    expect(table && mimetype_extension_types(table, length + 1) == length && strlen(table) == length, "all extensions");
-    expect(table && strstr(table, "\npdf application/pdf\n") && length > 10000, "an extension has its type");
+    size_t size = mimetype_extension_types(NULL, 0);
+    char *table = malloc(size + 1);
+    expect(table && mimetype_extension_types(table, size + 1) == size && strlen(table) == size, "all extensions");
+    expect(table && strstr(table, "\npdf application/pdf\n") && size > 10000, "an extension has its type");
     free(table);
     expect(mimetype_abi() == MIMETYPE_ABI && mimetype_version()[0] >= '0', "the library is that of the header");
 }

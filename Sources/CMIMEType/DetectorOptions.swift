@@ -9,6 +9,11 @@ struct DetectorOptions {
 
     private let options: mimetype_options
 
+    /// All flags of the header; another one could be what a newer library promises.
+    private static let knownFlags =
+        MIMETYPE_NATIVE_ONLY | MIMETYPE_THOROUGH | MIMETYPE_DECLARED_TYPE_DECIDES | MIMETYPE_KEEP_LINKS
+        | MIMETYPE_WITH_EVIDENCE
+
     /// Takes the options at a caller's pointer, or the defaults if it is nil.
     init(_ pointer: UnsafePointer<mimetype_options>?) throws(OptionsError) {
         guard let pointer else {
@@ -17,6 +22,10 @@ struct DetectorOptions {
         }
         guard pointer.pointee.size == MemoryLayout<mimetype_options>.size else {
             throw Self.invalid("options.size is \(pointer.pointee.size); set it to sizeof(mimetype_options)")
+        }
+        let unknown = Int(pointer.pointee.flags) & ~Self.knownFlags
+        guard unknown == 0 else {
+            throw Self.invalid("options.flags has the unknown bits \(unknown); remove them, or update the library")
         }
         options = pointer.pointee
     }

@@ -63,7 +63,7 @@ enum {
 typedef struct {
     /// `sizeof(mimetype_options)`, so that options can be added later.
     size_t size;
-    /// Bits such as `MIMETYPE_NATIVE_ONLY`.
+    /// Bits such as `MIMETYPE_NATIVE_ONLY`; others are refused.
     uint32_t flags;
     /// How likely a language has to be, from 0 to 1, to be the type of a text that nothing else tells; 0 for the value
     /// that suits each language.
