@@ -6,6 +6,8 @@ import Foundation
 /// A target traps on what must not happen: `precondition` on a property of the result, or a trap in the library itself.
 enum FuzzTarget: String, CaseIterable {
     case detection
+    case thorough
+    case upload
     case zip
     case compoundFile
     case inflate
@@ -35,6 +37,8 @@ enum FuzzTarget: String, CaseIterable {
     func run(_ bytes: UnsafeBufferPointer<UInt8>) {
         switch self {
         case .detection: Self.detect(bytes)
+        case .thorough: Self.detectThoroughly(bytes)
+        case .upload: Self.judge(bytes)
         case .zip: Self.readZIP(bytes)
         case .compoundFile: Self.readCompoundFile(bytes)
         case .inflate: _ = Self.inflated(Array(bytes))

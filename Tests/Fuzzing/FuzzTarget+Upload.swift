@@ -1,0 +1,55 @@
+#if FUZZING
+@testable import MIMEDetection
+import MIMETypes
+
+extension FuzzTarget {
+    private static let uploadNames: [String?] = [
+        nil, "x.png", "x.jpg", "x.gif", "x.svg", "x.pdf", "x.zip", "x.docx", "x.txt", "x.csv", "x.json", "x.mp3",
+        "x.mp4",
+        "x.html", "x.php", "x.xml", "x.ics", "x.pem", "..", "a/b.png", "x.png.exe", "x\u{202E}gnp.exe",
+    ]
+
+    private static let policies: [UploadPolicy] = [
+        UploadPolicy(allowing: [.png, .jpeg, .gif]), UploadPolicy(allowing: [.pdf]),
+        UploadPolicy(allowing: [.plainText]),
+        UploadPolicy(allowing: [.svg, .xml]), UploadPolicy(allowing: [.zip]), UploadPolicy(allowing: [.json]),
+        UploadPolicy(allowing: [.png, .pdf, .plainText, .zip], search: .head),
+    ]
+
+    /// A thorough search gives the same answer twice, knows what a search of the head knows, and stays within its limits.
+    static func detectThoroughly(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.first else { return }
+        let name = uploadNames[Int(first) % uploadNames.count].map { ResourceName($0) }
+        let content = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[1...])
+        let limits = first > 127 ? ReadLimits(headLength: 512, bytes: 1 << 20) : .thorough
+        let resource = { Resource(unownedMemory: content, name: name, limits: limits) }
+        guard let one = try? MIMEDetector.thorough.detect(resource()),
+            let other = try? MIMEDetector.thorough.detect(resource())
+        else { fatalError("memory can be read") }
+        precondition(one.type == other.type && one.conflicts == other.conflicts, "the answer must not change")
+        precondition(one.alsoReadableAs == other.alsoReadableAs, "other readings must not change")
+        precondition(one.usage.reads <= limits.reads + 1, "reads are bounded")
+    }
+
+    /// What is accepted is of an allowed type, without a conflict or another reading, and is accepted again.
+    static func judge(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count > 2 else { return }
+        let name = uploadNames[Int(bytes[0]) % uploadNames.count]
+        let policy = policies[Int(bytes[1]) % policies.count]
+        let content = Array(bytes[2...])
+        switch (policy.judge(bytes: content, name: name), policy.judge(bytes: content, name: name)) {
+        case (.accepted(let type), .accepted(let again)):
+            precondition(type == again, "the type must not change")
+            precondition(
+                policy.allowed.contains { TypeRegistry.standard.isSubclass(type, of: $0) }, "\(type) is not allowed")
+            guard policy.search == .thorough else { return }
+            let detection = MIMEDetector.thorough.detect(bytes: content, name: name)
+            precondition(detection.conflicts.isEmpty, "a conflict was accepted")
+        case (.refused(let refusal), .refused(let again)):
+            precondition(!refusal.message.isEmpty && refusal.message == again.message, "the reason must not change")
+            precondition(!refusal.logMessage.contains("\n"), "a refusal is one line of a log")
+        default: fatalError("the verdict must not change")
+        }
+    }
+}
+#endif
