@@ -37,7 +37,7 @@ struct OwnRowsTests {
     @Test(arguments: [
         ("own/globs.tsv", "*.aardvark\timage/x-aardvark\t50\t"),
         ("own/signatures.tsv", "image/x-aardvark\t50\tsignature\t0\t0\t\"AARDVARK\"\t"),
-        ("own/xml-roots.tsv", "aardvark\t\timage/x-aardvark"),
+        ("own/xml-roots.tsv", "aardvark\t\timage/x-aardvark\t"),
     ])
     func rowDeclaresItsType(_ file: String, _ line: String) throws {
         #expect(try facts(file, line).types.contains { $0.type == "image/x-aardvark" })
@@ -71,7 +71,11 @@ struct OwnRowsTests {
             "an imported table says so already; change the weight in corrections.tsv"
         ),
         ("own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t", "'8' is not a byte pattern, such as 89\"PNG\""),
-        ("own/xml-roots.tsv", "\t\timage/png", "name an element, a namespace, or both"),
+        (
+            "own/xml-roots.tsv", "a\t\timage/png\t<b>|a",
+            "a text that the document contains must have four characters or more"
+        ),
+        ("own/xml-roots.tsv", "\t\timage/png\t", "name an element, a namespace, or both"),
         ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),
     ])
     func errorNamesFileAndLine(_ file: String, _ line: String, _ reason: String) throws {

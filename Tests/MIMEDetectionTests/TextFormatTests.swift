@@ -46,7 +46,7 @@ struct TextFormatTests {
     ]
 
     static let data = [
-        Case("JSON with comments", "// a\n{\n  /* b */ \"c\": [1, 2,],\n}\n", "application/json"),
+        Case("JSON with comments", "// a\n{\n  /* b */ \"c\": [1, 2,],\n}\n", "text/x-json-with-comments"),
         Case("JSON5", "{\n  a: 'b', // c\n  d: 0xFF, e: +.5, f: [Infinity,],\n}\n", "application/json5"),
         Case("braces in prose", "{a, b} are elements of it\n"), Case("block", "{\n  foo();\n  bar: baz();\n}\n"),
         Case("manifest", "{\"name\": \"a\", \"start_url\": \".\", \"display\": \"b\"}", "application/manifest+json"),

@@ -14,6 +14,20 @@ extension Reconciler {
         return content.evidence.tier >= .signature && !registry.mayStartWithTag(name)
     }
 
+    /// Whether a name stands for texts that may start with a tag, and the content does so.
+    func isTemplate(_ name: Candidate, of content: Candidate) -> Bool {
+        name.evidence.basis == .name && registry.mayStartWithTag(name.type) && registry.isText(name.type)
+            && (registry.isBuiltLike(content.type, TypeID.xml) || registry.isBuiltLike(content.type, TypeID.html))
+    }
+
+    /// Whether a page in the syntax of XML has the name of a page in HTML.
+    ///
+    /// Browsers go by the name, and most such pages are not well-formed.
+    /// https://html.spec.whatwg.org/multipage/xhtml.html#the-xhtml-syntax
+    func isPageInXML(_ content: Candidate, named name: Candidate) -> Bool {
+        name.id == .html && registry.isBuiltLike(content.type, TypeID.xhtml)
+    }
+
     /// Whether XML has the root element of what is known to be no picture, though everybody takes the name for one.
     ///
     /// A page under the name of a picture runs its scripts where the picture would have none.

@@ -29,6 +29,7 @@ extension Reconciler {
             return isUnsupported
                 ? contradicted(name, by: content, .unsupportedRefinement, set) : detected(name, .nameRefinesContent)
         }
+        if isPageInXML(content, named: name) { return detected(name, .nameDecides) }
         let isKindOfXML = name.id == .xml && content.id != .html && content.evidence.basis == .xmlRoot
         if isKindOfXML || registry.isBuiltLike(content.type, name.type) {
             return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
@@ -53,7 +54,7 @@ extension Reconciler {
         {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        if isWeak(name), content.evidence.tier > .text {
+        if isWeak(name), content.evidence.tier > .text, !isTemplate(name, of: content) {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
         let isOtherPage =

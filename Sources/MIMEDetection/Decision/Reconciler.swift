@@ -115,6 +115,8 @@ public struct Reconciler: Sendable {
         guard !content.isGeneric else { return false }
         let areTexts = set.isText && registry.isText(name.type)
         guard areTexts || name.evidence.basis != .name || name.evidence.nameStrength < .strong else { return false }
+        // `page.html.erb` is the template of a page.
+        if isTemplate(name, of: content) { return false }
         return set.hints.contains {
             areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText)
         }
@@ -131,6 +133,7 @@ public struct Reconciler: Sendable {
     }
 
     private func likeliest(_ names: CandidateList, for content: Candidate, _ set: CandidateSet) -> Candidate? {
+        if let page = names.first, isPageInXML(content, named: page) { return page }
         let isGuess = content.id == .plainText || content.evidence.tier == .text
         if isGuess, let guessed = guessed(names, set) { return guessed }
         // Binary data may be of any type, so agreement with that tells nothing.
@@ -142,6 +145,7 @@ public struct Reconciler: Sendable {
             if let general, isTelling || general.type == names.first?.type { return general }
         }
         if let guessed = guessed(names, set) { return guessed }
+        if let template = names.first(where: { isTemplate($0, of: content) }) { return template }
         if set.isText, let text = names.first(where: { registry.isText($0.type) }) { return text }
         if set.isBinary, let binary = names.first(where: { !registry.isText($0.type) }) { return binary }
         return names.first
@@ -163,6 +167,9 @@ public struct Reconciler: Sendable {
     /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.
     private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
         let guesses = set.guesses
+        for place in 0..<guesses.count where !guesses[place].isGeneric {
+            if let same = names.first(where: { $0.type == guesses[place].type }) { return same }
+        }
         for place in 0..<guesses.count {
             let name = names.first {
                 registry.isBuiltLike($0.type, guesses[place].type)

@@ -8,9 +8,6 @@ public struct SignatureResolver: AppendingResolver {
     /// The most types to propose.
     private static let limit = 6
 
-    /// The longest signature of a binary format that may also be a word of some text.
-    private static let longestWord = 8
-
     /// The priority below which a rule about text is a keyword of some language.
     private static let wordPriority = 40
 
@@ -30,14 +27,12 @@ public struct SignatureResolver: AppendingResolver {
         guard resource.hasContent else { return }
         var matches: [SignatureMatch] = []
         try Self.addPlaced(to: &matches, resource)
+        let isText = try Self.isText(resource, matches)
+        if isText { Self.demoteWords(&matches) }
         // Words further on do not weaken a binary format's signature at the start.
         if !Self.isBinaryFormat(matches.first) {
-            try Self.addFound(to: &matches, resource, isText: Charset(headOf: resource) != nil)
-        }
-        if !Self.areConclusive(matches), matches.contains(where: Self.couldBeWords), try Self.startsLikeText(resource),
-            let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8
-        {
-            for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
+            try Self.addFound(to: &matches, resource, isText: isText)
+            if isText { Self.demoteWords(&matches) }
         }
         for index in matches.indices where Self.isWhole(matches[index], resource) { matches[index].tier = .signature }
         for match in matches {
@@ -86,19 +81,32 @@ public struct SignatureResolver: AppendingResolver {
         }
     }
 
-    /// Whether the strongest match is a binary format's signature that can't be words of some text.
-    private static func areConclusive(_ matches: [SignatureMatch]) -> Bool {
-        isBinaryFormat(matches.first) && !(matches.first.map(couldBeWords) ?? false)
-    }
-
     private static func isBinaryFormat(_ match: SignatureMatch?) -> Bool {
         match.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
     }
 
-    /// Whether the bytes of a rule about binary data are few enough to be a word of some text.
+    /// Whether the head is text in some charset, if that can make a difference to the matches.
+    ///
+    /// Binary data of 64 bytes without a control character is rare, so most heads are not read further for this.
+    private static func isText(_ resource: Resource, _ matches: [SignatureMatch]) throws(ResourceError) -> Bool {
+        if isBinaryFormat(matches.first) {
+            guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
+        }
+        return try Charset(headOf: resource) != nil
+    }
+
+    /// Lowers the tier of binary formats in a head without a byte that text does not have.
+    ///
+    /// The header of such a format has numbers in it, so a text only starts with the same letters: `RIFF;...`.
+    private static func demoteWords(_ matches: inout [SignatureMatch]) {
+        for index in matches.indices where couldBeWords(matches[index]) { matches[index].tier = .text }
+        matches.sort(by: precedes)
+    }
+
+    /// Whether the bytes of a rule are characters of ASCII although the format is none that may be text.
     private static func couldBeWords(_ match: SignatureMatch) -> Bool {
-        match.length <= longestWord && PackedSignatures.isWord(rule: match.rule)
-            && !PackedTypes.flags(match.type).contains(.text)
+        PackedSignatures.isASCIIText(rule: match.rule)
+            && PackedTypes.flags(match.type).isDisjoint(with: [.text, .textForm])
     }
 
     /// Whether the whole content is the signature of a binary format, which no text consists of.
@@ -107,16 +115,19 @@ public struct SignatureResolver: AppendingResolver {
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Whether the first bytes are words with spaces between them, which rules out most binary data.
+    /// Whether the first bytes are characters, with a blank among them unless there are many.
     private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
-                let start = UnsafeRawBufferPointer(rebasing: head.prefix(64))
+                let start = UnsafeRawBufferPointer(rebasing: head.prefix(startLength))
                 return start.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }
-                    && start.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+                    && (start.count == startLength || start.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D })
             }
         }
     }
+
+    /// So many bytes without a control character are text in nearly all files.
+    private static let startLength = 64
 
     /// Lowers the tier of words: any text may quote them, so they are weaker evidence than bytes made to be recognised.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {

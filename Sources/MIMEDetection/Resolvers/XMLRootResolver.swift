@@ -48,7 +48,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     private static func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
         let (bytes, charset) = (text.bytes, text.charset)
         let prolog = XMLProlog(bytes)
-        if let prolog, let known = known(prolog, charset) { return known }
+        if let prolog, let known = known(prolog, text) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             // A page that says that it is XML is still a page.
             let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
@@ -69,7 +69,8 @@ public struct XMLRootResolver: MIMETypeResolver {
     }
 
     /// The type that the root element states, or that it is known for.
-    private static func known(_ prolog: XMLProlog, _ charset: Charset) -> Candidate? {
+    private static func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
+        let charset = text.charset
         let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
         if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
             let flat = MIMEType("\(stated)-flat-xml"), TypeRegistry.standard.contains(flat)
@@ -80,10 +81,13 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(
                 MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
         }
-        guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else {
+        guard let known = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else {
             let gml = MIMEType(constant: "application/gml+xml")
             return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
         }
+        // Some elements are words that several vocabularies have.
+        guard known.isConfirmed(by: text.bytes) else { return nil }
+        let id = known.type
         // A document that calls itself a page, and not XML, is read as a page in any namespace.
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
@@ -96,14 +100,8 @@ public struct XMLRootResolver: MIMETypeResolver {
         // A name alone is a word like any other, all the more if nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
-        let isCommon = prolog.documentType == nil && commonRoots.contains(prolog.rootName)
-        return candidate(type, isDeclared && !isCommon ? .signature : .weak, detail, charset)
+        return candidate(type, isDeclared ? .signature : .weak, detail, charset)
     }
-
-    /// Root elements that several vocabularies share.
-    ///
-    /// A document type has to say which one it is.
-    private static let commonRoots: Set<String> = ["concept", "map", "task", "topic"]
 
     private static var xml: MIMEType { PackedTypes.type(.xml) }
 

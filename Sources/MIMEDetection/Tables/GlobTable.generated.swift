@@ -40,7 +40,7 @@ enum GlobTable {
         fac?1.eleventyignore16J0b080?.eleventyignore81zprofile1f30b0808zprofile<1podfile.lock1XJ0b080<Podfil\#
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:2sconstru\#
-        ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0506*.leex1X10X0506*.leex41.xml0c40b0=35*.xml41.\#
+        ct0V50b080:SConstruct1J40N080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml41.\#
         tbr1F_0b0905*.tbr51.kdbx0mo0b0=06*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
         .fs18A0V0504*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0505*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
         07H0N0506*.snap32.fm1hV0b0=04*.fm0l>0N0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b\#
@@ -1175,8 +1175,8 @@ enum GlobTable {
                                                                                    :1nginx.conf0NG0b080:ngin\#
         x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
-        er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes42.fig0<[0b0=05*.fig19f0D0\#
-        505*.fig41.m3a0An0b0905*.m3a           <1.ecigprofile1fO0b090=*.ecigprofile                         \#
+        er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes43.fig0<[0b0=05*.fig1X?0N0\#
+        505*.fig19f0D0505*.fig41.m3a0An0b0905*.m3a<1.ecigprofile1fO0b090=*.ecigprofile                      \#
                                                                     81.zig.zon0:U0b0909*.zig.zon71.stylus1a^\#
         0b0908*.stylus                                                                                      \#
                     61.senml08d0b0907*.senml                           41.nml0>90b0505*.nml  91xmake.lua11Q0\#
@@ -1551,7 +1551,7 @@ enum GlobTable {
                           71.shproj0c40b0908*.shproj                                                      42\#
         .ash12I0b0505*.ash1lK0X0505*.ash                               71.action0FF0b0908*.action           \#
                                                                                                      61.zimp\#
-        l0kC0b0907*.zimpl41.eex18W0b0505*.eex                                      42.exp0Wm0b0505*.exp1eM0X\#
+        l0kC0b0907*.zimpl42.eex1X10l0905*.eex18W0b0505*.eex                        42.exp0Wm0b0505*.exp1eM0X\#
         0505*.exp                                                                                         51\#
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
@@ -2112,8 +2112,8 @@ enum GlobTable {
                                                                                           61readme1;c0b0816R\#
         EADME                                                                                               \#
                                                    51.pidl14c0b0506*.pidl                                   \#
-                              41.pas0c<0b0=05*.pas                71.vbhtml1620b0908*.vbhtml51.pddl1R:0b0506\#
-        *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0=05*.rss         \#
+                              41.pas0c<0b0=05*.pas                72.vbhtml19S0l0908*.vbhtml1620b0908*.vbhtm\#
+        l51.pddl1R:0b0506*.pddl              42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0=05*.rss         \#
                                                          41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
                                                                   51.vsdm10@0b0906*.vsdm51.java1;_0b0=16*.ja\#
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
@@ -2568,7 +2568,7 @@ enum GlobTable {
            41.eol0kB0b0905*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
         pcbdoc                                                                                              \#
                                    61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0=06*.ckpt0\#
-        AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0=05*.mts1K90X0905*.mts0iV0N0905*.mts              \#
+        AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0905*.mts1K90X0905*.mts0iV0N0905*.mts              \#
                                                                                    51.hdf50;U0b0=06*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
@@ -2718,11 +2718,11 @@ enum GlobTable {
         000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O;0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000nN<0\NX0NO=0VO50`N?02N00BN20BNF0HN4\#
         0^NJ0PN60HNJ0bN900000fN;000000000000000008OO0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Oc0^P80DNc0ZNc0`Nd0dNe0LOU\#
+        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Oc0^P80DNc0ZNc0`Nd0dNe0LOc\#
         0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008P?08PW0JO608Pk0RO808QS000000O;0hOO000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOS0HOG00000hOc0JOJ0ROZ0`OZ000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg00000jPA0\Oi0XOk000000000000000000000fP10000\#
-        0bP30LP40XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
+        0bP30LP70XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
@@ -2862,7 +2862,7 @@ enum GlobTable {
         0GFH0CET0KEV00000AF00iEd0000000000000000000000000EE`0gF409Ea0IEa0CF901Eb0_F200000AFB0iF8000007Fa0]El\#
         0MEm07G505Eo000000000000000000000eF50YF50IF801FG0SFA0[F90UF:09F;0MFA0_Fd0QF>0000000000000000000009FQ\#
         0iFN0WFE0IFL0cFI0eFK0YFJ000000000000000000000000000000000_G80aFT00000SFW0;FX0UFY0aFh0WFh03F[0_GV0IFb\#
-        0SFk0YF`0000000009Fi03Fo0AFd0000000000000YG8000007GM0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGG07Gc00000SGD\#
+        0SFk0YF`0000000009Fi03Fo0AFd0000000000000YG8000007GM0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGX07Gc00000SGD\#
         00000YGN01G901GM0SGX0AG=0GG>00000gGB00000oGB0aGR00000YGb0QGF00000YH600000aGf000000000YHR0[GM03Ge0SGl\#
         0CGP00000SHR00000AG_09GV0CGm00000UGY0YHj0]GZ0YIB00000kG^00000kH40;Ga00000[Ge000000000000000003H909Gj\#
         0_I00000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_IE0cH<00000AH>0aHk0IH?0;H?0WH@\#

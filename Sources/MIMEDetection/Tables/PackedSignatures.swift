@@ -198,6 +198,6 @@ extension PackedSignatures {
     /// The bytes that a rule starts with, in readable form: `89"PNG"0D0A1A0A`.
     static func text(ofRule rule: Int32) -> ConstantText { SignatureRecord(Int(rule)).text }
 
-    /// Whether the bytes that a rule starts with are letters, digits and spaces.
-    static func isWord(rule: Int32) -> Bool { SignatureRecord(Int(rule)).isWord }
+    /// Whether the bytes that a rule starts with are characters of ASCII.
+    static func isASCIIText(rule: Int32) -> Bool { SignatureRecord(Int(rule)).isASCIIText }
 }

@@ -13,8 +13,9 @@ struct TypeFlags: OptionSet {
     static let statedInside = TypeFlags(rawValue: 1 << 6)
     static let binary = TypeFlags(rawValue: 1 << 7)
     static let startsWithTag = TypeFlags(rawValue: 1 << 8)
+    static let textForm = TypeFlags(rawValue: 1 << 9)
     /// The trained model knows it, what it is a kind of, or a kind of it.
-    static let guessable = TypeFlags(rawValue: 1 << 9)
+    static let guessable = TypeFlags(rawValue: 1 << 10)
 }
 
 /// Looks types up in `TypeTable`.

@@ -4,13 +4,36 @@ import MIMETypes
 enum PackedXMLRoots {
     private static var text: PackedReader { PackedReader(XMLRootTable.text) }
 
+    /// A type, and what a document of it contains besides its root element.
+    struct Match {
+        let type: TypeID
+        /// Texts separated by bars, one of which has to be there; empty if the element says enough.
+        let texts: ConstantText
+
+        /// Whether a document contains one of the texts.
+        func isConfirmed(by document: UnsafeRawBufferPointer) -> Bool {
+            texts.bytes.isEmpty
+                || texts.bytes.split(separator: UInt8(ascii: "|")).contains { Self.contains($0, document) }
+        }
+
+        /// A text and a document are both bounded: by the table and by the head of a file.
+        private static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ document: UnsafeRawBufferPointer)
+            -> Bool
+        {
+            guard let first = text.first, text.count <= document.count else { return false }
+            return (0...(document.count - text.count)).contains {
+                document[$0] == first && document[$0...].starts(with: text)
+            }
+        }
+    }
+
     /// The type of a root element: by its name and namespace, else by its namespace alone.
-    static func find(name: String, namespace: String) -> TypeID? {
+    static func find(name: String, namespace: String) -> Match? {
         var (name, namespace) = (name, namespace)
         return name.withUTF8 { name in namespace.withUTF8 { find(name, $0) } }
     }
 
-    private static func find(_ name: UnsafeBufferPointer<UInt8>, _ namespace: UnsafeBufferPointer<UInt8>) -> TypeID? {
+    private static func find(_ name: UnsafeBufferPointer<UInt8>, _ namespace: UnsafeBufferPointer<UInt8>) -> Match? {
         if let type = type(named: name, in: namespace) { return type }
         return type(named: UnsafeBufferPointer(start: nil, count: 0), in: namespace)
     }
@@ -18,15 +41,18 @@ enum PackedXMLRoots {
     /// The type of a name in exactly that namespace.
     private static func type(
         named name: UnsafeBufferPointer<UInt8>, in namespace: UnsafeBufferPointer<UInt8>
-    ) -> TypeID? {
+    ) -> Match? {
         guard let record = record(of: name) else { return nil }
         var entry = record + 2 + name.count
         for _ in 0..<text.number(at: record + 1, width: 1) {
             let count = text.number(at: entry + 3, width: 2)
-            if text.text(at: entry + 5, count: count).equals(namespace) {
-                return TypeID(number: text.number(at: entry, width: 3))
+            let textCount = text.number(at: entry + 5, width: 2)
+            if text.text(at: entry + 7, count: count).equals(namespace) {
+                return Match(
+                    type: TypeID(number: text.number(at: entry, width: 3)),
+                    texts: ConstantText(XMLRootTable.text, offset: entry + 7 + count, count: textCount))
             }
-            entry += 5 + count
+            entry += 7 + count + textCount
         }
         return nil
     }

@@ -20,8 +20,8 @@ struct SignatureRecord {
         ConstantText(SignatureTable.text, offset: Int(head >> 24 & 0xFF_FFFF), count: Int(head >> 48 & 0xFF))
     }
 
-    /// Whether the bytes that it starts with are letters, digits and spaces.
-    var isWord: Bool { head >> 56 & 1 == 1 }
+    /// Whether the bytes that it starts with are characters of ASCII.
+    var isASCIIText: Bool { head >> 56 & 1 == 1 }
 
     /// The comparison that it starts with.
     var comparison: SignatureComparison { SignatureComparison(at: start + 1) }

@@ -19,14 +19,14 @@ enum TypeTable {
                                                                                             A080G00110000_A_\#
         japplication/x-terminfo2compiled terminal description with wide numbers                             \#
                                                                       A010P000000000application/vnd.vocalsha\#
-        per.vsp4?060:00110300KA;ctext/x-kitkittext with the markup of Kit                                   \#
+        per.vsp4?460:00110300KA;ctext/x-kitkittext with the markup of Kit                                   \#
                                                                                                             \#
                                                   A0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
         cedocument.extended-properties+xml1210:00000000<audio/g723G.723 speech         0280;0@0003000image/x\#
         -timimage/x-sony-timtim>060>00110300FA;ctext/x-clarionclwsource code in Clarion5000B000004000applica\#
         tion/x-egonegonA0G0X001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-regroup+xmlA010S00000400Dapplicat\#
         ion/vnd.nokia.radio-presetsrpssNokia radio stationsA0F0C0N1303008@c4A;c1GEapplication/rss+xmlapplica\#
-        tion/x-rss+xml text/rssrssRSS feed>860=00220C00OQ2gA;ctext/x-vbasicctl dsr cls bas frmsource code in\#
+        tion/x-rss+xml text/rssrssRSS feed>@60=00220C00OQ2gA;ctext/x-vbasicctl dsr cls bas frmsource code in\#
          Visual Basic 6.0                                  A010L000000000application/suit-report+cose       \#
                                >060?00110300GA;ctext/x-cartocssmsssource code in CartoCSS                   \#
            >060=00110600EA;ctext/x-carboncarbonsource code in CarbonA010F000000000application/tnauthlist    \#
@@ -46,7 +46,7 @@ enum TypeTable {
         nload package         A060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt            \#
                                            A010G00000;007application/vnd.uri-mapurim urimapURI mapA280D0N000\#
         E00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng scap ntar pcappacket capture, next gene\#
-        rationA8G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projects\#
+        rationA@G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projects\#
         epjdata in the format Ecere ProjectsA010N000000000application/vnd.oma.bcast.stkm?070:001100000A;ctex\#
         t/hl7v2                               A010M000000000application/vnd.freelog.comic:2X0L001106000A_\ap\#
         plication/vnd.apple.pkpasspkpassA000H00000<000application/x-sas-accesssa7 sas7bacs1280J000003000audi\#
@@ -54,21 +54,21 @@ enum TypeTable {
         sport streamA000D00000300Bapplication/x-cdlinkvcdlink to a video CD>060C001105000A;capplication/x-ma\#
         sonmi mcA0G0h001300000@c4A;c1GEapplication/vnd.etsi.overload-control-policy-dataset+xml:290c00110000\#
         0AjDapplication/vnd.cncf.helm.chart.content.v1.tar+gzip1210L000000000audio/vnd.cmles.radio-events021\#
-        0F00000300Bimage/vnd.dvb.subtitlesubDVB subtitle imageA8G0O001600000AEi@AR0RAA;c0_O1K9application/vn\#
+        0F00000300Bimage/vnd.dvb.subtitlesubDVB subtitle imageA@G0O001600000AEi@AR0RAA;c0_O1K9application/vn\#
         d.collection+json6010S000000000application/vnd.afpc.foca-codedfontA010L00000300Iapplication/scvp-cv-\#
         responsescsSCVP certificate response                                                                \#
                                                                                                             \#
                                                                                                             \#
-          A8G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+json                                          \#
+          A@G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+json                                          \#
                                                                   A010U000000000application/vnd.oma-scws-htt\#
         p-request2280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv@280G001100000@Gjapplication/x-texnicard;2\#
         00K00000200=application/x-uefi-firmwarefdUEFI firmwareA0G0X001300000@c4A;c1GEapplication/vnd.3gpp.mc\#
-        ptt-ue-config+xmlA000R000000000application/x-isatab-investigation                                   \#
+        ptt-ue-config+xmlA800R000000000application/x-isatab-investigation                                   \#
                                                                                                             \#
                                                              >060<00110@00DA;ctext/x-bicepbicep bicepparamso\#
         urce code in Bicep                                                                                  \#
                              6280P001107000A_\application/x-zip-compressed-fb2fb2.zip                       \#
-                                                                                       A8G0L001600000AEi@AR0\#
+                                                                                       A@G0L001600000AEi@AR0\#
         RAA;c0_O1K9application/voucher-jws+json                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -77,7 +77,7 @@ enum TypeTable {
         1100000@b7application/vnd.oms.cellular-cose-content+cborA010T000000000application/vnd.vividence.scri\#
         ptfile1210@000000000audio/ip-mr_v2.52210A000000000video/rtploopbackA010U00000400?application/vnd.cri\#
         ck.clicker.paletteclkpClicker paletteA010E000000000application/parityfec                            \#
-                                             A010Q000000000application/vnd.ubisoft.webplayerA060A001103000A;\#
+                                             A010Q000000000application/vnd.ubisoft.webplayerA460A001103000A;\#
         capplication/x-sspssp                                                                       >060?001\#
         10300GA;ctext/x-typespectspsource code in TypeSpec                     029090]000300Aimage/emfapplic\#
         ation/emf application/x-emf image/x-emfemfenhanced metafile60P0B000004000application/x-bdocbdocA0G0P\#
@@ -93,7 +93,7 @@ enum TypeTable {
                                              ?060;001104000A;ctext/x-cpsacpsa                               \#
                                                                                                             \#
                                                                                                             \#
-                      08>0;00120=00G@EnA;cimage/x-epseps epsi epsfencapsulated PostScript                   \#
+                      0@>0;00120=00G@EnA;cimage/x-epseps epsi epsfencapsulated PostScript                   \#
                          >060?00110300GA;ctext/x-minizincmznsource code in MiniZinc            A060A00110B00\#
         KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML>010G00000900Dapplication/vnd.acuc\#
         orpatc acutcAcuCorp program data<290]0?110O00JA2Vapplication/vnd.microsoft.portable-executableapplic\#
@@ -125,11 +125,11 @@ enum TypeTable {
         ;capplication/x-lowresnx-programnxA010O000003000application/vnd.shade-save-filessv                  \#
                                6280F001103000A>[application/x-starmathsmf                  A000D000003000che\#
         mical/x-cache-csfcsf                                     A0G0D00130400T@c4A;c1GEapplication/mets+xml\#
-        metsMETS description of a digital objectA8G0E001600000AEi@AR0RAA;c0_O1K9application/jose+json       \#
+        metsMETS description of a digital objectA@G0E001600000AEi@AR0RAA;c0_O1K9application/jose+json       \#
                                                                                                             \#
                                                                                                             \#
                               A010I000003000application/vnd.pg.osasliei60280C0=0003000image/x-mrsid-imageima\#
-        ge/x-mrsidsid2210?000000000video/h263-1998A8G0X001600000AEi@AR0RAA;c0_O1K9application/alto-updatestr\#
+        ge/x-mrsidsid2210?000000000video/h263-1998A@G0X001600000AEi@AR0RAA;c0_O1K9application/alto-updatestr\#
         eamparams+json1290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundfontsf2                     \#
                                                                                                             \#
                                                                                    0280:000004000image/astca\#
@@ -147,7 +147,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            A8G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
+                                                            A@G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
         restful+json                                  22109000000000video/mpv                               \#
                                           A010A00000500Bapplication/ipfixipfixIPFIX flow records:0X0E0U00080\#
         0?application/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                 \#
@@ -175,13 +175,13 @@ enum TypeTable {
         becubA010e000000000application/vnd.3gpp.5gsa2x-local-service-information                            \#
                                                          >060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb axi\#
         .erbsource code in NetLinx+ERB2280;001103009AC:video/x-amvamvAMV video<280E00000300Lapplication/x-ps\#
-        p-pbppbpPlayStation Portable program>860>00110e00FA;ctext/x-clojureclj cljc cljs boot cl2 cljs.hl cl\#
+        p-pbppbpPlayStation Portable program>@60>00110e00FA;ctext/x-clojureclj cljc cljs boot cl2 cljs.hl cl\#
         jscm cljx hic edn bbsource code in ClojureA060R001300000@c4A;c1GEapplication/onix-message-short+xml>\#
-        860<00110A00<A;ctext/x-scalascala sc kojo sbtScala source28G0A001600000AEi@AR0RAA;c0_O1K9video/lotti\#
+        @60<00110A00<A;ctext/x-scalascala sc kojo sbtScala source2@G0A001600000AEi@AR0RAA;c0_O1K9video/lotti\#
         e+json >060@00110200IA;ctext/x-minicriptmssource code in MiniScriptA280E00000;000application/x.sf3-l\#
         oglog.sf3 sf30080J2^000300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw applicati\#
         on/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x-cdr zz-\#
-        application/zz-winassoc-cdrcdrCorelDRAW drawingA010T000000000application/vnd.apache.thrift.binary?86\#
+        application/zz-winassoc-cdrcdrCorelDRAW drawingA010T000000000application/vnd.apache.thrift.binary?D6\#
         0?00110800PA;ctext/x-mustachemustachetext with the markup of Mustache8280X00110300RA_\application/vn\#
         d.sun.xml.impress.templatestiOpenOffice 1 presentation template9470@00230300P@c4A;c1GEtext/vnd.wap.w\#
         mlwmlWML page for early mobile phones:2H0A0B000<00;application/x-tarapplication/x-gtartar gtar gemta\#
@@ -191,20 +191,20 @@ enum TypeTable {
         ext/x-qqsource code in q2280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvsA000U000002000application/x\#
         -thomson-cartridge-memo7m76080C001106000A@oapplication/x-xzpdfpdf.xz             1210C000000000audio\#
         /vnd.dlna.adts                                                                                :000C0\#
-        00007000application/warc+gzwarc.gzA000A000000000application/x-pdsA010X000000000application/vnd.as207\#
+        00007000application/warc+gzwarc.gzA800A000000000application/x-pdsA010X000000000application/vnd.as207\#
         960.vas.config+uperA060L00110<00YA;capplication/x-openstep-plistglyphs plistdata in the format OpenS\#
         tep Property ListA010C000000000application/eat+jwt                                    ?060A00110300R\#
-        A;ctext/x-genero-perpertext with the markup of Genero per:280A00000400Napplication/x-gitpackpacked o\#
+        A;ctext/x-genero-perpertext with the markup of Genero per::80A00000400Napplication/x-gitpackpacked o\#
         bjects or index of Git                                                                              \#
                                                                              A0G0I001300000@c4A;c1GEapplicat\#
         ion/yang-data+xml           ?070E001100000A;ctext/grammar-ref-list            2280>001103000@k;video\#
         /x-javafxfxm;000I00000>000application/x-genesis-romgen 68k sgd mdA010Q00000700Napplication/vnd.geome\#
-        try-explorergex greGeometry Explorer construction>860<00110400DA;ctext/x-antlrg4 gsource code in ANT\#
+        try-explorergex greGeometry Explorer construction>@60<00110400DA;ctext/x-antlrg4 gsource code in ANT\#
         LR                                                                            A010J00000400Fapplicat\#
         ion/vnd.xmpie.dpkgdpkgXMPie document package>060;00110400CA;ctext/x-tapetapesource code in TapeA010B\#
         000000000application/ulpfecA0G0K001300000@c4A;c1GEapplication/vnd.avistar+xml2200>000000000video/isi\#
         video2280B0K1203000A4>AbMvideo/x-theora+oggvideo/theora video/x-theoraogg?0F08001109000A;ctext/jsxre\#
-        act jsxA010G000000000application/geofeed+csvA8G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10\#
+        act jsxA010G000000000application/geofeed+csvA@G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10\#
         n+json                               A010J001100000@b7application/yang-data+cborA060?00110300FA;ctex\#
         t/x-cue-langcuedata in the format CUE?060=00110300>A;ctext/x-sweavernwtext in Sweave                \#
                :280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-compressedtar.gz tgz taztar a\#
@@ -218,10 +218,10 @@ enum TypeTable {
         data in the format XPages22109000000000video/raw>070G00110;00OA;capplication/vnd.mermaidmermaid mmdt\#
         ext with the markup of Mermaid   A000c00000300Happlication/vnd.anser-web-funds-transfer-initiationft\#
         iANSER-WEB funds transfer0280;000003000image/x-sctsctA280H00000300@application/x-vector-blfblflog of\#
-         a CAN bus58G0?00160400:AEi@AR0RAA;c0_O1K9model/gltf+jsongltfglTF sceneA0G0R001300500@c4A;c1GEapplic\#
+         a CAN bus5@G0?00160400:AEi@AR0RAA;c0_O1K9model/gltf+jsongltfglTF sceneA0G0R001300500@c4A;c1GEapplic\#
         ation/3gpdash-qoe-report+xmlutf-8>060C00110200KA;ctext/x-filterscriptfssource code in Filterscript02\#
         00:000004000image/hsj2hsj2D000B000000000x-content/blank-bd                                          \#
-                                      A010D000000000application/dpop+jwtA8G0R001600000AEi@AR0RAA;c0_O1K9appl\#
+                                      A010D000000000application/dpop+jwtA@G0R001600000AEi@AR0RAA;c0_O1K9appl\#
         ication/alto-endpointprop+jsonA000H000003000chemical/x-gcg8-sequencegcg                             \#
                                                                                                             \#
                                                                        A010C00000600Aapplication/prs.cwwcww \#
@@ -230,7 +230,7 @@ enum TypeTable {
                                                                         >280G00000300Kapplication/x-clang-as\#
         tpchprecompiled header of Clang6080H001107000AoWapplication/x-aportisdocpdc pdb?060D001100000A;ctext\#
         /x-teratermmacroA280G00000300Fapplication/x-adobe-grdgrdgradients of PhotoshopA010Q000000000applicat\#
-        ion/prs.implied-structure1210:00000000:audio/dvi4DVI4 audioA860;00110400GA;ctext/x-neonneondata in t\#
+        ion/prs.implied-structure1210:00000000:audio/dvi4DVI4 audioA@60;00110400GA;ctext/x-neonneondata in t\#
         he format NEON?070B001100000A;ctext/vnd.iptc.nitfA0G0V001300000@c4A;c1GEapplication/vnd.gentoo.pkgme\#
         tadata+xml;000P000003000application/x-commodore-d71-diskd716060E00240K00@QjD@c4A;c1GEapplication/x-a\#
         biwordabw abw.crashed abw.gz zabwAbiWord document@280O001100000@Gjapplication/x-fossil-repository>06\#
@@ -241,10 +241,10 @@ enum TypeTable {
         cation/x-dgc-compresseddgc1280;0E0003000audio/x-ultaudio/x-multimate-modultB090H00000;00Eapplication\#
         /pkix-pkipathpkipath derchain of certificatesA010\000000000application/vnd.japannet-verification-wak\#
         eup5280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model=060B00110@00JA;ctext/x-applescriptapplescri\#
-        pt scptsource code in AppleScriptA8G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+js\#
+        pt scptsource code in AppleScriptA@G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+js\#
         onppttcA010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server dataA0F0K001300000@c4A;c1GEappl\#
-        ication/vnd.geocube+xml>060>00110700FA;ctext/x-lobsterlobstersource code in Lobster>860<00110500<A;c\#
-        text/x-swiftswiftSwift sourceA8G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-pg+json1210\#
+        ication/vnd.geocube+xml>060>00110700FA;ctext/x-lobsterlobstersource code in Lobster>@60<00110500<A;c\#
+        text/x-swiftswiftSwift sourceA@G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-pg+json1210\#
         A000000000audio/rtploopbackC010F00000000Fapplication/batch-smtpbatch of SMTP commands1210G000000000a\#
         udio/vnd.dolby.heaac.1>060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-gimp-gihgih\#
         1280B00000300@audio/x-wwise-bankbnkWwise sound bank=460>00110L00FA;ctext/aspdotnetaspx asax ascx ash\#
@@ -258,7 +258,7 @@ enum TypeTable {
         tion/x-android-sparse-imagesparse image of Android?060>001100000A;ctext/x-credits                   \#
                                                                         A0G0N00130200F@c4A;c1GEapplication/u\#
         rc-targetdesc+xmltdURC target descriptionA280M00000000@application/x-kerberos-ccacheKerberos tickets\#
-        =860:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source;080J000003000applicat\#
+        =@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source;080J000003000applicat\#
         ion/x-spectrum-dskdsk             A060C00110000OA;ctext/x-browserslistdata in the format Browserslis\#
         tA0G0O001300000@c4A;c1GEapplication/mbms-deregister+xml                                             \#
                                                                                                             \#
@@ -271,14 +271,14 @@ enum TypeTable {
                                                                   A010M00000500Kapplication/vnd.ims.imsccv1p\#
         1imsccIMS Common Cartridge course>060=00110200EA;ctext/x-motokomosource code in Motoko              \#
                                                                                                             \#
-                                                                                                       ?060H\#
+                                                                                                       ?460H\#
         00110300YA;ctext/x-closure-templatessoytext with the markup of Closure TemplatesA010O00000;00Happlic\#
         ation/vnd.lotus-organizeror3 or2 orgLotus Organizer calendarA010E000000000application/vnd.msign2210F\#
         000000000video/vnd.directv.mpegA0G0K001300000@c4A;c1GEapplication/vnd.oma.pal+xml>060<00110500DA;cte\#
         xt/x-gracegracesource code in Grace                                                             ?060\#
         :001103000A;ctext/x-ottott                                                                      1280\#
         ;0?0007000audio/x-669audio/x-669-mod669 uni            >060=00110:00EA;ctext/x-cyphercyp cyphersourc\#
-        e code in Cypher12109000000000audio/t380280=00000900=image/x-vicarvic vicarVICAR picture@280M0000060\#
+        e code in Cypher12109000000000audio/t380:80=00000900=image/x-vicarvic vicarVICAR picture@280M0000060\#
         0?application/x-postgresql-dumppgdumpPostgreSQL dump                                                \#
                                                                           70G1@001300000@c4A;c1GEapplication\#
         /vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml>060:00110300BA;ctext/x-b4xbass\#
@@ -297,17 +297,17 @@ enum TypeTable {
         63Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.textodt\#
         OpenDocument text                                                                                   \#
           A0G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontrolmessage+xml   A010O000000000application/vn\#
-        d.powerbuilder7-sA860B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the format Ignore \#
-        List;280E000007000application/x-gba-romgba agbA000G000003000application/x-intel-amlaml5090:0?000J00:\#
+        d.powerbuilder7-sA@60B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the format Ignore \#
+        List;280E000007000application/x-gba-romgba agbA000G000003000application/x-intel-amlaml5890:0?000J00:\#
         model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R00000300Fapplication/java-serializ\#
         ed-objectserserialized Java objectA010I000003009application/vnd.uiq.themeutzUIQ theme               \#
                                                                                                             \#
-                 A010U000004000application/vnd.astraea-software.iotaiota?<60J00110>00RA;ctext/x-handlebars-t\#
-        emplatehbs handlebarstext with the markup of Handlebars             A8G0N001600000AEi@AR0RAA;c0_O1K9\#
+                 A010U000004000application/vnd.astraea-software.iotaiota?D60J00110>00RA;ctext/x-handlebars-t\#
+        emplatehbs handlebarstext with the markup of Handlebars             A@G0N001600000AEi@AR0RAA;c0_O1K9\#
         application/vnd.pagerduty+json                                                                  A000\#
         M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd        A010P00000300@application\#
-        /vnd.proteus.magazinemgzProteus magazine52909000003000model/u3du3dA8G0H001600000AEi@AR0RAA;c0_O1K9ap\#
-        plication/eat-ucs+jsonA010E00000400Iapplication/dashdeltampddupdate of a DASH manifest?<70900110800=\#
+        /vnd.proteus.magazinemgzProteus magazine52909000003000model/u3du3dA@G0H001600000AEi@AR0RAA;c0_O1K9ap\#
+        plication/eat-ucs+jsonA010E00000400Iapplication/dashdeltampddupdate of a DASH manifest?D70900110800=\#
         A;ctext/sgmlsgml sgmSGML documentA0G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml    A010K00\#
         0000000application/vnd.uic.tlb-fcb                                                                  \#
                                                                                                     0280<000\#
@@ -322,7 +322,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                           1210=000000000audio/evrcwb0                       \#
-        A8G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON \#
+        A@G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON \#
         map data                                                                                            \#
                              A0G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xmlB010O000000000applica\#
         tion/x-x509-next-ca-cert    >060:00110N00BA;ctext/x-maxmaxpat maxhelp maxproj mxt patsource code in \#
@@ -343,7 +343,7 @@ enum TypeTable {
         piosv4cpioSVR4 cpio archive                                                  >060?00110600GA;ctext/x\#
         -inform-7ni i7xsource code in Inform 7                                                              \#
                                 0280B00000;000image/x.sf3-vectorvec.sf3 sf3                                 \#
-                                                                                                          ?8\#
+                                                                                                          ?@\#
         60:00110300;A;ctext/x-podpodtext in PodA280G00000700?application/x-vim-spellsug splspelling of Vim>0\#
         60A00110000IA;ctext/x-julia-replsource code in Julia REPL                  6280G000003000application\#
         /x-sony-bbeblrf;280V000003000application/x-neo-geo-pocket-color-romngc                              \#
@@ -378,7 +378,7 @@ enum TypeTable {
                                                                                          A060@00110:00LA;cte\#
         xt/x-formattedeam.fs fordata in the format Formatted                              A010O00000300Mappl\#
         ication/tamp-update-confirmtucconfirmation of a TAMP update>060;00110:00CA;ctext/x-leanlean hleansou\#
-        rce code in LeanA280A00000300Papplication/x-sfosfoparameters of a PlayStation game                >8\#
+        rce code in LeanA280A00000300Papplication/x-sfosfoparameters of a PlayStation game                >@\#
         60:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim?060;00110400<A;ctext/x-mus\#
         emusetext in Muse                                                                                   \#
                                                                                  ?070:00110300=A;ctext/mizar\#
@@ -400,41 +400,41 @@ enum TypeTable {
         0000application/x-perf-data     >060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawnA0G\#
         0e001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-request+xml12Q0900000000Iaudio/l24unco\#
         mpressed 24-bit audio@000F000000000application/x-mysql-db0280@002203000QAD@N0image/x-sony-srfsrfA010\#
-        M00000000Happlication/news-transmissionnews articles in transitA8G0T00160<00IAEi@AR0RAA;c0_O1K9appli\#
+        M00000000Happlication/news-transmissionnews articles in transitA@G0T00160<00IAEi@AR0RAA;c0_O1K9appli\#
         cation/vnd.coreos.ignition+jsonign ignitionIgnition machine settingsC000C000000000message/vnd.si.sim\#
         p>060I00110200QA;ctext/x-linear-programminglpsource code in Linear ProgrammingA060D001103000A;cappli\#
         cation/x-go-sgfsgf>060F00110400NA;ctext/x-parrot-assemblypasmsource code in Parrot AssemblyA0P0R0000\#
         00000application/vnd.google-apps.folder<280L000000000application/x-mach-o-preloadA290?00000300Dappli\#
-        cation/lxflxfLXF program material                                           A8G0L001603000AEi@AR0RAA\#
+        cation/lxflxfLXF program material                                           A@G0L001603000AEi@AR0RAA\#
         ;c0_O1K9application/voucher-cms+jsonvcj                                                             \#
                                                                                                             \#
                                                                                                             \#
-            A8G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json                                \#
+            A@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json                                \#
                                                                                                             \#
                  0280E0F110700C@N0image/x-panasonic-rw2image/x-panasonic-raw2rw2 rwlPanasonic raw imageA000C\#
         000006000chemical/x-jcamp-dxjdx dx                       ?060?001100000A;ctext/x-ldapconf?060?001108\#
         000A;ctext/x-numba_irnumba_ir                                                     2280C0E0003000appl\#
         ication/annodexapplication/x-annodexanxA0G0U001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-info+xml:\#
         000L000003000application/x-gca-compressedgcaA060E00110E00QA;ctext/x-godot-resourcegdnlib gdns tres t\#
-        scndata in the format Godot Resource>860=00110O00EA;ctext/x-schemescm ss sld sps rkt rktl sch slssou\#
+        scndata in the format Godot Resource>@60=00110O00EA;ctext/x-schemescm ss sld sps rkt rktl sch slssou\#
         rce code in Scheme                                    >060<00110500DA;ctext/x-cairocairosource code \#
         in Cairo>060?00110500DA;ctext/x-minidsrcminidsource code in MiniDA000K000003000application/vnd.froga\#
-        ns.ltfltfA860;00110400GA;ctext/x-ldifldifdata in the format LDIF6280U00110300LA_\application/vnd.sun\#
+        ns.ltfltfA@60;00110400GA;ctext/x-ldifldifdata in the format LDIF6280U00110300LA_\application/vnd.sun\#
         .xml.writer.globalsxgOpenOffice 1 master document                                                   \#
                                                       A060J001100000A;capplication/x-httpresponse           \#
                                         ?070B00110800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model               \#
                       A010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XML?070K0[230250H@c4A;c1\#
         GEtext/vnd.trolltech.linguistapplication/x-linguist text/vnd.qt.linguisttsutf-8Qt Linguist translati\#
         onsA280B00000800Capplication/x-ulogulg uloglog of a PX4 flight;280P000003000application/x-commodore-\#
-        x64-diskx64>870S0A110300HA;capplication/relax-ng-compact-syntaxapplication/x-rncrncRELAX NG schema, \#
+        x64-diskx64>@70S0A110300HA;capplication/relax-ng-compact-syntaxapplication/x-rncrncRELAX NG schema, \#
         compact6280E0R1100000A>[application/encryptedapplication/x-tika-ooxml-protected?060;001104000A;ctext\#
         /x-savisavi>060?00110@00GA;ctext/x-portugolportugol alg porsource code in Portugol0290:000004009imag\#
         e/avciavciAVC imageA280K00000500Happlication/x-rust-metadatarmetametadata of a Rust crate>060;00110@\#
         00CA;ctext/x-apextrigger cls apexsource code in ApexA010K000000000application/rpki-signed-tal?060W00\#
-        1103000A;ctext/x-ansys-parametric-design-languageansA280D00340=009QjDPRPQ@o0SNapplication/x-r-datard\#
+        1103000A;ctext/x-ansys-parametric-design-languageansA:80D00340=009QjDPRPQ@o0SNapplication/x-r-datard\#
         a rdata rdsdata of R2210A00000800Tvideo/vnd.dece.hduvh uvvhUltraViolet video in high definition4080H\#
         000000000application/x-font-vfont                                                                   \#
-        A8G0J001600000AEi@AR0RAA;c0_O1K9application/jscontact+json                                          \#
+        A@G0J001600000AEi@AR0RAA;c0_O1K9application/jscontact+json                                          \#
                                                                     A010G000000000application/vnd.oma.dcd   \#
                                             A010V000000000application/vnd.3gpp.interworking-data8390c0011040\#
         0MA_\application/vnd.ms-powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros           \#
@@ -443,7 +443,7 @@ enum TypeTable {
         mobipocket-ebookprc mobi azw4Mobipocket book              A280G00000300Fapplication/vnd.ant.fitfitFI\#
         T record of exercise>060@00110X00HA;ctext/x-realbasicrbbas rbfrm rbmnu rbres rbtbar rbuistatesource \#
         code in REALbasic<010?00000300;application/efiefiEFI programA0G0M001300000@c4A;c1GEapplication/mbms-\#
-        register+xml                                               >860=00110100EA;ctext/x-jasminjsource cod\#
+        register+xml                                               >@60=00110100EA;ctext/x-jasminjsource cod\#
         e in Jasmin                                                                                         \#
                                                  A0G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml>0609001\#
         10400CA;ctext/odinodinsource code in Odin                                                           \#
@@ -463,13 +463,13 @@ enum TypeTable {
          engine<2Y0H1k110;00<A_\application/java-archiveapplication/x-jar application/x-java-archive applica\#
         tion/x-tika-java-enterprise-archive application/x-tika-java-web-archivejar war earJava archiveA010G0\#
         00002000application/vnd.datalogdl1290:001104000@;Uaudio/sofasofa                      A000I0F0007000\#
-        application/x-matlab-dataapplication/matlab-matmat fig0090@0<000<00Capplication/fitsimage/x-fitsfits\#
+        application/x-matlab-dataapplication/matlab-matmat fig0890@0<000<00Capplication/fitsimage/x-fitsfits\#
          fit ftsFITS astronomy dataA280D00000000Qapplication/x-ms-sdbcompatibility database of Windows1200>0\#
         00003000audio/x-amzxmlamz                                                                           \#
                                                                                                             \#
                                       1210D000000000audio/vnd.dolby.pl2z                                    \#
-                                                              A8G0Z00160h000AEi@AR0RAA;c0_O1K9application/sa\#
-        rif-external-properties+jsonsarif-external-properties sarif-external-properties.jsonA8G0L001607000AE\#
+                                                              A@G0Z00160h000AEi@AR0RAA;c0_O1K9application/sa\#
+        rif-external-properties+jsonsarif-external-properties sarif-external-properties.jsonA@G0L001607000AE\#
         i@AR0RAA;c0_O1K9application/vnd.artisan+jsonartisan                                                 \#
                                                    A060A00110400MA;ctext/x-oasv3-jsonjsondata in the format \#
         OASv3-jsonA010O00000300?application/vnd.groove-injectorgrvGroove injector                           \#
@@ -483,8 +483,8 @@ enum TypeTable {
         awn?060>0E1100000A;ctext/x-texmacsapplication/x-texmacs                                         A080\#
         E00000000Lapplication/x-featherFeather table, first version6280L00110300DA_\application/vnd.sun.xml.\#
         mathsxmOpenOffice 1 formula                                                                         \#
-                                                                          B090J0d110D00A@?;application/x-x50\#
-        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificateA8\#
+                                                                          B890J0d110D00A@?;application/x-x50\#
+        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificateA@\#
         60A00110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfA280E00110;00=A_\applic\#
         ation/x-pytorchckpt pt pthPyTorch modelA060M00110300QA;capplication/x-pygments-tokensrawdata in the \#
         format Raw token dataA0G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xmlA010O00000300Iappl\#
@@ -492,26 +492,26 @@ enum TypeTable {
         ka-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg\#
          snupkgZIP archive@080N000007000application/vnd.ms-outlook-pstpst ost>280J00000300Qapplication/x-zsh\#
         -wordcodezwccompiled functions of the Z shellA010O000000000application/vnd.powerbuilder6-sA280G00000\#
-        300>application/x-adobe-aseaseAdobe swatches>060D00110300EA;capplication/x-myghtymytsource code in M\#
+        300>application/x-adobe-aseaseAdobe swatches>460D00110300EA;capplication/x-myghtymytsource code in M\#
         yghty60G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI documentA280A00000300Dapplicatio\#
         n/x-sffsffreads of a sequencerA010T000000000application/vnd.minisoft-hp3000-saveA0G0X001300000@c4A;c\#
         1GEapplication/vnd.iptc.g2.planningitem+xmlA010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS gra\#
-        phic document?070900110400;A;ctext/shexshexShEx shapes4080F0O000=000application/x-font-afmapplicatio\#
+        phic document?070900110400;A;ctext/shexshexShEx shapes4880F0O000=000application/x-font-afmapplicatio\#
         n/x-font-adobe-metricafm acfm amfmA0G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-stream+x\#
         mlA060D00110200PA;ctext/x-type-languagetldata in the format Type LanguageD000C000000000x-content/aud\#
-        io-dvd=010K000000000application/vnd.cab-jscript1210B000000000audio/vnd.vmx.cvsd>860:00110300BA;ctext\#
+        io-dvd=010K000000000application/vnd.cab-jscript1210B000000000audio/vnd.vmx.cvsd>@60:00110300BA;ctext\#
         /x-elmelmsource code in Elm?070;001100000A;ctext/fwdred?060E001105000A;ctext/x-roboconf-graphgraph  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                   A010E001100000@b7application/dots+cbor                                    \#
                  A010A00000500Eapplication/atxmlatxmlATML test description      A010I000000000application/vn\#
-        d.mdl-mbsdf?860B00110P00SA;ctext/x-go-templategohtml gotmpl html.tmpl tmpl tpltext with the markup o\#
+        d.mdl-mbsdf?D60B00110P00SA;ctext/x-go-templategohtml gotmpl html.tmpl tmpl tpltext with the markup o\#
         f Go TemplateA0G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrldchange of a list of SIP re\#
         sources:2Y0T001104000A_\application/vnd.belightsoft.lhzd+ziplhzd22Y0?0A110@00?@[Rvideo/quicktimevide\#
         o/x-quicktimemov qt moov qtvrQuickTime video            >060>00110300FA;ctext/x-moocodemoosource cod\#
         e in Moocode                                  2200=000000000video/waveletA280E00000400Aapplication/x\#
-        -ms-evtxevtxWindows event log                                                  A860?00110400KA;ctext\#
+        -ms-evtxevtxWindows event log                                                  A@60?00110400KA;ctext\#
         /x-rpm-specspecdata in the format RPM Spec B010G000000000application/jwk-set+jwt                    \#
                                                                                                             \#
                                              A0G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabiliti\#
@@ -521,7 +521,7 @@ enum TypeTable {
                    @000Q000005000application/x-kexi-connectiondatakexic                   1210D00000800Aaudi\#
         o/vnd.dece.audiouva uvvaUltraViolet audioA0G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCell\#
         ML model1280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg?060D00110400UA;ctext/x-api-blueprintapibtex\#
-        t with the markup of API BlueprintA000C000003000application/x-envoyevy6080I000002000application/x-ap\#
+        t with the markup of API BlueprintA000C000003000application/x-envoyevy6880I000002000application/x-ap\#
         plix-wordawA280K000003000application/x-idl-save-filesavA010G000000000application/vnd.truedoc:2Y0C001\#
         100000A_\application/aas+zip;000P000003000application/x-commodore-d81-diskd81A000R000000000applicati\#
         on/vnd.informix-visionaryA000C000003000chemical/x-kinemagekin                                       \#
@@ -538,7 +538,7 @@ enum TypeTable {
                                                 >060;00110300CA;ctext/x-gamsgmssource code in GAMS?060=00110\#
         300>A;ctext/x-geminigmitext in Gemini                              A080G000007000application/x-erdas\#
         -hfahfa img                                                          ?060?001100000A;ctext/x-newspea\#
-        k          22109000000000video/vp8                                                   581090T000300Gm\#
+        k          22109000000000video/vp8                                                   5H1090T000300Gm\#
         odel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model2210?000000000video/smpte292m2\#
         200>000003000video/x-ms-vobvob                                    D000K000000000x-content/ostree-rep\#
         ository                                                                                             \#
@@ -550,16 +550,16 @@ enum TypeTable {
                                                              B0Y0B0D000700Xapplication/pkcs12application/x-p\#
         kcs12p12 pfxPKCS #12 bundle of keys and certificates<000H000002000application/x-t3vm-imaget3>060E001\#
         10000MA;ctext/x-python-consolesource code in Python console<060O001102000A;capplication/x-shared-lib\#
-        rary-lala0210>00000800:image/prs.btifbtif btfBTIF image2090F0T000700Qapplication/vnd.ms-asfvideo/x-m\#
+        rary-lala0210>00000800:image/prs.btifbtif btfBTIF image2890F0T000700Qapplication/vnd.ms-asfvideo/x-m\#
         s-asf video/x-ms-asf-pluginasf asxAdvanced Systems Format container5280E00220=000QjDPTfapplication/x\#
         -blenderblend blender:000A000003000application/x-lzxlzxA010M000000000application/vnd.ipld.dag-json=0\#
         60F00110300AA;capplication/x-mswinurlurlInternet shortcut                                           \#
                                                                                                             \#
-                                                             >8G0800110@50?A;ctext/csscss pcss postcssutf-8C\#
+                                                             >@G0800110@50?A;ctext/csscss pcss postcssutf-8C\#
         SS style sheetA0G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm.actiontoken+xml       4280L00000300B\#
         application/x-font-linux-psfpsfLinux console font                A010I000000000application/city+json\#
         -seq                                                                                                \#
-                                                                        >060;00110400CA;ctext/x-voltvoltsour\#
+                                                                        >460;00110400CA;ctext/x-voltvoltsour\#
         ce code in Volt                                                  >060<00110200DA;ctext/x-berrybesour\#
         ce code in Berry                                                                                    \#
                                                                                                  :280J000004\#
@@ -569,11 +569,11 @@ enum TypeTable {
                                A010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory programA000F00000<\#
         000application/x-sas-mddbsm7 sas7bmdb                   A280K000000000application/x-ksysv-package628\#
         0H001108000@7Eimage/vnd.djvu+multipagedjvu djvA010I00000=00Aapplication/vnd.fdsn.seedseed datalessSE\#
-        ED seismic data>860:00110800BA;ctext/x-lexlex l llsource code in LexA080F00000000Mapplication/x-term\#
+        ED seismic data>@60:00110800BA;ctext/x-lexlex l llsource code in LexA080F00000000Mapplication/x-term\#
         infocompiled terminal description            <280L00000D00[application/x-llvm-bitstreampriors swiftd\#
         eps diadata of a compiler in the container of LLVMA010K000000000application/vnd.d3m-datasetA000S0000\#
         00000application/vnd.ms-color.iccprofileA010N001100000@b7application/ace-groupcomm+cbor             \#
-                       A8G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json?0\#
+                       A@G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json?0\#
         60>001104000A;ctext/x-crocsrccroc=060>002307000@c4A;c1GEtext/scriptletwsc sct7080U001203000@RP0SNapp\#
         lication/x-pyspread-bz-spreadsheetpysA060N001303000@c4A;c1GEapplication/vnd.garmin.tcx+xmltcx1210:00\#
         0000000audio/bv32                                                    <000E000004000application/x-ms-\#
@@ -585,10 +585,10 @@ enum TypeTable {
         IDL0280F001103000A>[application/x-stardrawsda                                                       \#
                                                                                                             \#
                                                                                                             \#
-                        A8G0K001600000AEi@AR0RAA;c0_O1K9application/coap-group+json                         \#
+                        A@G0K001600000AEi@AR0RAA;c0_O1K9application/coap-group+json                         \#
                                                                                                             \#
                                                                 A010O00000300Happlication/vnd.3gpp.pic-bw-va\#
-        rpvb3GPP picture of any sizeA080K000000000application/x-ipod-firmware?060;00110400LA;ctext/x-edgeedg\#
+        rpvb3GPP picture of any sizeA080K000000000application/x-ipod-firmware?460;00110400LA;ctext/x-edgeedg\#
         etext with the markup of Edge                            0280B00000300>image/x-win-bitmapcurWindows \#
         cursorA000A000000000application/x-zimA090@000000000application/tzif           >060<00110000DA;ctext/\#
         x-quakesource code in Quake>060>00110000FA;ctext/x-earthlysource code in Earthly       2080E00000700\#
@@ -603,22 +603,22 @@ enum TypeTable {
                            A280Q00000000Capplication/x-flash-shared-objectFlash shared objectA000C000000000a\#
         pplication/exampleA0G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml                \#
                                                             1280<0=220:000@?fAY;audio/x-aifcaudio/x-aiffcaif\#
-        c aiffc                                                                        >860<00230000DAJ4A;c1\#
+        c aiffc                                                                        >@60<00230000DAJ4A;c1\#
         [ktext/x-sconssource code in SCons                                                                  \#
                                                                                                             \#
                                          7010J00000<00Eapplication/vnd.sealed.xlssxls sxl s1eSealed Excel wo\#
         rkbook6080C001106000AG_application/x-lzpdfpdf.lz                                 A000@000009000chemi\#
         cal/x-cachecac cacheA010V000000000application/gnap-binding-rotation-jwsdA010G00000400Gapplication/fa\#
         stinfosetfinfFast Infoset binary XMLA0G0_001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-in\#
-        fo+xmlA8G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+jsonA060@001104000A;cappli\#
-        cation/jsgfjsgfA010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file>860?00110800GA\#
+        fo+xmlA@G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+jsonA060@001104000A;cappli\#
+        cation/jsgfjsgfA010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file>@60?00110800GA\#
         ;ctext/x-starlarkbzl starsource code in Starlark0160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.s\#
         tencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.12vssm?060@00110300QA;ctex\#
         t/x-blueprintblptext with the markup of BlueprintA290Q00000=000application/vnd.apache.arrow.filearro\#
         w feather2210>000000000video/encaprtp60G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
         ument.wordprocessingml.document.main+xml0280A0A220?000QAD@N0image/x-kodak-kdcimage/x-raw-kodakkdc dc\#
-        s drf k25@200O001100000ATaapplication/x-mysql-misam-indexA8G0K001600000AEi@AR0RAA;c0_O1K9application\#
-        /vnd.futoin+jsonA000I00000=000application/x-godot-scenescn tscn escn:290Q0N000300?application/vnd.ms\#
+        s drf k25@200O001100000ATaapplication/x-mysql-misam-indexA@G0K001600000AEi@AR0RAA;c0_O1K9application\#
+        /vnd.futoin+jsonA800I00000=000application/x-godot-scenescn tscn escn:290Q0N000300?application/vnd.ms\#
         -cab-compressedzz-application/zz-winassoc-cabcabWindows cabinetA0G0E0[130900B@c4A;c1GEapplication/xl\#
         iff+xmlapplication/x-xliff application/x-xliff+xmlxlf xliffXLIFF translationsA0G0I001300500@c4A;c1GE\#
         application/msc-mixer+xmlutf-81210:00000000<audio/pcmaA-law speech1210I00000900Qaudio/vnd.nuera.ecel\#
@@ -626,16 +626,16 @@ enum TypeTable {
         nA090G000000000application/prs.plucker                                                              \#
                                                                                                             \#
                      0010N00000300Eapplication/vnd.micrografx.flofloMicrografx flow chart>060;00110400CA;cte\#
-        xt/x-toittoitsource code in Toit                                                  =860;00220300FAL;A\#
+        xt/x-toittoitsource code in Toit                                                  =@60;00220300FAL;A\#
         ;ctext/x-nawkawksource code in New Awk>060B00230D00FA;c@c41GEtext/x-labview+xmllvproj lvclass lvlibs\#
         ource code in LabVIEW                                                                               \#
-                                                          A860A00220:00T@58A;ctext/x-gradle-ktsgradle.ktsdat\#
+                                                          A@60A00220:00T@58A;ctext/x-gradle-ktsgradle.ktsdat\#
         a in the format Gradle Kotlin DSL                               A010M000000000application/vnd.motoro\#
         la.iprm                                                                          A0G0D00130000F@c4A;\#
         c1GEapplication/csta+xmlCSTA telephony message                                       A010_000000000a\#
         pplication/vnd.globalplatform.card-content-mgtA010L000000000application/vnd.etsi.tsl.der02Y090011070\#
-        0O@6Eimage/jpxjpf jpxJPEG 2000 image with extensionsA860H001606000AEi@AR0RAA;c0_O1K9application/x-ge\#
-        rber-jobgbrjobA8G0O001600000AEi@AR0RAA;c0_O1K9application/alto-directory+json>060=00110500EA;ctext/x\#
+        0O@6Eimage/jpxjpf jpxJPEG 2000 image with extensionsA@60H001606000AEi@AR0RAA;c0_O1K9application/x-ge\#
+        rber-jobgbrjobA@G0O001600000AEi@AR0RAA;c0_O1K9application/alto-directory+json>060=00110500EA;ctext/x\#
         -eiffele eifsource code in EiffelA010M000000000application/gnap-binding-jwsdA010>000000000applicatio\#
         n/vpA060B001104000A;capplication/x-ccmxccmx                 A010G000000000application/vnd.sss-dtf121\#
         0?000000000audio/raptorfecA010N00000300>application/vnd.groove-accountgacGroove accountA060O00110900\#
@@ -646,14 +646,14 @@ enum TypeTable {
                                                                                                             \#
           A0G0R001300000@c4A;c1GEapplication/vnd.3gpp.seal-info+xmlA0Y0N0Y000700Dapplication/vnd.apache.parq\#
         uetapplication/parquet application/x-parquetparquetApache Parquet tableA010O00000600Aapplication/vnd\#
-        .oxli.countgraphoxlicgkhmer count graphA8G0E001604000AEi@AR0RAA;c0_O1K9application/stix+jsonstix>060\#
+        .oxli.countgraphoxlicgkhmer count graphA@G0E001604000AEi@AR0RAA;c0_O1K9application/stix+jsonstix>060\#
         G00110400HA;capplication/x-brainfuckbf bsource code in BrainfuckA0G0V001300000@c4A;c1GEapplication/v\#
         nd.oma.scidm.messages+xml0210:000004000image/jaiijaii               A010B000000000application/riscos\#
                                                                                                             \#
                              0010G00000400Eapplication/vnd.hp-hpglhpglHP-GL plotter drawing       :280A00000\#
         <00?application/x-ewfe01 ex01 l01image of EnCase                                                    \#
                                                                                                             \#
-                                                 A8G0\001600000AEi@AR0RAA;c0_O1K9application/emergencycallda\#
+                                                 A@G0\001600000AEi@AR0RAA;c0_O1K9application/emergencycallda\#
         ta.legacyesn+json0280F001100000AADimage/x-tiff-multipage    6080A000003008application/x-tcrtcrTCR bo\#
         okD000F000000000x-content/ebook-reader                                                       12X0:0<\#
         120400:P[W1]eaudio/webmaudio/x-webmwebaWebM audio                                                   \#
@@ -661,12 +661,12 @@ enum TypeTable {
         /x-xmindxmind:080F0B000400Aapplication/x-stuffitxapplication/x-sitxsitxStuffIt X archive        A010\#
         U00000300Uapplication/vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application             \#
                                                                           2280;000003009video/x-ivfivfIVF vi\#
-        deo                                  A0G0C001303000@c4A;c1GEapplication/vec+xmlvecA8G0U001607000AEi@\#
+        deo                                  A0G0C001303000@c4A;c1GEapplication/vec+xmlvecA@G0U001607000AEi@\#
         AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjson>060;00110300CA;ctext/x-tsqlsqlsource code\#
          in TSQL                                                   @210C17000@00;application/vnd.dbfapplicat\#
         ion/dbase application/dbf application/x-dbase application/x-dbfdbf dbase dbase3dBase table2290;00000\#
         >00;video/3gpp23g2 3gp2 3gpp23GPP2 videoA280C00000500Iapplication/x-snoopsnooppackets captured by sn\#
-        oop2200F0B0006000video/vnd.rn-realvideovideo/x-real-videorv rvxA860A00110900MA;ctext/x-git-configgit\#
+        oop2200F0B0006000video/vnd.rn-realvideovideo/x-real-videorv rvxA@60A00110900MA;ctext/x-git-configgit\#
         configdata in the format Git Config@280D00000300Yapplication/x-ms-eseedbdatabase of the Extensible S\#
         torage Engine>010H00000300@application/vnd.acucobolacuACUCOBOL program8010F00000300;application/vnd.\#
         is-xprxprIS-XPR data>060?00110300GA;ctext/x-nwscriptnsssource code in NWScript1210900000000Aaudio/mp\#
@@ -689,12 +689,12 @@ enum TypeTable {
         idge?0709001100000A;ctext/t140?060:00110800KA;ctext/x-picchem pictext with the markup of Pic1200;000\#
         00c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far gdm hvl okt psmtracker moduleA010G00000300Happl\#
         ication/tamp-updateturTAMP trust anchor update2280A000005009video/x-sgi-moviemovieSGI movie         \#
-                A8G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+jsonA0G0L00130400L@c4A;c1GEappl\#
+                A@G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+jsonA0G0L00130400L@c4A;c1GEappl\#
         ication/vnd.sun.wadl+xmlwadlWADL web service description52Y0>001104000A_\model/step+zipstpz0280B0B22\#
         07000QAD@N0image/x-pentax-pefimage/x-raw-pentaxpef ptxA010D000000000application/passport            \#
                             A010D001100000@b7application/cmw+cbor                                           \#
                                         A0G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
-        .custom-properties+xml0200=000000000image/example?060<00110500MA;ctext/x-lattelattetext with the mar\#
+        .custom-properties+xml0200=000000000image/example?460<00110500MA;ctext/x-lattelattetext with the mar\#
         kup of Latte6390`0b110300JA_\application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis\#
         .opendocument.text-templateottOpenDocument text templateA080D00000900<application/x-bigwigbigwig bwb\#
         igWig trackA080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive50I0A00000300Bmo\#
@@ -713,7 +713,7 @@ enum TypeTable {
         0@c4A;c1GEapplication/vnd.gpxsee.map+xmlA010L00000300Dapplication/vnd.kidspirationkiaKidspiration di\#
         agram0290N00000300Eimage/vnd.valve.source.texturevtfSource engine textureA0G0T00130300<@c4A;c1GEappl\#
         ication/vnd.google-earth.kml+xmlkmlKML map data<280G0F000>00?application/vnd.flatpakapplication/vnd.\#
-        xdgappflatpak xdgappFlatpak packageA8G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.avalon+json?0>0:0\#
+        xdgappflatpak xdgappFlatpak packageA@G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.avalon+json?0>0:0\#
         01107000A;ctext/x-ssassa ass                                                                        \#
                                                                                                             \#
                                                                                                           A0\#
@@ -722,11 +722,11 @@ enum TypeTable {
         A010U000000000application/vnd.uplanet.channel-wbxml                                                 \#
                                                                                                             \#
            >060;00110400CA;ctext/x-movemovesource code in MoveA010R000000000application/vnd.dvb.ipdcesgacces\#
-        s2A8G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+jsonA010C00000300Fapplication/vnd.dnad\#
+        s2A@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+jsonA010C00000300Fapplication/vnd.dnad\#
         naDNA new-media documentA010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems boxA\#
         280I00000000>application/x-quake-modelmodel of Quake>060<00110100DA;ctext/x-terratsource code in Ter\#
-        ra>860>00110300FA;ctext/x-arduinoinosource code in Arduino1280;000003009audio/x-soxsoxSoX sound     \#
-          A010M000000000application/vnd.street-streamA8G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.vel+jso\#
+        ra>@60>00110300FA;ctext/x-arduinoinosource code in Arduino1280;000003009audio/x-soxsoxSoX sound     \#
+          A010M000000000application/vnd.street-streamA@G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.vel+jso\#
         n?070=001100000A;ctext/prs.texi                                                                     \#
                                                                     ?060F00110?000A;ctext/x-sqlite3-consoles\#
         qlite3-console                                  >060:00110300BA;ctext/x-yulyulsource code in Yul    \#
@@ -738,7 +738,7 @@ enum TypeTable {
         280;000000009video/x-nutNUT video>060I00110600LA;capplication/supercollidersc scdsource code in Supe\#
         rCollider                                                                                           \#
                                                             1210=000000000audio/pcma-wb                     \#
-                                                                      ?020?00110200PA;ctext/x-bikeshedbstext\#
+                                                                      ?420?00110200PA;ctext/x-bikeshedbstext\#
          with the markup of BikeshedA010K000000000application/vnd.3gpp.5gsv2x                               \#
                                             A010M000000000application/vnd.orange.indata                   02\#
         80D000000000image/x-os2-graphics70G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
@@ -761,10 +761,10 @@ enum TypeTable {
                                  A060K001303000@c4A;c1GEapplication/vnd.ogc.sld+xmlsld                      \#
                                                                                                             \#
                                                                           <080A000000000application/x-elf   \#
-                    A0G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation dataA8G0M0\#
-        01600000AEi@AR0RAA;c0_O1K9application/alto-costmap+json           6860:0A111700<A;ctext/x-texapplica\#
+                    A0G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation dataA@G0M0\#
+        01600000AEi@AR0RAA;c0_O1K9application/alto-costmap+json           6@60:0A111700<A;ctext/x-texapplica\#
         tion/x-textex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fd mngTeX document5290C0C\#
-        000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud?060:00110300KA;ctext/x-teateatex\#
+        000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud?460:00110300KA;ctext/x-teateatex\#
         t with the markup of TeaA010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data=460?001203000\#
         @kNA;capplication/htahta02009000003000image/rlerle029090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j\#
         2k jpcJPEG 2000 codestreamA060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in the \#
@@ -777,16 +777,16 @@ enum TypeTable {
         0K00000300Dapplication/vnd.ms-artgalrycilClip Gallery package8060H001103000A;capplication/x-magicpoi\#
         ntmgp?060?001103000A;ctext/x-txt2tagst2tA010@000004009application/cborcborCBOR dataA010G00000300Dapp\#
         lication/vnd.geonextgxtGEONExT construction;080K000003000application/x-dreamcast-romisoA0G0G00130400\#
-        0@c4A;c1GEapplication/mmt-usd+xmlmusdA8G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miele+jsonA8G0K\#
+        0@c4A;c1GEapplication/mmt-usd+xmlmusdA@G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miele+jsonA@G0K\#
         001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json>060<00110500DA;ctext/x-mettamettasource code \#
         in MeTTa                                        A000H000006000application/x-gramps-xmlgramps        \#
-                                                      =<60B0;110`00;A;capplication/x-perltext/x-perlpl pm al\#
+                                                      =D60B0;110`00;A;capplication/x-perltext/x-perlpl pm al\#
          perl t pod cgi fcgi ph plx psgi installPerl script                                1090D0B000800=app\#
         lication/vnd.smafapplication/x-smafmmf smafSMAF ringtone6390`00340400IP>GQSJA_\1>[application/vnd.ms\#
         -word.template.macroenabled.12dotmWord template with macrosB280F00000400Iapplication/x-keepass2kdbxK\#
         eePass password database                                                                            \#
                                                                        ?0609001104000A;ctext/snbtsnbt       \#
-                A8G0I001600000AEi@AR0RAA;c0_O1K9application/activity+jsonA280F00000300Mapplication/x-libmagi\#
+                A@G0I001600000AEi@AR0RAA;c0_O1K9application/activity+jsonA280F00000300Mapplication/x-libmagi\#
         cmgccompiled patterns of libmagic                                                                   \#
                                                ?060B001100000A;ctext/cql-extension                          \#
              A280B00000400Capplication/x-tdmstdmsLabVIEW measurement                                        \#
@@ -797,22 +797,22 @@ enum TypeTable {
                                              A010F00000300Kapplication/vnd.ms-lrmlrmMicrosoft learning resou\#
         rceA010V00000900Gapplication/vnd.denovo.fcselayout-linkfe_launchFCS Express layout link             \#
                                                                                       A0G0H00130300?@c4A;c1G\#
-        Eapplication/calendar+xmlxcscalendar in XMLA8G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.chatb\#
-        ot+json:010R00000400<application/vnd.joost.joda-archivejodaJoda archiveA8G0T001600000AEi@AR0RAA;c0_O\#
-        1K9application/vnd.oracle.resource+json?060;00110400LA;ctext/x-riotriottext with the markup of Riot \#
+        Eapplication/calendar+xmlxcscalendar in XMLA@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.chatb\#
+        ot+json:010R00000400<application/vnd.joost.joda-archivejodaJoda archiveA@G0T001600000AEi@AR0RAA;c0_O\#
+        1K9application/vnd.oracle.resource+json?460;00110400LA;ctext/x-riotriottext with the markup of Riot \#
                       2010@00000800<application/mp21m21 mp21MPEG-21 file                                    \#
                                          A0G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service des\#
-        cription?060<001102000A;ctext/x-maplemi>860F00110i00AA;capplication/typescriptts tsx mts cts config.\#
+        cription?060<001102000A;ctext/x-maplemi>@60F00110i00AA;capplication/typescriptts tsx mts cts config.\#
         ts d.cts d.mts d.ts spec.ts test.tsTypeScript source<280G00110800>@K;application/x-sharedlibso elf o\#
         shared library                                                                                      \#
                                                                                                        2210?\#
         000000000video/h264-rcdoA010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement>060>00110700\#
         FA;ctext/x-langiumlangiumsource code in LangiumA000M000008000chemical/x-embl-dl-nucleotideemb embl00\#
         90D00000300<application/vnd.xaraxarXara drawingA060:00110300FA;ctext/x-rbsrbsdata in the format RBSA\#
-        8G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+jsonA060B001104000A;capplication/x-it87it87>060=001\#
-        10;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-3A8G0[001600000AEi@AR0RAA;c0_O1K9application/\#
+        @G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+jsonA060B001104000A;capplication/x-it87it87>060=001\#
+        10;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-3A@G0[001600000AEi@AR0RAA;c0_O1K9application/\#
         vnd.nato.bindingdataobject+json0210<000000000image/naplps                                           \#
-                                                       >060D00110300EA;capplication/x-genshikidsource code i\#
+                                                       >460D00110300EA;capplication/x-genshikidsource code i\#
         n Genshi                                                                                            \#
                                                                                                             \#
                                                                      0290J0D000600>application/vnd.kde.karbo\#
@@ -821,12 +821,12 @@ enum TypeTable {
                                                                              C010<000000000message/cpim     \#
                     A010A000000000application/slate                                                         \#
                 A060T00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Inst\#
-        ance Notation>860>00110W00CA;ctext/x-fortranf f90 for f77 f03 f95 fpp f08 f18 ftn hFortran source co\#
+        ance Notation>@60>00110W00CA;ctext/x-fortranf f90 for f77 f03 f95 fpp f08 f18 ftn hFortran source co\#
         deA010C001100000@b7application/ce+cborA0G0`001300000@c4A;c1GEapplication/emergencycalldata.subscribe\#
-        rinfo+xml                                                0290:00110<00DA:gimage/fitsfits fit ftsFITS\#
+        rinfo+xml                                                0:90:00110<00DA:gimage/fitsfits fit ftsFITS\#
          astronomy image1280;000003000audio/x-mo3mo3                       12X090d110<009AC:audio/wavaudio/v\#
         nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audioA010K000000000application/call-com\#
-        pletionA060A00110300BA;capplication/x-sassassource code in SASA8G0C00160H000AEi@AR0RAA;c0_O1K9applic\#
+        pletionA060A00110300BA;capplication/x-sassassource code in SASA@G0C00160H000AEi@AR0RAA;c0_O1K9applic\#
         ation/tm+jsontm.jsonld tm.json jsontmA010R000000000application/vnd.yamaha.through-ngn?060:001103000A\#
         ;ctext/x-daxdaxA010Q00000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, small:2Y0X001100000A_\#
         \application/vnd.d2l.coursepackage1p0+zipA280A00000300<application/x-baibaiindex of BAM             \#
@@ -843,7 +843,7 @@ enum TypeTable {
         hive of localesA010E000000000application/vnd.rapid                                                  \#
                                                                                                             \#
                                      >060;00110400CA;ctext/x-ringringsource code in Ring                    \#
-                                                                            A8G0I001600000AEi@AR0RAA;c0_O1K9\#
+                                                                            A@G0I001600000AEi@AR0RAA;c0_O1K9\#
         application/atsc-rdt+json6090Q00000K00Bapplication/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxpQ\#
         uarkXPress layout           A080K000003000application/x-commodore-crtcrt                            \#
                                              ?060<001100000A;ctext/x-moselA060E00110000QA;ctext/x-redirect-r\#
@@ -852,7 +852,7 @@ enum TypeTable {
         eexspxSpeex speech                                           A060<00110700HA;ctext/x-eaglebrd schdat\#
         a in the format Eagle                                                                               \#
                                                                                      1210M00000:000audio/vnd\#
-        .presonus.multitrackmultitrack           >860B0A250900EP@[A;c0oJ16X189text/x-opencl-csrctext/x-openc\#
+        .presonus.multitrackmultitrack           >@60B0A250900EP@[A;c0oJ16X189text/x-opencl-csrctext/x-openc\#
         l-srccl openclsource code in OpenCLA060C001307000@c4A;c1GEapplication/owl+xmlowx owl                \#
                                                      <280H0E1103000A_\application/x-itunes-ipaapplication/x-\#
         ios-appipaA060;00110400GA;ctext/x-hxmlhxmldata in the format HXML                                   \#
@@ -864,13 +864,13 @@ enum TypeTable {
         lication/vnd.3gpp-v2x-local-service-information                                                     \#
                                                    A010I000000000application/vnd.3gpp.s1apA000W000000000appl\#
         ication/vnd.google-apps.mail-layout                             A010N000000000application/vnd.dolby.\#
-        mobile.2                                                                                         A8G\#
+        mobile.2                                                                                         A@G\#
         0N00160800SAEi@AR0RAA;c0_O1K9application/vnd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in JS\#
         ONA060900110200EA;ctext/x-nlnldata in the format NL0160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visi\#
         o.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12vsdm=460A00110<00MA;c\#
         text/x-coldfusioncfm cfc cfmlsource code in ColdFusion CFC<280G001103000A_\application/x-wheel+zipwh\#
-        lA060J00110300VA;ctext/x-2-dimensional-array2dadata in the format 2-Dimensional Array>860A00110F00IA\#
-        ;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp>060:00110700RA;ctext/x-gspgsp jsp\#
+        lA060J00110300VA;ctext/x-2-dimensional-array2dadata in the format 2-Dimensional Array>@60A00110F00IA\#
+        ;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp>460:00110700RA;ctext/x-gspgsp jsp\#
         source code in Groovy Server PagesA010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysisA0G0\#
         K00130;00M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed>280J00000T00<\#
         application/x-swift-moduleswiftdoc swiftmodule swiftsourceinfoSwift moduleA010@000000000application/\#
@@ -878,12 +878,12 @@ enum TypeTable {
         pplication/vnd.3gpp-prose-pc3ch+xml>060A00110300IA;ctext/x-liquidsoapliqsource code in LiquidsoapA01\#
         0?000000000application/jwt;0@0L000003000application/x-virtualbox-hddhdd>060<00110300DA;ctext/x-nmodl\#
         modsource code in NMODLA010V000000000application/vnd.oma-scws-http-responseA010@00000000:application\#
-        /igesIGES model>860>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source229080:0006008video/\#
+        /igesIGES model>@60>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source229080:0006008video/\#
         dvvideo/x-dvdv difDV video1290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio  \#
                                                                                                          221\#
         0T000000000video/vnd.iptvforum.1dparityfec-2005                                                     \#
                                          C010?00000000Emultipart/mixedmail with attachments1280;00000300Kaud\#
-        io/x-spcspcmusic of the Super Nintendo>060>00110100FA;ctext/x-nemerlensource code in NemerleA8G0M001\#
+        io/x-spcspcmusic of the Super Nintendo>060>00110100FA;ctext/x-nemerlensource code in NemerleA@G0M001\#
         600000AEi@AR0RAA;c0_O1K9application/ppsp-tracker+jsonA010I00000300?application/vnd.amiga.amiamiAmiPr\#
         o document70>0B0@1108000A;capplication/x-sylktext/spreadsheetsylk slk                   :200D0B00090\#
         00application/x-brotliapplication/brotlibr brotli;080L000003000application/x-atari-lynx-romlnx      \#
@@ -907,7 +907,7 @@ enum TypeTable {
                                                                                                             \#
                            80G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentation\#
         ml.notesslide+xml0280A0A2203000QAD@N0image/x-epson-erfimage/x-raw-epsonerfA0G0S00130<000@c4A;c1GEapp\#
-        lication/vnd.pp.systemverify+xmlsystemverifyA8G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json\#
+        lication/vnd.pp.systemverify+xmlsystemverifyA@G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json\#
         0290C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence>060>00110700GA;ctext/x-modula2mod\#
          defsource code in Modula-21210=000000000audio/pcmu-wb         A0>0E00220:000QjDA;capplication/x-qti\#
         plotqti qti.gzA080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM                       \#
@@ -916,24 +916,24 @@ enum TypeTable {
                                                                                                             \#
                                                       >060B00110400JA;ctext/x-objective-jsj jsource code in \#
         Objective-J                                                                                         \#
-                                 A010X000003000application/vnd.medicalholodeck.recordxrrxt=860B0;112200;A;ca\#
+                                 A010X000003000application/vnd.medicalholodeck.recordxrrxt=@60B0;112200;A;ca\#
         pplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec praw\#
         n rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby scriptA010[000000000application/vnd.n\#
         tt-local.ogw_remote-accessA0G0]001300000@c4A;c1GEapplication/emergencycalldata.serviceinfo+xml      \#
                                                                                                             \#
                                                                           A010L00000300>application/vnd.groo\#
         ve-vcardvcgGroove contact                                        A010V000000000application/vnd.motor\#
-        ola.flexsuite.ttc:280A00000300Aapplication/x-parparPAR recovery data>860:00110500JA;ctext/x-coqcoq v\#
+        ola.flexsuite.ttc:280A00000300Aapplication/x-parparPAR recovery data>@60:00110500JA;ctext/x-coqcoq v\#
         source code in Rocq ProverA000J000003000chemical/x-ncbi-asn1-asciiprt                               \#
                                                                                                             \#
                                    128090;110300B@Anaudio/mp2audio/x-mp2mp2MPEG layer 2 audio               \#
                                                                             1020<00000;000audio/csoundcsd or\#
         c sco2290:2M110<00:A42video/3gppaudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypt\#
         ed audio/x-rn-3gpp-amr-wb audio/x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted3gp 3gpp 3g\#
-        a3GPP video0080B000003000application/x-tgifobj?060;001103000A;ctext/x-bugsbugA0G0M001300000@c4A;c1GE\#
-        application/vnd.3gpp.ussd+xml1210N000000000audio/1d-interleaved-parityfec>860<00110>00@A;ctext/x-cma\#
+        a3GPP video0880B000003000application/x-tgifobj?060;001103000A;ctext/x-bugsbugA0G0M001300000@c4A;c1GE\#
+        application/vnd.3gpp.ussd+xml1210N000000000audio/1d-interleaved-parityfec>@60<00110>00@A;ctext/x-cma\#
         kecmake cmake.inCMake build fileA010Y000000000application/vnd.ms-windows.printerpairing             \#
-                                                                               A870H001200000AXJA;capplicati\#
+                                                                               A@70H001200000AXJA;capplicati\#
         on/vnd.faf+yaml6060e001300000@c4A;c1GEapplication/vnd.oasis.opendocument.tika.flat.document5280?0000\#
         0300>model/x-openvdbvdbOpenVDB volume6280W00220300J@jiA_\application/vnd.sun.xml.writer.templatestwO\#
         penOffice 1 text template     A060W00110300cA;ctext/x-glyph-bitmap-distribution-formatbdfdata in the\#
@@ -947,9 +947,9 @@ enum TypeTable {
         lication/spirits-event+xmlA010G000000000application/vnd.sss-ntf>060?00110:00IA;ctext/mcfunctionmcfun\#
         ctionsource code in mcfunction?060<001105000A;ctext/x-aheuiaheui                                    \#
                                                                                                 >060>0011070\#
-        0FA;ctext/x-oxygeneoxygenesource code in OxygeneA860@00110200LA;ctext/x-pure-datapddata in the forma\#
+        0FA;ctext/x-oxygeneoxygenesource code in OxygeneA@60@00110200LA;ctext/x-pure-datapddata in the forma\#
         t Pure Data             1200=000000000audio/exampleA200J000003000application/x-spectrum-z80z8050G0E0\#
-        0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA>870L0U110b00HA;capplication/vnd.\#
+        0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA>@70L0U110b00HA;capplication/vnd.\#
         coffeescripttext/coffeescript text/x-coffeescriptcoffee litcoffee _coffee cjsx coffee.erb iced cakeC\#
         offeeScript source code6000I000003000application/x-planperfectplnA010h000000000application/vnd.openx\#
         mlformats-officedocument.vmldrawing?060>001100000A;ctext/x-copying                                  \#
@@ -976,15 +976,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                      A010M000000000application/vnd.swiftview-icsA010L00000080Kapplication/ne\#
-        ws-checkgroupsus-asciilist of newsgroups to checkA8G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
+        ws-checkgroupsus-asciilist of newsgroups to checkA@G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
         dpointcostparams+json>020E00110200MA;ctext/x-brighterscriptbssource code in BrighterScriptA010M00000\#
         300=application/vnd.ezpix-packageez3EZPix packageA0G0S001300000@c4A;c1GEapplication/vnd.liberty-requ\#
-        est+xmlA8G0I001600000AEi@AR0RAA;c0_O1K9application/asyncapi+json                          ?860;00110\#
+        est+xmlA@G0I001600000AEi@AR0RAA;c0_O1K9application/asyncapi+json                          ?@60;00110\#
         ;00NA;ctext/stylusstylus styltext with the markup of Stylus                                         \#
                                                                                                             \#
                                                                                     A0G0Q001300000@c4A;c1GEa\#
         pplication/vnd.oma.bcast.imd+xmlA010G000000000application/vnd.sbm.cidA060C00110000OA;ctext/x-go-chec\#
-        ksumsdata in the format Go Checksums?060I001107000A;ctext/x-postgresql-explainexplainA8G0R001600000A\#
+        ksumsdata in the format Go Checksums?060I001107000A;ctext/x-postgresql-explainexplainA@G0R001600000A\#
         Ei@AR0RAA;c0_O1K9application/vnd.oai.workflows+jsonA0G0D001304009@c4A;c1GEapplication/atom+xmlatomAt\#
         om feedA280I00000400=application/x-dart-kerneldillcompiled Dart      A0G0W001300000@c4A;c1GEapplicat\#
         ion/vnd.iptc.g2.conceptitem+xmlA0G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml      \#
@@ -994,18 +994,18 @@ enum TypeTable {
                                                                                                             \#
                                :2Y0T001103000A_\application/vnd.exstream-empower+zipmpwA060F00110000RA;ctext\#
         /x-readline-configdata in the format Readline ConfigA0G0R001300000@c4A;c1GEapplication/vnd.cyan.dean\#
-        .root+xml=0<0D001103000A;ctext/vbscript.encodevbeA010Q000000000application/vnd.ecowin.fileupdate    \#
+        .root+xml=8<0D001103000A;ctext/vbscript.encodevbeA010Q000000000application/vnd.ecowin.fileupdate    \#
                                                                                                             \#
                                                                                                            A\#
         060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Python traceback>060D00110600EA;\#
         capplication/x-thriftthriftsource code in Thrift                       A010M00000300Capplication/rpk\#
         i-ghostbustersgbrRPKI contact record                                  A000E000006000chemical/x-mdl-s\#
         dfilesd sdf@280J00000000Capplication/x-mysql-binlogbinary log of MySQLA0G0g00130300J@c4A;c1GEapplica\#
-        tion/vnd.llamagraphics.life-balance.exchange+xmllbeLife Balance exchange file>860;00110700CA;ctext/x\#
-        -nsisnsi nshsource code in NSIS:2Y0K001100000A_\application/vec-package+zipA8G0D001600000AEi@AR0RAA;\#
-        c0_O1K9application/pvd+jsonA8G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-8               \#
+        tion/vnd.llamagraphics.life-balance.exchange+xmllbeLife Balance exchange file>@60;00110700CA;ctext/x\#
+        -nsisnsi nshsource code in NSIS:2Y0K001100000A_\application/vec-package+zipA@G0D001600000AEi@AR0RAA;\#
+        c0_O1K9application/pvd+jsonA@G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-8               \#
                             6010G0E000<00>application/vnd.scribusapplication/x-scribussla slaz scdScribus la\#
-        youtA860B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers3280B000003000audio/x-iriver\#
+        youtA@60B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers3280B000003000audio/x-iriver\#
         -plaplaA010V000000000application/vnd.3gpp.mc-signalling-ear6290J00110700FA>[application/vnd.ms-proje\#
         ctmpp mptMicrosoft Project plan;000I001205000@Kh@gVapplication/x-roxio-toasttoastA0G0E001300000@c4A;\#
         c1GEapplication/dicom+xml6280C001104000A_\application/hwp+ziphwpx                                   \#
@@ -1016,13 +1016,13 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                     1210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audioA860\#
+                     1210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audioA@60\#
         R001600000AEi@AR0RAA;c0_O1K9application/x-vnd.datapackage+json0280;00000800Cimage/x-gvrgvr pvrttextu\#
         re of Nintendo60G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.\#
         numbering+xmlA000C000003000application/x-cocoacco>060;00110400CA;ctext/x-justjustsource code in Just\#
-        A010K000003000application/vnd.onepagertattat?060D00110=000A;ctext/x-dylan-consoledylan-console=8F0F0\#
-        ?130700F@RA1K9A;capplication/ecmascripttext/ecmascriptecma esECMAScript source codeA8G0D001600000AEi\#
-        @AR0RAA;c0_O1K9application/sdf+json5080?00000000=model/x-directxDirectX model                       \#
+        A010K000003000application/vnd.onepagertattat?060D00110=000A;ctext/x-dylan-consoledylan-console=@F0F0\#
+        ?130700F@RA1K9A;capplication/ecmascripttext/ecmascriptecma esECMAScript source codeA@G0D001600000AEi\#
+        @AR0RAA;c0_O1K9application/sdf+json5880?00000000=model/x-directxDirectX model                       \#
                            6280J001105000AjDapplication/x-gzpostscriptps.gz                                 \#
                                                                                                             \#
                                                                 A010H001100000@b7application/eat-bun+cbor   \#
@@ -1061,11 +1061,11 @@ enum TypeTable {
         ion/lotus123 application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123\#
         123 wk1 wk3 wk4 wk wk2 wksLotus 1-2-3 spreadsheet0280<00000H00:image/x-pictpct pict pict1 pict2 picP\#
         ICT image      A280G00000000Oapplication/x-build-grpGRP archive of the Build engine                 \#
-                                              A8G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointpropp\#
+                                              A@G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointpropp\#
         arams+json                                   >010H00000=000application/vnd.apexlangapexlang apex2210\#
         C000000000video/mpeg4-generic                                                                       \#
                                                                                                             \#
-          A8G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json50Q0>0>000:00Hm\#
+          A@G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json50Q0>0>000:00Hm\#
         odel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene in VRML syntax A0G0K001300000@c4A;c1GEapplication/vnd\#
         .ctct.ws+xml>060@00110600HA;ctext/x-purebasicpb pbisource code in PureBasic     ?060?001103000A;ctex\#
         t/x-llvm-mirmir                                                                                     \#
@@ -1085,7 +1085,7 @@ enum TypeTable {
         p+zip0280B0B2203000QAD@N0image/x-mamiya-mefimage/x-raw-mamiyamefA010X000000000application/vnd.motoro\#
         la.flexsuite.gotapA000H000003000application/x-conferencenscA280A00110300<A_\application/x-npznpzNumP\#
         y arrays60G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.endnot\#
-        es+xml68O0F00110Q00CA;capplication/postscriptps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G\#
+        es+xml6@O0F00110Q00CA;capplication/postscriptps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G\#
         0]001300000@c4A;c1GEapplication/mbms-user-service-description+xml1280=0?1103000Am>audio/annodexaudio\#
         /x-annodexaxa@290G0l000B00?application/vnd.sqlite3application/sqlite application/sqlite3 application\#
         /x-sqlite3sqlite3 sqlite db3SQLite database                                               1210A00000\#
@@ -1102,7 +1102,7 @@ enum TypeTable {
         00application/1d-interleaved-parityfec    A010Q00000300Mapplication/vnd.accpac.simply.impimpSimply A\#
         ccounting import file:280A00000300Capplication/x-lz4lz4LZ4-compressed data?060:001103000A;ctext/x-vg\#
         lrpf                                                                                                \#
-                    6870C0T110D00@A;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi\#
+                    6@70C0T110D00@A;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi\#
          texTexinfo documentA010F000000000application/logout+jwtA280I00000000Eapplication/x-ps3-packagePlayS\#
         tation 3 packageA0G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml?060=001106000A;c\#
         text/x-snobolsnobol                                                                                 \#
@@ -1111,26 +1111,26 @@ enum TypeTable {
                                                                                    :080N000000000application\#
         /x-ms-compress-kwaj                                                                                 \#
                                                                                                             \#
-                                              >860E00110>00MA;ctext/x-robotframeworkrobot resourcesource cod\#
+                                              >@60E00110>00MA;ctext/x-robotframeworkrobot resourcesource cod\#
         e in RobotFrameworkA010G00000700Aapplication/vnd.kahootzktz ktrKahootz animationD000G001100000A04x-c\#
         ontent/unix-software                  A000F0Q000000:application/x-zerosizeapplication/x-empty inode/\#
-        x-emptyempty file>860<00110300DA;ctext/x-basicbassource code in BASIC                               \#
+        x-emptyempty file>@60<00110300DA;ctext/x-basicbassource code in BASIC                               \#
                     @080E00000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:00120=00:P@P0[Rimage/hei\#
-        fheif hif heicHEIF imageA8G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.pyon+jsonA0G0L00130700H@c4A;\#
-        c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed documentA060I00114K00UA;ctext/x-json-with-com\#
-        mentscode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime-completions su\#
-        blime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_metrics sublime_se\#
-        ssion tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-settingsdata in the \#
-        format JSON with CommentsA0G0I00130300H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities\#
-        ;000P000003000application/x-commodore-d64-diskd64A060<00110000HA;ctext/x-bird2data in the format BIR\#
-        D2?070>001100000A;ctext/parityfecA010F00000500Bapplication/cdmi-queuecdmiqCDMI storage queue0210A000\#
-        00300Oimage/vnd.net-fpxnpxFlashPix image over the network                                           \#
+        fheif hif heicHEIF imageA@G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.pyon+jsonA0G0L00130700H@c4A;\#
+        c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed documentA@60I00264K00UA;cQEi0AR0RA0_O1K9text/\#
+        x-json-with-commentscode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime\#
+        -completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_met\#
+        rics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-setti\#
+        ngsdata in the format JSON with CommentsA0G0I00130300H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP serv\#
+        er capabilities;000P000003000application/x-commodore-d64-diskd64A060<00110000HA;ctext/x-bird2data in\#
+         the format BIRD2?070>001100000A;ctext/parityfecA010F00000500Bapplication/cdmi-queuecdmiqCDMI storag\#
+        e queue0210A00000300Oimage/vnd.net-fpxnpxFlashPix image over the network                            \#
                                                                                                             \#
                                                  A010J00000300Gapplication/vnd.audiographaepAudioGraph prese\#
         ntation>060J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader       \#
                                                                                                             \#
                                                                                                             \#
-                           A0G0O001300500@c4A;c1GEapplication/vnd.omads-email+xmlutf-8A8G0C00160600<AEi@AR0R\#
+                           A0G0O001300500@c4A;c1GEapplication/vnd.omads-email+xmlutf-8A@G0C00160600<AEi@AR0R\#
         AA;c0_O1K9application/ld+jsonjsonldJSON-LD dataA0G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+x\#
         mlA000R000007000application/x-install-instructionsinstall                                           \#
                                                                                        >060<00110300DA;ctext\#
@@ -1143,10 +1143,10 @@ enum TypeTable {
         tfodtA280A00110300<AjDapplication/x-bcfbcfBCF variantsA000A000003000application/x-rdprdpA0G0^0013000\#
         00@c4A;c1GEapplication/vnd.radisys.msml-dialog-speech+xml70G1:001300000@c4A;c1GEapplication/vnd.open\#
         xmlformats-officedocument.spreadsheetml.chartsheet+xml1290=0;0003009audio/vnd.dtsaudio/x-dtsdtsDTS a\#
-        udio=060=00110300EA;ctext/x-elvishelvsource code in ElvishA010@000000000application/jose?060=0011030\#
+        udio=060=00110300EA;ctext/x-elvishelvsource code in ElvishA010@000000000application/jose?460=0011030\#
         0NA;ctext/x-mdsvexsvxtext with the markup of mdsvex:2Y0O001100000A_\application/vnd.iso11783-10+zip:\#
         0F0L001303000@c4A;c1GEapplication/x-virtualbox-ovfovf>060>00110300FA;ctext/x-futharkfutsource code i\#
-        n Futhark                          ?060?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjuc\#
+        n Futhark                          ?460?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjuc\#
         ks>060<00110200DA;ctext/x-holychcsource code in HolyC                                               \#
                                         A010M000000000application/vnd.oma.lwm2m+tlv                         \#
                                        C010C00000300Cmessage/vnd.wfa.wscwscWi-Fi setup messageA000O000000000\#
@@ -1162,15 +1162,15 @@ enum TypeTable {
         application/vnd.ms-wmdrm.meter-resp                                                                 \#
                                                                            63Y0D0S1104009A_\application/epub\#
         +zipapplication/epub application/x-epubepubEPUB book>060900110800IA;ctext/x-bbbb declssource code in\#
-         BlitzBasic>060<00110A00DA;ctext/x-rebolreb r3 r2 rebol rsource code in Rebol                    A86\#
+         BlitzBasic>060<00110A00DA;ctext/x-rebolreb r3 r2 rebol rsource code in Rebol                    A@6\#
         0?00110500RA;ctext/x-protobufprotodata in the format Protocol Buffer0280@000003000image/x-photo-cdpc\#
         d                           2210T000000000video/vnd.iptvforum.2dparityfec-2005>060;00110400CA;ctext/\#
         x-selfselfsource code in Self50G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey data\#
          in XMLA000>00000300Fchemical/x-xyzxyzXYZ molecular geometry1280?00000400=audio/x-sndtoolsndtSndTool\#
-         sound?060;00110400LA;ctext/x-mtmlmtmltext with the markup of MTMLA010J000000000application/vnd.etsi\#
+         sound?460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTMLA010J000000000application/vnd.etsi\#
         .mheg5                                                                                              \#
                                                                                                             \#
-           A8G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+jsonA010M00000300>application/vnd.\#
+           A@G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+jsonA010M00000300>application/vnd.\#
         fujitsu.oasysoasOASYS document  A010B000000000application/sd-jwt A010R00000400Capplication/vnd.nokia\#
         .radio-presetrpstNokia radio station                                                                \#
                    @000R000005000application/x-kexiproject-shortcutkexisA010E000006009application/vnd.mynfct\#
@@ -1179,9 +1179,9 @@ enum TypeTable {
                                                                              >060800110300@A;ctext/x-jijssou\#
         rce code in J      >060D00110;00LA;ctext/x-jetbrains-mpsmps mpl msdsource code in JetBrains MPSA0G0T\#
         001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml<280M00000300Mapplication/x-hermes-bytecodehbc\#
-        compiled JavaScript of Hermes5090>000008000model/vnd.usdausda usdA0G0M001300000@c4A;c1GEapplication/\#
+        compiled JavaScript of Hermes5890>000008000model/vnd.usdausda usdA0G0M001300000@c4A;c1GEapplication/\#
         mbms-envelope+xml              A010L000004000application/vnd.onepagertatxtatx                       \#
-                                              >860H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree s\#
+                                              >@60H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree s\#
         ourceA280@0B000400@application/avroapplication/x-avroavroApache Avro data                           \#
                                                         42I0M00000300Fapplication/vnd.ms-fontobjecteotEmbedd\#
         ed OpenType font                                 ;080A00000300<application/x-uf2uf2UF2 firmware     \#
@@ -1195,32 +1195,32 @@ enum TypeTable {
         lication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0210N00000300@image/vnd.fu\#
         jixerox.edmics-rlcrlcEDMICS RLC imageA010O000000000application/provided-claims+jwt?0G0=00110300>A;ct\#
         ext/richtextrtxMIME rich text02I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image      \#
-                                                                            A8G0D00160300HAEi@AR0RAA;c0_O1K9\#
+                                                                            A@G0D00160300HAEi@AR0RAA;c0_O1K9\#
         application/jrd+jsonjrdJSON resource descriptor             A010G0E0007000application/vnd.msgpackapp\#
         lication/x-msgpackmsgpack                                                                           \#
-                                            >860>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource \#
+                                            >@60>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource \#
         code in Promela1020K000003000audio/x-pn-realaudio-pluginrmpA010J00000400Capplication/vnd.kenameaapph\#
         tkeKenamea applicationA280F00000000Oapplication/x-sce-selfsigned program of a PlayStation           \#
                                                                                  A080B00000400:application/x\#
         -ggmlggmlGGML model0280<0:000400:image/x-icnsimage/icnsicnsApple iconA0G0\001300000@c4A;c1GEapplicat\#
-        ion/emergencycalldata.deviceinfo+xml=0<0C001103000A;ctext/jscript.encodejse2210900000300:video/vc1vc\#
-        1VC-1 video?860:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJSB090I00000?00Aappl\#
-        ication/pgp-signaturesig asc pgp gpgOpenPGP signature>860;00110J00CA;ctext/x-hlslhlsl hlsli cginc fx\#
+        ion/emergencycalldata.deviceinfo+xml=8<0C001103000A;ctext/jscript.encodejse2210900000300:video/vc1vc\#
+        1VC-1 video?D60:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJSB890I00000?00Aappl\#
+        ication/pgp-signaturesig asc pgp gpgOpenPGP signature>@60;00110J00CA;ctext/x-hlslhlsl hlsli cginc fx\#
         h fx pssource code in HLSLD000G000003000x-conference/x-cooltalkice1210;000000000audio/evrc0A0G0i0013\#
         00000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml22109000000000video/vc2      \#
                                        <280K000000000application/x-mach-o-fvmlib0160Y0P2404000A_\@c4A;c1GEap\#
-        plication/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawingvsdx     A8G0N001600000AEi@AR\#
+        plication/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawingvsdx     A@G0N001600000AEi@AR\#
         0RAA;c0_O1K9application/vnd.oma.lwm2m+json0200B000003000image/x-raw-rawzorrwz:000B00000400=applicati\#
         on/x-sharsharshell archive>060;00110;00CA;ctext/x-mql5mq5 mqh mq4source code in MQL5                \#
                                                                                                             \#
                                         1210D00000300Caudio/vnd.everad.pljpljEverad player audio            \#
-                                              >860@00220;000A6bA;ctext/x-nimscriptnims nimble               \#
+                                              >@60@00220;000A6bA;ctext/x-nimscriptnims nimble               \#
                                                                                                             \#
                                                                                             :080A000000000ap\#
         plication/x-arcA010J00000300?application/vnd.epson.saltsltEpson SALT data                           \#
                                     >060=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js;080K00000\#
         2000application/x-sega-pico-rommd                                                                   \#
-                                             B090K00110T00JAVcapplication/pkcs7-signaturep7s mobileconfig mo\#
+                                             B890K00110T00JAVcapplication/pkcs7-signaturep7s mobileconfig mo\#
         bileprovision pemPKCS #7 detached signatureA0G0D00130050D@c4A;c1GEapplication/pidf+xmlutf-8presence \#
         informationA200J000003000application/x-spectrum-taptap6280C0E110U00@Pl0application/onenoteapplicatio\#
         n/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook?070B00110700>A;ctext/prs.lines.tagd\#
@@ -1230,10 +1230,10 @@ enum TypeTable {
                                                                                                             \#
          A0G0I001304000@c4A;c1GEapplication/atsc-held+xmlheld                                               \#
                   <280L00000500Capplication/x-psx-executablepsexePlayStation programA080B000003000applicatio\#
-        n/serealsrlA080E000006000chemical/x-mdl-rdfilerd rdfA000E00000<000application/x-sas-fdbsf7 sas7bfdb \#
+        n/serealsrlA880E000006000chemical/x-mdl-rdfilerd rdfA000E00000<000application/x-sas-fdbsf7 sas7bfdb \#
                                                                          A0G0C00130300D@c4A;c1GEapplication/\#
         shf+xmlshfSHF hexadecimal data                                         02Y090N0003009image/pngimage/\#
-        x-citrix-png image/x-pngpngPNG image                                                  A000D000000000\#
+        x-citrix-png image/x-pngpngPNG image                                                  A800D000000000\#
         application/x-isatab                                                A0G0N00130050M@c4A;c1GEapplicati\#
         on/im-iscomposing+xmlutf-8notice that someone is typing                                             \#
             ?060:00110300FA;ctext/x-lrclrcdata in the format LRC;000E000003000application/x-sms-romsmsA010Q0\#
@@ -1241,26 +1241,26 @@ enum TypeTable {
         edocument.wordprocessingml.document.glossary+xmlA0G0Z00130300?@c4A;c1GEapplication/vnd.handheld-ente\#
         rtainment+xmlzmmZVUE media list1060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseScore score\#
         A010O000000000application/vnd.nokia.pcd+wbxmlA060D00110400PA;ctext/x-jest-snapshotsnapdata in the fo\#
-        rmat Jest SnapshotA8F0E001204000AXJA;capplication/raml+yamlraml6010f000004000application/vnd.collabi\#
-        o.xodocuments.document-templatexott:080E0J000:00>application/x-archiveapplication/x-unix-archivea ar\#
-         lib ostatic library0280?000003000image/x-raw-redr3d0280<0B000300<image/x-xfigapplication/x-xfigfigX\#
-        fig drawing>860;00110<00CA;ctext/x-amplampl run modsource code in AMPL>860>00110200FA;ctext/x-aspect\#
+        rmat Jest SnapshotA@F0E001204000AXJA;capplication/raml+yamlraml6010f000004000application/vnd.collabi\#
+        o.xodocuments.document-templatexott:880E0J000:00>application/x-archiveapplication/x-unix-archivea ar\#
+         lib ostatic library0280?000003000image/x-raw-redr3d0:80<0B000300<image/x-xfigapplication/x-xfigfigX\#
+        fig drawing>@60;00110<00CA;ctext/x-amplampl run modsource code in AMPL>@60>00110200FA;ctext/x-aspect\#
         jajsource code in AspectJ5030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing>060H00110000PA;ctext\#
         /x-elvish-transcriptsource code in Elvish TranscriptA010O000000000application/vnd.verimatrix.vcas   \#
                                                                                                             \#
                                                                                                             \#
                            <280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or libr\#
         ary<0G0S00130C00G@c4A;c1GEapplication/vnd.apple.installer+xmlmpkg dist distz pkgApple installer pack\#
-        ageA060;00110400GA;ctext/x-tmdltmdldata in the format TMDL4860H0E120C00F@EnA;capplication/x-font-typ\#
+        ageA060;00110400GA;ctext/x-tmdltmdldata in the format TMDL4@60H0E120C00F@EnA;capplication/x-font-typ\#
         e1font/x-postscript-pfbpfa pfb gsf pfm afmPostScript Type 1 fontA0G0Z001303000@c4A;c1GEapplication/v\#
         nd.nato.bindingdataobject+xmlbdo1210?000000000audio/clearmode>060=00110300EA;ctext/x-rascalrscsource\#
          code in Rascal?060:001103000A;ctext/x-bnfbnf;210G0b110;00C@gVapplication/vnd.efi.isoapplication/x-c\#
         d-image application/x-iso9660-imageiso iso9660ISO 9660 disc imageA060=00110600IA;ctext/x-prismaprism\#
-        adata in the format PrismaA8G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json0210;0<000200@image/g3\#
+        adata in the format PrismaA@G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json0210;0<000200@image/g3\#
         faximage/fax-g3g3Group 3 fax pageB0>0F00110700?A;ctext/x-ssh-private-keykey pemSSH private key;280Q0\#
         0000300Gapplication/x-nintendo-switch-nspnspNintendo Switch package5010>000004000model/vnd.barybaryA\#
         0F0M001303000@c4A;c1GEapplication/x-dtbresource+xmlresA010F00000300:application/tamp-errorterTAMP er\#
-        rorA0G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game>860A00110700IA;ctext/x-\#
+        rorA0G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game>@60A00110700IA;ctext/x-\#
         inno-setupiss islsource code in Inno SetupA010O00000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncM\#
         L device management message, binary?070M001100000A;ctext/1d-interleaved-parityfec>060?00110300GA;cte\#
         xt/x-piglatinpigsource code in PigLatin0210:000008000image/jphcjhc jphc                             \#
@@ -1269,7 +1269,7 @@ enum TypeTable {
                                                            A0G0a001300000@c4A;c1GEapplication/vnd.oma.poc.in\#
         vocation-descriptor+xml                                                                    5010@0000\#
         00000model/vnd.gs.gdlA010O00000300?application/vnd.noblenet-sealernnsNobleNet sealerA0P0P000005000ap\#
-        plication/vnd.google-apps.sitegsite1290@0=110500<A]4audio/vnd.dts.hdaudio/x-dtshddtshdDTS-HD audio?8\#
+        plication/vnd.google-apps.sitegsite1290@0=110500<A]4audio/vnd.dts.hdaudio/x-dtshddtshdDTS-HD audio?@\#
         60?002202000ANjA;ctext/x-troff-mmmm?060=001105000A;ctext/x-gambasclassA0F0Y001300000@c4A;c1GEapplica\#
         tion/vnd.oma.bcast.drm-trigger+xml?060=001100000A;ctext/x-robots1290900110300EAC:audio/dlsdlsDLS ins\#
         trument sounds>060F001302000@c4A;c1GEapplication/x-designeruiA060=00110300IA;ctext/x-dotenvenvdata i\#
@@ -1281,7 +1281,7 @@ enum TypeTable {
         powerpoint application/powerpoint application/x-mspowerpointppt pps ppz pot ppaPowerPoint presentati\#
         on (97-2003)4280N000002000application/x-tex-virtual-fontvfA010D000004000application/vnd.loomloomA0G0\#
         C08130@00?@c4A;c1GEapplication/rdf+xmltext/rdfrdf owl rdfs xmpRDF data in XMLA010E000002000applicati\#
-        on/n-triplesnt>060:00110100BA;ctext/x-kclksource code in KCL=86080L110X00:A;ctext/tclapplication/x-t\#
+        on/n-triplesnt>060:00110100BA;ctext/x-kclksource code in KCL=@6080L110X00:A;ctext/tclapplication/x-t\#
         cl text/x-tcltcl tk itk rvt tcl.in tm xdc adp sdc msgTcl script=060<00110300DA;ctext/x-xonshxshsourc\#
         e code in XonshA010J000004000application/vnd.patentdivedive<080N00110C000A2Vapplication/x-ms-ne-exec\#
         utableexe dll cpl drv scrA0G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 \#
@@ -1294,19 +1294,19 @@ enum TypeTable {
                                  1210@000000000audio/mpa-robust                                             \#
                                              A010K00110;000@b7application/senml-etch+cborsenml-etchc        \#
            >060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n ProtoA010H00000000Fapplication/vnd.c\#
-        ups-rawraw print job for CUPSA860900110600EA;ctext/x-gngn gnidata in the format GN                  \#
+        ups-rawraw print job for CUPSA@60900110600EA;ctext/x-gngn gnidata in the format GN                  \#
                                                                                                             \#
                                                               0210A000003000image/vnd.pco.b16b16   0280?0000\#
         00000image/x-xcursor                                                                                \#
-                                                     A8G0D001600000AEi@AR0RAA;c0_O1K9application/aif+json12Y\#
+                                                     A@G0D001600000AEi@AR0RAA;c0_O1K9application/aif+json12Y\#
         090;110@009AbMaudio/oggaudio/x-oggogg oga opus spxOgg audioA280F00000;000application/x.sf3-texttxt.s\#
         f3 sf3                                                                                              \#
                                                                                 A080L00000000Iapplication/x-\#
-        chromium-cacheentry of Chromium's cache A860<00110800HA;ctext/x-asn-1asn1 asndata in the format ASN.\#
-        1?060900110800LA;ctext/slimslim slmtext with the markup of Slim                                     \#
+        chromium-cacheentry of Chromium's cache A@60<00110800HA;ctext/x-asn-1asn1 asndata in the format ASN.\#
+        1?460900110800LA;ctext/slimslim slmtext with the markup of Slim                                     \#
                                                  ?060@001100000A;ctext/x-floscriptA010H00000300=application/\#
         vnd.claymoreclaClaymore data>060:00110300BA;ctext/x-booboosource code in Boo>060?00110300GA;ctext/x-\#
-        bluespecbsvsource code in Bluespec>860:00110;00BA;ctext/x-smtsmt2 smt z3source code in SMTA0G0G00130\#
+        bluespecbsvsource code in Bluespec>@60:00110;00BA;ctext/x-smtsmt2 smt z3source code in SMTA0G0G00130\#
         0000@c4A;c1GEapplication/vnd.xmi+xmlA0G0C00130300;@c4A;c1GEapplication/xop+xmlxopXOP package        \#
                                                                                                             \#
                                                                                                             \#
@@ -1315,19 +1315,19 @@ enum TypeTable {
                      A010W000000000application/vnd.ntt-local.file-transfer                                  \#
                                       0210>00000300:image/vnd.xiffxifXIFF image                             \#
                                                    >060C00110300KA;ctext/x-kolmafia-ashashsource code in KoL\#
-        mafia ASHA8G0E001600000AEi@AR0RAA;c0_O1K9application/csvm+jsonA280H000000000application/x-activemime\#
+        mafia ASHA@G0E001600000AEi@AR0RAA;c0_O1K9application/csvm+jsonA280H000000000application/x-activemime\#
                                                             A010R000008000application/vnd.snesdev-page-table\#
         ptrom pt2280=00110:000Pe9video/x-mjpegmjpeg mjpg                                                    \#
                                                                                         A010G00000300Iapplic\#
         ation/vnd.wfa.p2pp2pWi-Fi Direct pairing data                                                       \#
                                                                                      >060<00110500AA;ctext/x\#
         -echdrec ehsource code in eCC290E00000000Umultipart/appledoubleMacintosh file with its resource fork\#
-        >060A00110800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker    6010N00000300Gapplication/vnd\#
+        >460A00110800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker    6010N00000300Gapplication/vnd\#
         .wolfram.playernbpWolfram Player notebook30G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDASH streamin\#
         g manifest?060:00110300KA;ctext/x-brubrutext with the markup of Bru           A010L000000000applicat\#
         ion/rpki-publication                                                                                \#
                          8010O00000300?application/vnd.geogebra.slidesggsGeoGebra slidesB000O00000300Qapplic\#
-        ation/x-pkcs7-certreqrespp7rresponse to a certificate request=<60:0G110A00PA;ctext/x-jspapplication/\#
+        ation/x-pkcs7-certreqrespp7rresponse to a certificate request=D60:0G110A00PA;ctext/x-jspapplication/\#
         x-httpd-jspjsp jspf jspx tagsource code in Java Server PagesA0G0Y001300000@c4A;c1GEapplication/xcon-\#
         conference-info-diff+xmlA280L001104000@b7application/x-eris-link+cboreris0290E0H110H00=A>[applicatio\#
         n/vnd.visioapplication/vnd.ms-visiovsd vst vss vsw vtx vsdxVisio drawing>060=00110600EA;ctext/x-whil\#
@@ -1345,17 +1345,17 @@ enum TypeTable {
                                                                                                             \#
                                  A0G0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml                       \#
                     ?070R001100000A;ctext/vnd.radisys.msml-basic-layoutA0F0_001300000@c4A;c1GEapplication/vn\#
-        d.oma.bcast.smartcard-trigger+xmlA8G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+\#
+        d.oma.bcast.smartcard-trigger+xmlA@G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+\#
         json2210=00000300:video/vnd.fvtfvtFAST videoA0G0P001300000@c4A;c1GEapplication/vnd.eprints.data+xml>\#
-        860;08110400@A;ctext/x-dsrctext/x-dd disource code in DA000C000003000application/dsptypetspA860>0011\#
+        @60;08110400@A;ctext/x-dsrctext/x-dd disource code in DA000C000003000application/dsptypetspA@60>0011\#
         0D00JA;ctext/x-graphqlgraphql gql graphqlsdata in the format GraphQL<2I0@00000400Bapplication/wasmwa\#
         smWebAssembly module<000L000003000application/x-authorware-mapaam0210=000000000image/vnd.svfA010F000\#
         000000application/ohttp-keys>060<00110200DA;ctext/x-aikenaksource code in Aiken:2Y0J00110300IA_\appl\#
         ication/bacnet-xdd+zipxddBACnet device description1280900000300:audio/ac4ac4AC-4 audio0280H00110;00L\#
-        AjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressed>860;00110600CA;ctext/x-cudacu cuh\#
+        AjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressed>@60;00110600CA;ctext/x-cudacu cuh\#
         source code in Cuda>060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe12108000000000audio/cnA0G\#
         0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xmlA010Q00000500Aapplication/vnd.stepmania\#
-        .packagesmzipStepMania package>860<0;110:005A;ctext/x-patchtext/x-diffdiff patchpatch1210:000000000a\#
+        .packagesmzipStepMania package>@60<0;110:005A;ctext/x-patchtext/x-diffdiff patchpatch1210:000000000a\#
         udio/scipA000F000003000application/x-msbinderobd1210:00000000<audio/g728G.728 speech                \#
                                                                                                             \#
                                                                                                             \#
@@ -1363,12 +1363,12 @@ enum TypeTable {
         application/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;000U00<video/mp4video/x-mp4mp4 mp4v mpg4\#
          f4v lrv lrf f4p m4v m4sMPEG-4 video2210T000000000video/vnd.iptvforum.1dparityfec-1010B010K00000300C\#
         application/timestamp-replytsrtime stamp response0210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjp\#
-        g sjp s1jSealedMedia JPEG image                                      0860?00250300:A;cP@[0oJ16X189im\#
+        g sjp s1jSealedMedia JPEG image                                      0@60?00250300:A;cP@[0oJ16X189im\#
         age/x-xbitmapxbmX11 bitmap                                                               A010G000000\#
         00Oapplication/edi-consentEDI message of an agreed format2210:000000000video/mp2p       >060>00110:0\#
         0FA;ctext/x-treetoptreetop ttsource code in Treetop                                                 \#
                                    A010C000000000application/vnd.1ob   A010@000000000application/isup       \#
-                                       ?060;00110400LA;ctext/x-maskmasktext with the markup of Mask?060?0011\#
+                                       ?060;00110400LA;ctext/x-maskmasktext with the markup of Mask?460?0011\#
         0400PA;ctext/x-ecmarkuphtmltext with the markup of Ecmarkup                                         \#
                                                                               A0G0R001300000@c4A;c1GEapplica\#
         tion/vnd.oma.bcast.sgdd+xml                                                                         \#
@@ -1376,8 +1376,8 @@ enum TypeTable {
                                            A0G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-base+x\#
         ml>060:00110800BA;ctext/x-fppfppi fppsource code in FPPA010C00000300<application/vnd.jamjamJAM docum\#
         entA000B000003000chemical/x-compasscpa?070B001105000A;ctext/vnd.ascii-artasciiA010V00000400Aapplicat\#
-        ion/vnd.crick.clicker.wordbankclkwClicker word bank0200A000003000image/x-raw-casiobay1860?00110600GA\#
-        ;ctext/x-lilypondly ilysource code in LilyPondA8G0M001600000AEi@AR0RAA;c0_O1K9application/alto-propm\#
+        ion/vnd.crick.clicker.wordbankclkwClicker word bank0200A000003000image/x-raw-casiobay1@60?00110600GA\#
+        ;ctext/x-lilypondly ilysource code in LilyPondA@G0M001600000AEi@AR0RAA;c0_O1K9application/alto-propm\#
         ap+json>060;00110200CA;ctext/x-coolclsource code in Cool7280T001200000@2TA>[application/vnd.ms-excel\#
         .workspace.3>060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL129090F000300:audio/ac3aud\#
         io/vnd.dolby.dd-rawac3AC-3 audio>060:00110700BA;ctext/x-zilzil mudsource code in ZIL2280;000003000vi\#
@@ -1398,7 +1398,7 @@ enum TypeTable {
                                                                                                             \#
                                 1060:001107000A;ctext/x-mupmup not                                          \#
                                                     0210R00000<00Eimage/vnd.sealedmedia.softseal.gifsgif s1g\#
-         sgiSealedMedia GIF imageA8G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-descripti\#
+         sgiSealedMedia GIF imageA@G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-descripti\#
         ons+json>060:00110500BA;ctext/x-mufmuf msource code in MUFA010O00000400Happlication/vnd.multiad.crea\#
         torcrtrMultiAd Creator documentA0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.\#
         drawingml.diagramstyle+xml7280P001200000@2TA>[application/vnd.ms-excel.sheet.3                      \#
@@ -1408,11 +1408,11 @@ enum TypeTable {
         ocument2290909110800FP6Evideo/mj2image/mj2mj2 mjp2Motion JPEG 2000 videoA010J000000000application/vn\#
         d.music-niffA0G0^001300000@c4A;c1GEapplication/emergencycalldata.providerinfo+xmlA010I000000000appli\#
         cation/whoispp-query2290>0:000800:video/vnd.vivovideo/vivoviv vivoVivo video   A010J00000400Happlica\#
-        tion/vnd.3gpp2.tcaptcap3GPP2 signalling message?070C001103000A;ctext/vnd.ficlab.fltfltB090E00000300A\#
+        tion/vnd.3gpp2.tcaptcap3GPP2 signalling message?070C001103000A;ctext/vnd.ficlab.fltfltB890E00000300A\#
         application/pkix-certcerX.509 certificateA280H00000000Eapplication/x-dyld-cacheshared cache of macOS\#
         5000@000000000model/vnd.gs-gdl9060O0P1200000@kNA;capplication/x-mozilla-bookmarksapplication/x-netsc\#
-        ape-bookmarks>860900110200AA;ctext/x-xsxssource code in XSA000F00000<000application/x-sas-dmdbs7m sa\#
-        s7bdmdA8G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings+jsonA280I00000000Iappl\#
+        ape-bookmarks>@60900110200AA;ctext/x-xsxssource code in XSA000F00000<000application/x-sas-dmdbs7m sa\#
+        s7bdmdA@G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings+jsonA280I00000000Iappl\#
         ication/x-nib-archiveinterface of an Apple app0280;090003000image/x-bpgimage/bpgbpgA010H000000000app\#
         lication/session-info:080P001107000@]Vapplication/x-lz4-compressed-tartar.lz4      ?0608001103000A;c\#
         text/rslrsl62Y0M0A110300BA_\application/vnd.comicbook+zipapplication/x-cbzcbzcomic book, zipped<280B\#
@@ -1422,7 +1422,7 @@ enum TypeTable {
         0<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx7280U00110300QA_\application/\#
         vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet templateA0G0R001300000@c4A;c1GEapplication/vnd.\#
         nokia.landmark+xmlA080O00000000Iapplication/x-openssl-encrypteddata encrypted by OpenSSL;280C0000030\#
-        0>application/x-dfusedfuDfuSe firmwareA280B00000400<application/x-llvmbc oLLVM bitcodeA860=00110600I\#
+        0>application/x-dfusedfuDfuSe firmwareA280B00000400<application/x-llvmbc oLLVM bitcodeA@60=00110600I\#
         A;ctext/x-gradlegradledata in the format GradleA000Q000000000application/vnd.google-apps.audio1290;0\#
         0110300<AC:audio/qcelpqcpQCELP speech?060P001103000A;ctext/x-typographic-number-theorytnt6090K0A0003\#
         00Bapplication/vnd.ms-htmlhelpapplication/x-chmchmcompiled HTML help1210=000000000audio/melp600?060;\#
@@ -1435,29 +1435,29 @@ enum TypeTable {
         k+xmldtb    A290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryA010M000000\#
         000application/tamp-status-queryB010K00000300Bapplication/timestamp-querytsqtime stamp request>06090\#
         0110200AA;ctext/x-c3c3source code in C3A0G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml\#
-        A8G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd:2Y0Q001100000A_\application/vnd.gov.sk.e-f\#
+        A@G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd:2Y0Q001100000A_\application/vnd.gov.sk.e-f\#
         orm+zipA0G0H001300000@c4A;c1GEapplication/geoxacml+xmlA010X001100000@b7application/vnd.veraison.tsm-\#
-        report+cborA8F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlA010K001100000@b7application\#
+        report+cborA@F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlA010K001100000@b7application\#
         /vnd.futoin+cbor>060?00110200GA;ctext/x-monkey-cmcsource code in Monkey CA0G0b001300000@c4A;c1GEappl\#
         ication/vnd.radisys.msml-dialog-fax-detect+xmlA0G0J001300000@c4A;c1GEapplication/yang-patch+xmlA010Q\#
         00000300>application/vnd.blueice.multipassmpmMultipass data80G1@001300000@c4A;c1GEapplication/vnd.op\#
-        enxmlformats-officedocument.presentationml.slideupdateinfo+xmlA8G0V001600000AEi@AR0RAA;c0_O1K9applic\#
+        enxmlformats-officedocument.presentationml.slideupdateinfo+xmlA@G0V001600000AEi@AR0RAA;c0_O1K9applic\#
         ation/alto-networkmapfilter+json80G16001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
         .presentationml.slide+xml                                                                           \#
-            ?060D001103000A;ctext/x-trafficscriptrts                                   A8G0M001600000AEi@AR0\#
+            ?060D001103000A;ctext/x-trafficscriptrts                                   A@G0M001600000AEi@AR0\#
         RAA;c0_O1K9application/vnd.byu.uapi+jsonA000P000000000application/vividence.scriptfile              \#
                                                                     ;080M000007000application/x-genesis-32x-\#
         rom32x mdx                                                                                       A08\#
         0F00000300Capplication/flatgeobuffgbFlatGeobuf features1280A000000000audio/x-dec-basic?070H00110300I\#
         A;ctext/prs.fallenstein.rstrstreStructuredText document6060I001300000@c4A;c1GEapplication/vnd.ms-wor\#
-        dml                             A8G0K001600000AEi@AR0RAA;c0_O1K9application/yang-patch+json         \#
-                   >060K00110300SA;ctext/x-java-template-enginejtesource code in Java Template Engine>060?00\#
-        110200GA;ctext/x-lambdapilpsource code in Lambdapi      >860=00110I00EA;ctext/x-prologpro prolog yap\#
+        dml                             A@G0K001600000AEi@AR0RAA;c0_O1K9application/yang-patch+json         \#
+                   >460K00110300SA;ctext/x-java-template-enginejtesource code in Java Template Engine>060?00\#
+        110200GA;ctext/x-lambdapilpsource code in Lambdapi      >@60=00110I00EA;ctext/x-prologpro prolog yap\#
          pl ecl pltsource code in Prolog?070;001100000A;ctext/ulpfec                                        \#
-                             A8G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openvpi.dspx+json>060A00110;00I\#
+                             A@G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openvpi.dspx+json>060A00110;00I\#
         A;ctext/x-ti-program8xp 8xp.txtsource code in TI ProgramC010@00000000Cmultipart/digestcollection of \#
         mailsA000A000003000application/x-evaeva                                                             \#
-                                                                     >860A00110O00DA;ctext/x-dockerfiledocke\#
+                                                                     >@60A00110O00DA;ctext/x-dockerfiledocke\#
         rfile containerfile dockercontainer build fileA080J00000000Lapplication/x-systemd-hwdbhardware datab\#
         ase of systemdA010P000000000application/vnd.omaloc-supl-init                                        \#
                                                                                            A0G0K00130400L@c4\#
@@ -1493,7 +1493,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                  A0G0U00130300E@c4A;c1GEappl\#
         ication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project                A010O00000300Gapplication/v\#
-        nd.dtg.local.flashflalocal Flash application>860:00110K00BA;ctext/x-qmlqml qmltypes qbs qmlprojectso\#
+        nd.dtg.local.flashflalocal Flash application>@60:00110K00BA;ctext/x-qmlqml qmltypes qbs qmlprojectso\#
         urce code in QMLA010C000000000application/cmw+jws                        A060I00110200UA;ctext/x-win\#
         32-message-filemcdata in the format Win32 Message File                                              \#
                                                                                                             \#
@@ -1504,19 +1504,19 @@ enum TypeTable {
         ure                                                                                                 \#
              6000A0L0003000application/x-hwtapplication/vnd.haansoft-hwthwt                 6010V000003000ap\#
         plication/vnd.afpc.modca-pagesegmentpsg                                                             \#
-                                      A8G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json<280I00000\#
+                                      A@G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json<280I00000\#
         0000application/x-mach-o-coreA060E00110300QA;ctext/x-ltspice-symbolasydata in the format LTspice Sym\#
         bol1200J000004000audio/vnd.adobe.soundboothasnd                 D000?0B0000006inode/directoryx-direc\#
-        tory/normalfolder                       =860>00230:000AJ4A;c1[ktext/x-python3py3 pyi pyA010P00000300\#
+        tory/normalfolder                       =@60>00230:000AJ4A;c1[ktext/x-python3py3 pyi pyA010P00000300\#
         @application/vnd.kodak-descriptorsseKodak storyshareA0G0=00110=00<A;ctext/uri-listuri uris urlslist \#
         of URIs                                                                                      A070@0B\#
         110400GA;capplication/trigapplication/x-trigtrigdata in the format TriG                             \#
-                                                >860>00110=00FA;ctext/x-gherkinfeature storysource code in G\#
-        herkinA000I00000;000chemical/x-gaussian-inputgau gjc gjfA8G0P001600000AEi@AR0RAA;c0_O1K9application/\#
+                                                >@60>00110=00FA;ctext/x-gherkinfeature storysource code in G\#
+        herkinA000I00000;000chemical/x-gaussian-inputgau gjc gjfA@G0P001600000AEi@AR0RAA;c0_O1K9application/\#
         alto-networkmap+json0210I000005000image/vnd.blockfact.factifacti:080I00000300;application/x-kgb-arch\#
         ivekgbKGB archiveA010A000000000application/index                                                    \#
                                                                                        A010H000000000applica\#
-        tion/geo+json-seqA280G00000000@application/x-godot-pckpackage of GodotA8G0S001600000AEi@AR0RAA;c0_O1\#
+        tion/geo+json-seqA280G00000000@application/x-godot-pckpackage of GodotA@G0S001600000AEi@AR0RAA;c0_O1\#
         K9application/alto-costmapfilter+json                                                               \#
                                                                                                             \#
                                                                                                             \#
@@ -1528,25 +1528,25 @@ enum TypeTable {
         ry recordsA0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata\#
         +xml>060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NETA090L0S000<00>application\#
         /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket capture2210A00000800Xvideo/vn\#
-        d.dece.sduvs uvvsUltraViolet video in standard definition0280?000006000image/x-skencilsk sk1A010N000\#
-        00300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentA060D00110U00PA;ctext/x-unity3d-assetanim ass\#
-        et meta prefab unity mask matdata in the format Unity3D AssetA0G0]001300000@c4A;c1GEapplication/vnd.\#
-        3gpp.mcvideo-user-profile+xml:280M001107000AjDapplication/x-cpio-compressedcpio.gz1210<00000300>audi\#
-        o/evrcnwenwEVRC-NW speechA0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlA010Q00000300E\#
-        application/tamp-community-updatetcuTAMP community updateA010@000000000application/qsigB090A00000B00\#
-        Capplication/pkcs8p8 der key pem pubPKCS #8 private key?060<001100000A;ctext/x-slurm                \#
+        d.dece.sduvs uvvsUltraViolet video in standard definition0:80?000006000image/x-skencilsk sk1A010N000\#
+        00300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentA@60D00220U00PAXJA;ctext/x-unity3d-assetanim \#
+        asset meta prefab unity mask matdata in the format Unity3D AssetA0G0]001300000@c4A;c1GEapplication/v\#
+        nd.3gpp.mcvideo-user-profile+xml:280M001107000AjDapplication/x-cpio-compressedcpio.gz1210<00000300>a\#
+        udio/evrcnwenwEVRC-NW speechA0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlA010Q000003\#
+        00Eapplication/tamp-community-updatetcuTAMP community updateA010@000000000application/qsigB890A00000\#
+        B00Capplication/pkcs8p8 der key pem pubPKCS #8 private key?060<001100000A;ctext/x-slurm             \#
                                                          12109000000000audio/rtx          9070=00110400@A;ct\#
-        ext/vnd.curlcurlCurl source codeA8G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json;080I0000030\#
+        ext/vnd.curlcurlCurl source codeA@G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json;080I0000030\#
         00application/x-sega-cd-romisoA0G0E001300000@c4A;c1GEapplication/vcard+xml1210B00000300>audio/vnd.au\#
         diokozkozAudiokoz musicA010L000000000application/vnd.oipf.pae.gemA0G0]001300000@c4A;c1GEapplication/\#
         vnd.3gpp.state-and-event-info+xml                                                                   \#
                                                                                                             \#
            A0G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xmlA010P000000000application/entity-state\#
         ment+jwt<000L000003000application/x-authorware-segaas>060?00110200GA;ctext/x-nextflownfsource code i\#
-        n NextflowA000B00000800@application/x-segysegy sgySEG-Y seismogram?<G0=0S111D00=A;ctext/markdowntext\#
+        n NextflowA000B00000800@application/x-segysegy sgySEG-Y seismogram?DG0=0S111D00=A;ctext/markdowntext\#
         /x-markdown text/x-web-markdownmd markdown mkd livemd mdtext mdown mdwn mkdn mkdown ronn workbook md\#
         txt qmd rmd scdMarkdown text@290G000007000application/vnd.pmtilespmtiles?2<0H001103000A;ctext/x-devi\#
-        cetree-binarydtbA8G0D001608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json>060@00110200HA;ctext/x-\#
+        cetree-binarydtbA@G0D001608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json>060@00110200HA;ctext/x-\#
         macaulay2m2source code in Macaulay2A010Q00000;000application/vnd.cryptomator.vaultcryptomatorA0G0D00\#
         1300000@c4A;c1GEapplication/held+xml>060D00110600LA;ctext/x-1c-enterprisebsl ossource code in 1C Ent\#
         erpriseA010D000000000application/json-seq                                                           \#
@@ -1557,40 +1557,40 @@ enum TypeTable {
                                                                                              ?060=00110200NA\#
         ;ctext/x-kvlangkvtext with the markup of kvlangA010X000000000application/vnd.dir-bi.plate-dl-nosuffi\#
         x12109000000000audio/red              A010R00000;000application/vnd.evolv.ecig.profileecigprofile?06\#
-        0@001103000A;ctext/x-subviewersubA0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml>060B0\#
-        0110800CA;capplication/x-makomao makosource code in Mako>870H00110<00<A;capplication/sparql-queryrq \#
+        0@001103000A;ctext/x-subviewersubA0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml>460B0\#
+        0110800CA;capplication/x-makomao makosource code in Mako>@70H00110<00<A;capplication/sparql-queryrq \#
         qs sparqlSPARQL queryA280B000000000application/x-gdbm:2Y0@23000600Dapplication/gzipapplication/gzip-\#
         compressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed\#
          gzip/documentgz tgzgzip-compressed data?070=001100000A;ctext/fhirpath        2280=1=110<009AC:video\#
         /vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/x-msvideoavi avf divxAVI\#
-         video2210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video>860?00230;00CQJ4A;c1[ktext/x-sagem\#
+         video2210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video>@60?00230;00CQJ4A;c1[ktext/x-sagem\#
         athsage sagewssource code in SageA010H00000300Eapplication/vnd.intergeoi2gIntergeo constructionA000F\#
         000003000application/vnd.theqvdqvd<080A0T000300;application/x-rpmapplication/x-redhat-package-manage\#
         rrpmRPM packageA280L000000000application/vnd.android.axml?060?001105000A;ctext/x-comal-80comal>060<0\#
         0110300DA;ctext/x-clipsclpsource code in CLIPS22108000000000video/nv?060;001107000A;ctext/x-jagsjag \#
         bug                                                                                                 \#
-           08:0?0;470600:PK>PoJPLfP@[1;c18916Ximage/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:00120400:ASWAbM\#
+           0@:0?0;470600:PK>PoJPLfP@[1;c18916Ximage/x-xpixmapimage/x-xpmxpm pmX11 pixmap1290:00120400:ASWAbM\#
         audio/opusopusOpus audio                                                                            \#
                      A060K00110300WA;ctext/x-spline-font-databasesfddata in the format Spline Font DatabaseA\#
         000K000003000application/x-sas-transportstxA010R000000000application/vnd.motorola.flexsuiteA0G0L0013\#
-        00000@c4A;c1GEapplication/vnd.etsi.cug+xml?860>00110700?A;ctext/x-textiletextiletext in Textile     \#
+        00000@c4A;c1GEapplication/vnd.etsi.cug+xml?D60>00110700?A;ctext/x-textiletextiletext in Textile     \#
                                        @280R001100000@Gjapplication/x-monotone-source-repo                  \#
                                                                                                             \#
                                                                                                             \#
-                                                                                              A8G0J001600000\#
+                                                                                              A@G0J001600000\#
         AEi@AR0RAA;c0_O1K9application/yang-data+json                                     >060A00110200IA;cte\#
         xt/x-loomscriptlssource code in LoomScript5280=00110>000A>[image/vnd.dgndgn dgnlib cel              \#
                              ?060=001103000A;ctext/x-uxntaltal                                              \#
          >060;00110600CA;ctext/x-kokakk kkisource code in Koka                                              \#
                                                                                                             \#
-                                                                  58G0L001607000AEi@AR0RAA;c0_O1K9applicatio\#
+                                                                  5@G0L001607000AEi@AR0RAA;c0_O1K9applicatio\#
         n/vnd.las.las+jsonlasjson                                                                           \#
                                                                                          A010W00000300Gappli\#
-        cation/vnd.groove-identity-messagegimGroove identity message4080F00000300?application/x-font-bdfbdfB\#
+        cation/vnd.groove-identity-messagegimGroove identity message4880F00000300?application/x-font-bdfbdfB\#
         DF bitmap fontA010[000000000application/vnd.ntt-local.sip-ta_tcp_stream                            ?\#
         060=00110;000A;ctext/x-camkescamkes idl4                                                            \#
                                                                                          A0G0H001304000@c4A;\#
-        c1GEapplication/vnd.dcmp+xmldcmp>860:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB2000E0000000\#
+        c1GEapplication/vnd.dcmp+xmldcmp>@60:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB2000E0000000\#
         00application/quicktimeA010M000000000application/vnd.ims.imsccv1p2                           >000B00\#
         0003000application/x-tadsgam:080K00000700=application/x-apple-archiveaar yaaApple Archive           \#
                                             A010C000000000application/vnd.aia     A060J00110000VA;ctext/x-te\#
@@ -1598,7 +1598,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                        2210:000000000video/mp1s                                                             \#
-                                      5280L0\0003000application/vnd.autodesk.fbxapplication/x-fbx applicatio\#
+                                      5:80L0\0003000application/vnd.autodesk.fbxapplication/x-fbx applicatio\#
         n/x.autodesk.fbxfbx                                             A010D0F0007000application/protobufap\#
         plication/x-protobufmlmodel1210=00000000Iaudio/g726-40G.726 speech at 40 kbit/s                     \#
                                              A010M000004000application/vnd.wasmflow.waflwaflA0G0D00130400E@c\#
@@ -1623,13 +1623,13 @@ enum TypeTable {
         .draw.templatestdOpenOffice 1 drawing templateA0G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml  \#
                                                                                                             \#
                                                                                                             \#
-                              A8G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json                     \#
+                              A@G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json                     \#
                                                                                     >060<00110500DA;ctext/x-\#
         xtendxtendsource code in Xtend                                                               <280J00\#
         000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml                        \#
                                                                           5010D000008000model/vnd.pytha.pyox\#
         pyox pyo                                                                                            \#
-             ?060D00110B00PA;ctext/x-html-plus-eexhtml.eex heex leextext with the markup of HTML+EEX        \#
+             ?460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup of HTML+EEX    \#
                                                         A010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie ca\#
         mpaign package                        A010O00000300Happlication/vnd.marlin.drm.mdcfmdcMarlin protect\#
         ed content                                                                          A010Q00000[000ap\#
@@ -1641,7 +1641,7 @@ enum TypeTable {
         ation/vnd.collabio.xodocuments.presentationxodp>060<00110:00DA;ctext/x-jflexflex jflexsource code in\#
          JFlexD000E000000000x-content/video-hddvdA010D00000300Eapplication/vnd.mfermwfMFER medical waveform \#
                                        A010U000000000application/vnd.uplanet.cacheop-wbxml6010P000000000appl\#
-        ication/vnd.afpc.afplinedata1210=000000000audio/evrcwb1>86090N110800;A;ctext/rustapplication/x-rust \#
+        ication/vnd.afpc.afplinedata1210=000000000audio/evrcwb1>@6090N110800;A;ctext/rustapplication/x-rust \#
         text/x-rustrs rs.inRust source                                                    ;000J000002000appl\#
         ication/x-gamegear-romgg                                                    6060D00130D000@c4A;c1GEa\#
         pplication/dita+xmlditamap dita ditavalA010?000000000application/rtxA010W000000000application/vnd.as\#
@@ -1664,12 +1664,12 @@ enum TypeTable {
         ument.text-master-templateotm0280A00230300?@N0P@P0[Rimage/x-canon-cr3cr3Canon raw image4060F00130300\#
         0@c4A;c1GEapplication/x-font-ttxttx>060?00110300GA;ctext/x-inform-6infsource code in Inform 6>060900\#
         1102000A;ctext/x-mlml:280I00000300;application/x-nix-archivenarNix archiveA060B00110000NA;ctext/x-cu\#
-        rl-configdata in the format cURL ConfigA0G0L001300000@c4A;c1GEapplication/mrb-consumer+xmlA8G0K00160\#
+        rl-configdata in the format cURL ConfigA0G0L001300000@c4A;c1GEapplication/mrb-consumer+xmlA@G0K00160\#
         0000AEi@AR0RAA;c0_O1K9application/alto-error+jsonA010P00000300Eapplication/vnd.genomatix.tuxedotxdGe\#
-        nomatix Tuxedo dataA860G00160400;AEi@AR0RAA;c0_O1K9application/schema+jsonjsonJSON schemaA080Z000003\#
+        nomatix Tuxedo dataA@60G00160400;AEi@AR0RAA;c0_O1K9application/schema+jsonjsonJSON schemaA080Z000003\#
         000application/vnd.adobe.aftereffects.projectaep>060800110300BA;ctext/nclnclsource code in NCLC0Q0E0\#
         0000000Emultipart/alternativemail in several formsC070G00110000IA;cmessage/delivery-statusdelivery r\#
-        eport of a mail>060=00110600EA;ctext/x-codeqlql qllsource code in CodeQLA080F000003000application/x-\#
+        eport of a mail>060=00110600EA;ctext/x-codeqlql qllsource code in CodeQLA880F000003000application/x-\#
         spss-porporA010M000003000application/vnd.osa.netdeployndc5030C000003000application/expressexp7290J0D\#
         000400<application/vnd.kde.kchartapplication/x-kchartchrtKChart chartA010P00000300<application/vnd.h\#
         zn-3d-crosswordx3d3D crossword>060>00110:00FA;ctext/x-nearleyne nearleysource code in Nearley       \#
@@ -1679,17 +1679,17 @@ enum TypeTable {
                                                                                                             \#
                                         1210D000000000audio/vnd.dolby.pl2x                                  \#
                                               :000D00000600Papplication/x-sv4crcsv4crcSVR4 cpio archive with\#
-         checksums:080C00000500:application/x-lzfselzfseLZFSE data>860=0:110;00BA;ctext/x-adasrctext/x-adaad\#
+         checksums:080C00000500:application/x-lzfselzfseLZFSE data>@60=0:110;00BA;ctext/x-adasrctext/x-adaad\#
         b ads adasource code in Ada                                                                         \#
                                                                                                             \#
                                                                                                             \#
                                  @060E00350?000QjDPGjPc41;c1GEapplication/x-gnucashgnucash gnc xac          \#
-                   A010C00000800<application/vnd.zulzir zirzZUL geometry       A8G0J001600000AEi@AR0RAA;c0_O\#
+                   A010C00000800<application/vnd.zulzir zirzZUL geometry       A@G0J001600000AEi@AR0RAA;c0_O\#
         1K9application/alto-cdni+jsonA010K00000300@application/vnd.groove-helpghfGroove help page           \#
                                  A060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock        \#
                                                                                                             \#
                                                                   A010S000000000application/vnd.ecowin.serie\#
-        supdate                  A000J000000000application/x-isatab-assay2010?00110A00=@[Rapplication/mp4mp4\#
+        supdate                  A800J000000000application/x-isatab-assay2010?00110A00=@[Rapplication/mp4mp4\#
         s m4p mp4 mpg4MP4 container?060C001103000A;ctext/vnd.tiddlywikitid                                  \#
                   :080D000002000application/x-qpressqp>060@00110200HA;ctext/x-zenscriptzssource code in ZenS\#
         cript                                                         6010?00000300<application/odaodaODA do\#
@@ -1697,17 +1697,17 @@ enum TypeTable {
         90:0<000400:audio/flacaudio/x-flacflacFLAC audio                                                    \#
                                                                                                             \#
                                                                                  A080I00000;00Bapplication/x\#
-        -safetensorssafetensorstensors of a modelA8G0E001600000AEi@AR0RAA;c0_O1K9application/ujcs+jsonA010S0\#
+        -safetensorssafetensorstensors of a modelA@G0E001600000AEi@AR0RAA;c0_O1K9application/ujcs+jsonA010S0\#
         01100000@b7application/measured-component+cbor0200;000003000image/x-pixpix>060B00110200JA;ctext/x-ke\#
         rboscriptkssource code in KerboScriptA010C000000000application/vnd.dxr1280;090003000audio/x-dffaudio\#
         /dffdff D000A00000000<inode/blockdeviceblock device>060;00110400CA;ctext/x-bamlbamlsource code in BA\#
         ML                                                                                                  \#
-            =860=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy wsgi pyw gyp jy gypi lmi tac pyde bzl py\#
+            =@60=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy wsgi pyw gyp jy gypi lmi tac pyde bzl py\#
         p pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython scriptA010V00000400@application/vnd.crick.clic\#
-        ker.keyboardclkkClicker keyboardA8G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json>020\#
+        ker.keyboardclkkClicker keyboardA@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json>020\#
         B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BHA000B000004000application/x-chatchat2210>\#
         000000000video/vnd.cctv                                                      A010M00000C00@applicati\#
-        on/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group  A8G0P001603000AEi@AR0RAA;c0_O1K9application\#
+        on/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group  A@G0P001603000AEi@AR0RAA;c0_O1K9application\#
         /vnd.gentics.grd+jsongrd5010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model,\#
          binary:080A0L000300;application/x-aceapplication/x-ace-compressedaceACE archiveA0G0I00130050N@c4A;c\#
         1GEapplication/pidf-diff+xmlutf-8change of presence information02Y0:0C130>00:Q5b0@P0[Rimage/avifimag\#
@@ -1716,7 +1716,7 @@ enum TypeTable {
         ;00110:000A;ctext/shaclcshaclc shc                                                                  \#
                   A010B000000000application/at+jwt60G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
         cedocument.wordprocessingml.fonttable+xmlA010C000000000application/vp+cose1210=000003009audio/vnd.dr\#
-        adraDRA audioA010H000000000application/vnd.oma.dcdc>860900110:00CA;ctext/swigi swg swigsource code i\#
+        adraDRA audioA010H000000000application/vnd.oma.dcdc>@60900110:00CA;ctext/swigi swg swigsource code i\#
         n SWIG>060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ NEDA0G0S001300000@c4A;c1G\#
         Eapplication/vnd.etsi.iptvsad-bc+xml>060?00110300GA;ctext/x-soliditysolsource code in SolidityA010\0\#
         0000300Aapplication/vnd.piaccess.application-licencepilPI Access licenceC280D00000300Kapplication/x-\#
@@ -1730,7 +1730,7 @@ enum TypeTable {
                                                                                                    A010E0000\#
         00000application/cybercash     0210N00000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR imageA010H0\#
         00000000application/commonground                                                                    \#
-               A000F00000300Aapplication/pics-rulesprfPICS filter rules                             >860;001\#
+               A000F00000300Aapplication/pics-rulesprfPICS filter rules                             >@60;001\#
         10900;A;ctext/x-valavala vapiVala source                                                            \#
                                                                                                             \#
                                     A060>00130300A@c4A;c1GEchemical/x-cmlcmlCML chemical data1280;00000300La\#
@@ -1743,12 +1743,12 @@ enum TypeTable {
            A070?0U110300GA;capplication/sdpapplication/vnd.sdp application/x-sdpsdpSDP session descriptionA0\#
         60D0J110300@A;capplication/x-subripapplication/x-srt text/srtsrtSubRip subtitles1060>0M1107000A;ctex\#
         t/x-imelodyaudio/imelody audio/x-imelodyimy ime?060A001100000A;ctext/x-nestedtext?060;001104000A;cte\#
-        xt/x-riderideA8G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.bekitzur-stech+json<000\000006000applic\#
+        xt/x-riderideA@G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.bekitzur-stech+json<000\000006000applic\#
         ation/vnd.nokia.n-gage.symbian.installn-gage0280C000007000application/x-kritakra krzA0G0S001300000@c\#
         4A;c1GEapplication/vnd.3gpp.mcptt-info+xml        2210I000000000video/vnd.nokia.videovoip           \#
           A280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop                                 \#
                                                             A010G00000300Fapplication/vnd.trueapptraTrue BAS\#
-        IC application=8F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpacA010E000006000application/s\#
+        IC application=@F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpacA010E000006000application/s\#
         enml-exisenmle                                                                                      \#
                                                                         A010T00000900Dapplication/vnd.hydros\#
         tatix.sof-datasfd-hdstxHydrostatix SOF data:280A000003000application/x-dardar0280@0@220;00>QAD@N0ima\#
@@ -1758,28 +1758,28 @@ enum TypeTable {
         ?A<Fimage/x-portable-pixmapppmportable pixmapC010=000000000message/bhttp                      >060:0\#
         0110;00BA;ctext/x-gscgsc csc gshsource code in GSC                   A010I00000400Oapplication/vnd.p\#
         vi.ptid1ptidPrintThisID identification card                                                         \#
-                     A860L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature Fil\#
+                     A@60L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature Fil\#
         e                                                              A080D00000000<application/x-finaleFin\#
         ale score                                                                           C010E00000000Ome\#
         ssage/external-bodymail whose content is elsewhere1280:08000200Baudio/x-xmaudio/xmxmFastTracker modu\#
         leA0G0X001300000@c4A;c1GEapplication/vnd.oma.cab-address-book+xmlA010L00000200Papplication/vnd.wv.cs\#
         p+wbxmlwvWireless Village message, binaryA010G00000500Capplication/cdmi-domaincdmidCDMI storage doma\#
         in                                                    A0G0L001300000@c4A;c1GEapplication/kpml-reques\#
-        t+xml=860A00110300WA;ctext/x-dcl-scriptcomsource code in DIGITAL Command Language>060=00110200AA;cte\#
-        xt/x-qsharpqssource code in Q#>860;00110400CA;ctext/x-aidlaidlsource code in AIDL6010X000000000appli\#
+        t+xml=@60A00110300WA;ctext/x-dcl-scriptcomsource code in DIGITAL Command Language>060=00110200AA;cte\#
+        xt/x-qsharpqssource code in Q#>@60;00110400CA;ctext/x-aidlaidlsource code in AIDL6010X000000000appli\#
         cation/vnd.afpc.afplinedata-pagedefA010C000000000application/vnd.fgb                                \#
                                                                                                             \#
-                                                                             ?<60;00110400LA;ctext/x-twigtwi\#
+                                                                             ?D60;00110400LA;ctext/x-twigtwi\#
         gtext with the markup of TwigA280A00000300Dapplication/x-scfscftrace of a sequencer                 \#
                                              A010F000007000application/sensml-exisensmle0280A002203000QAD@N0\#
         image/x-sinar-stisti                                   A200L000007000application/x-commodore-tapetap\#
-         t64A860C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfigA8G0O001600000AEi\#
+         t64A@60C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfigA@G0O001600000AEi\#
         @AR0RAA;c0_O1K9application/vnd.hyperdrive+jsonA010W000000000application/vnd.smintio.portals.archive<\#
         2X0B28000500?application/x-javaapplication/java application/java-byte-code application/java-vm appli\#
         cation/x-java-applet application/x-java-class application/x-java-vmclassJava class file@080B00000800\#
         0application/x-lmdblmdb mdb       >070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst\#
                                                                                :000C00000500Aapplication/x-u\#
-        starustarPOSIX tar archive            >870?0U110Q00>A;capplication/sqlapplication/x-sql text/sql tex\#
+        starustarPOSIX tar archive            >@70?0U110Q00>A;capplication/sqlapplication/x-sql text/sql tex\#
         t/x-sqlsql ddl mysql tab udf viw inc prcSQL statements9010H00000400Aapplication/vnd.wap.wmlcwmlccomp\#
         iled WML page>060<00110500DA;ctext/x-slangslangsource code in Slang6390c0e110800MA_\application/vnd.\#
         oasis.opendocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpen\#
@@ -1787,19 +1787,19 @@ enum TypeTable {
         4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tablestyles+xmlA000A000003000che\#
         mical/x-chem3dc3dD000:00000000:inode/fifonamed pipe:2Y0O00110500SA_\application/vnd.etsi.asic-s+zipa\#
         sicsASiC-S container of one signed file                                                             \#
-            ?870:1>111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-ms tex\#
+            ?@70:1>111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-ms tex\#
         t/x-trofftr roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff docum\#
         entA010P00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data                \#
                                                                                                             \#
             A010M000000000application/vnd.project-graph                                                     \#
                                                               =060A00110@00IA;ctext/x-autohotkeyahk ahkl ah1\#
-         ah2source code in AutoHotkey>860:00250300TP@[A;c0oJ16X189text/x-mofmofsource code in Managed Object\#
+         ah2source code in AutoHotkey>@60:00250300TP@[A;c0oJ16X189text/x-mofmofsource code in Managed Object\#
          Format0200I000003000image/x-coreldrawtemplatecdtA010L00000300Aapplication/timestamped-datatsdtime-s\#
         tamped data1210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/sA000T000\#
         000000application/vnd.google-apps.shortcut                                                          \#
-                 >860;00110700CA;ctext/x-haxehx hxslsource code in HaxeA060A00110400MA;ctext/x-oasv2-jsonjso\#
+                 >@60;00110700CA;ctext/x-haxehx hxslsource code in HaxeA060A00110400MA;ctext/x-oasv2-jsonjso\#
         ndata in the format OASv2-jsonA010U00000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECUR\#
-        E document1280G0A0002000audio/x-pn-audibleaudioaudio/vnd.audibleaaA8G0O001600000AEi@AR0RAA;c0_O1K9ap\#
+        E document1280G0A0002000audio/x-pn-audibleaudioaudio/vnd.audibleaaA@G0O001600000AEi@AR0RAA;c0_O1K9ap\#
         plication/vnd.nearst.inv+json>060;00110400CA;ctext/x-ponyponysource code in PonyA010P00000200Fapplic\#
         ation/vnd.bluetooth.ep.oobepBluetooth pairing data>060>00110200FA;ctext/x-cycriptcysource code in Cy\#
         cript2210B00000800Fvideo/vnd.uvvu.mp4uvu uvvuUltraViolet video file2280C00000300;video/x-nuppelvideo\#
@@ -1814,13 +1814,13 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                            A060C001102000A;capplication/x-fluidfl                                           \#
-                                                ?070<00110300>A;ctext/jcr-cndcndJCR node types  A8G0O0016000\#
-        00AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json                                 A000S000003000ap\#
+                                                ?070<00110300>A;ctext/jcr-cndcndJCR node types  A@G0O0016000\#
+        00AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json                                 A800S000003000ap\#
         plication/x-research-info-systemsrisA0G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml        \#
                                                                                                             \#
                        1210A000000000audio/vnd.dts.uhd                                                      \#
                                                                                           :280J001103000A_\a\#
-        pplication/bizagi-modelerbpm>860D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe xsce\#
+        pplication/bizagi-modelerbpm>@60D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe xsce\#
          xsw xswe xc xdc xssource code in Linker ScriptA010J00000<000application/vnd.sybyl.mol2ml2 mol2 sy2A\#
         0G0D00130400D@c4A;c1GEapplication/cdfx+xmlcdfxCDF calibration dataA010U000000000application/vnd.fire\#
         monkeys.cloudcell6080C001207000@RP0SNapplication/x-bzpdfpdf.bz260P0O000004000application/vnd.google-\#
@@ -1834,7 +1834,7 @@ enum TypeTable {
                                                                                                       A010J0\#
         0000800Bapplication/vnd.sealed.mhtsmht smhSealed web archive                                        \#
                                                                                                             \#
-                                                          A8G0F001600000AEi@AR0RAA;c0_O1K9application/taxii+\#
+                                                          A@G0F001600000AEi@AR0RAA;c0_O1K9application/taxii+\#
         json                                                          C0Q0@00000000;multipart/signedsigned m\#
         ail         C010B000000000multipart/parallel                                          A080D000006000\#
         application/x-bsdiffbsdiff        >060>00110300FA;ctext/x-moonbitmbtsource code in MoonBit          \#
@@ -1842,18 +1842,18 @@ enum TypeTable {
         ionml-amlx+zipamlx7280F001103000A>[application/x-starcalcsdc            22109000000000video/vp9     \#
                                                                                                             \#
                                                    A010E000000000application/moss-keysA010P000000000applicat\#
-        ion/vnd.bint.med-contentA0G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles>860:00110\#
-        500DA;ctext/smalismalisource code in Smali=860;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl6 rak\#
+        ion/vnd.bint.med-contentA0G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles>@60:00110\#
+        500DA;ctext/smalismalisource code in Smali=@60;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl6 rak\#
         u rakumod rakutest rakudoc pl pm pm6 tsource code in Raku>060A00110400IA;ctext/x-pogoscriptpogosourc\#
         e code in PogoScriptA010N000000000application/vnd.nokia.catalogs>060900110200AA;ctext/x-dmdmsource c\#
         ode in DM5070F0D110o00OA;capplication/vnd.gerberapplication/x-gerbergbr gbl gbo gbp gbs gko gpb gpt \#
-        gtl gto gtp gts ncl sol cmp gmlGerber layer of a circuit boardA8G0K00160:00:AEi@AR0RAA;c0_O1K9applic\#
+        gtl gto gtp gts ncl sol cmp gmlGerber layer of a circuit boardA@G0K00160:00:AEi@AR0RAA;c0_O1K9applic\#
         ation/json-patch+jsonjson-patchJSON patchA010W000000000application/emergencycalldata.ecall.msd?060<0\#
-        01101000A;ctext/x-ezhilnA8G0D001600000AEi@AR0RAA;c0_O1K9application/dns+jsonB0G0D00130700K@c4A;c1GEa\#
+        01101000A;ctext/x-ezhilnA@G0D001600000AEi@AR0RAA;c0_O1K9application/dns+jsonB0G0D00130700K@c4A;c1GEa\#
         pplication/pskc+xmlpskcxmlcontainer of symmetric keys>060B00110300JA;ctext/x-singularitydefsource co\#
         de in SingularityA0G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol messageA\#
         000I000003000application/x-silverlightscr0280:0<000400:image/flifimage/x-flifflifFLIF image:010K0000\#
-        08000application/vnd.gentoo.gpkggpkg.tar0860J001200000@EnA;capplication/illustrator+ps>060<00110200D\#
+        08000application/vnd.gentoo.gpkggpkg.tar0@60J001200000@EnA;capplication/illustrator+ps>060<00110200D\#
         A;ctext/x-vypervysource code in VyperA010P000000000application/vnd.dvb.esgcontainerA0G0U001300000@c4\#
         A;c1GEapplication/vnd.dvb.notif-generic+xml2210L000000000video/vnd.iptvforum.ttsmpeg2?070=001100000A\#
         ;ctext/encaprtpA010G000000000application/set-payment                                                \#
@@ -1862,21 +1862,21 @@ enum TypeTable {
                                                                                                             \#
                                     02Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF i\#
         mage<000F000003000application/x-makeselfrun                                                         \#
-                             =860E0L110I00=A;capplication/x-desktopapplication/x-gnome-app-infodesktop kdeln\#
-        k desktop.indesktop entryA060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC  A8F0S001606000A\#
-        Ei@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebappA870S001200000AXJA;capplication/prs.implie\#
+                             =H60E0L110I00=A;capplication/x-desktopapplication/x-gnome-app-infodesktop kdeln\#
+        k desktop.indesktop entryA060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC  A@F0S001606000A\#
+        Ei@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebappA@70S001200000AXJA;capplication/prs.implie\#
         d-object+yaml                          A0G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresul\#
         ts of a SPARQL query in XML       >060=00110300BA;ctext/x-vclsrcvclsource code in VCL6010D000008009a\#
         pplication/vnd.xfdlxfdl xfdXFDL formA0G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-transmission\#
         -request+xmlD000F000000000x-content/video-blurayA080F00000000@application/x-vim-undoundo file of Vim\#
         0280A0X0003000application/x-wpgimage/x-wordperfect-graphics image/x-wpgwpgA000Q000003000application/\#
         x-graphing-calculatorgcfA010B000000000application/dec-dx1280G00110400?A_\application/x-musescoremscz\#
-        MuseScore scoreA060?00110800KA;ctext/x-textgridtextgriddata in the format TextGridA8G0K00160;000AEi@\#
+        MuseScore scoreA060?00110800KA;ctext/x-textgridtextgriddata in the format TextGridA@G0K00160;000AEi@\#
         AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchjA010R00000600Capplication/set-payment-initiation\#
         setpaySET payment request:080B000004000application/x-zpaqzpaq                                  >060<\#
         00110700DA;ctext/x-sqlpldb2 sqlsource code in SQLPL A000N000002000application/x-thomson-cassettek760\#
         60M0I1303000@c4A;c1GEapplication/x-fictionbook+xmlapplication/x-fictionbookfb2?060I001109000A;ctext/\#
-        x-roboconf-instancesinstances?060C00110=000A;ctext/x-nasm-objdumpobjdump-intelA8G0R001600000AEi@AR0R\#
+        x-roboconf-instancesinstances?060C00110=000A;ctext/x-nasm-objdumpobjdump-intelA@G0R001600000AEi@AR0R\#
         AA;c0_O1K9application/vnd.eclipse.ditto+json<280A0e000300?application/x-dexapplication/vnd.android.d\#
         ex application/x-android-dexdexAndroid programA010G00000F00<application/vnd.nervanaentity request bk\#
         m kcmNervana dataA010N000000000application/vnd.oma.bcast.ltkm>060:00110300DA;ctext/limbob msource co\#
@@ -1909,9 +1909,9 @@ enum TypeTable {
                                                               1280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-\#
         pcm;280I00000600=application/x-gameboy-romgb sgbGame Boy game;280J0P000;000application/x-gamecube-ro\#
         mapplication/x-gamecube-iso-imagervz wia iso                                                        \#
-                                         C010A000000000message/ohttp-req7080P000002000application/x-applix-s\#
-        preadsheetas                       0280G000002000image/x-applix-graphicsag                          \#
-                   ?<G0C0P240700LA\<A;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML d\#
+                                         C010A000000000message/ohttp-req7880P000002000application/x-applix-s\#
+        preadsheetas                       0:80G000002000image/x-applix-graphicsag                          \#
+                   ?DG0C0P240700LA\<A;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML d\#
         ocument type definition?060>001100000A;ctext/x-termcapA280N00000900Aapplication/x-dotnet-resourcesre\#
         sourcesresources of .NET0280A002203000QAD@N0image/x-kodak-k25k251210D00000300Baudio/vnd.nortel.vbkvb\#
         kNortel voice block0280@000003000image/x-gimp-patpat>060C00110300KA;ctext/x-bibtex-stylebstsource co\#
@@ -1920,11 +1920,11 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
             A010O000000000application/vnd.oma-scws-config                                            0280@0U\#
-        110300B@N0image/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image7080R000004000ap\#
+        110300B@N0image/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image7880R000004000ap\#
         plication/x-pyspread-spreadsheetpysu2010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a\#
          game>060;00110900CA;ctext/x-pikepike pmodsource code in Pike                                       \#
                                                                                                             \#
-                            C010>00000500Fmessage/globalu8msginternationalised mailA8G0G001600000AEi@AR0RAA;\#
+                            C010>00000500Fmessage/globalu8msginternationalised mailA@G0G001600000AEi@AR0RAA;\#
         c0_O1K9application/sd-jwt+json                                                                      \#
                                                                                                             \#
              A060A00110800MA;ctext/x-oasv3-yamlyaml ymldata in the format OASv3-yamlA010T000000000applicatio\#
@@ -1938,28 +1938,28 @@ enum TypeTable {
         mlapplication/gpx application/x-gpx application/x-gpx+xmlgpxGPX track7390a0c110300KA_\application/vn\#
         d.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDocumen\#
         t chart templateA0F0K001300000@c4A;c1GEapplication/xhtml-voice+xmlA0G0\001300000@c4A;c1GEapplication\#
-        /vnd.nokia.landmarkcollection+xml=860=0H230300?A;cPO]12gtext/vbscripttext/vbs text/x-vbscriptvbsVBSc\#
+        /vnd.nokia.landmarkcollection+xml=@60=0H230300?A;cPO]12gtext/vbscripttext/vbs text/x-vbscriptvbsVBSc\#
         ript sourceA010J00000300Capplication/vnd.mobius.mslmslMobius MSL document4000D000002000application/x\#
         -tex-gfgf1210B000000000audio/dsr-es202050>060<00110;00DA;ctext/x-logosx xm xi xmisource code in Logo\#
-        sB010M000000000application/x-x509-ca-ra-cert?060F00110<00RA;ctext/x-html-plus-razorcshtml razortext \#
-        with the markup of HTML+RazorA8G0Q001600000AEi@AR0RAA;c0_O1K9application/json-patch-query+json5080;0\#
-        0000300Hmodel/x-plyplyPolygon file of Stanford1210>000000000audio/vnd.celp>000L000003000application/\#
-        x-oz-applicationoza2210H000000000video/vnd.motorola.videoA860O00110300cA;ctext/x-ms-visualstudio.sol\#
-        utionslndata in the format Microsoft Visual Studio Solution1280A000003000application/x-nwcnwcA0G0Z00\#
-        1300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-ue-config+xml50Q0E0@000:00Imodel/x3d+fastinfosetmodel/x\#
-        3d+binaryx3db x3dbzX3D scene in Fast Infoset?060;001107000A;ctext/x-funcfc funcA010H00000300Eapplica\#
-        tion/vnd.geospaceg3wGeospacW construction<0F0?001103000A;ctext/x-suse-ympympA010U000000000applicatio\#
-        n/vnd.japannet-registration                                                                   >060J0\#
+        sB010M000000000application/x-x509-ca-ra-cert?460F00110C00RA;ctext/x-html-plus-razorcshtml razor vbht\#
+        mltext with the markup of HTML+RazorA@G0Q001600000AEi@AR0RAA;c0_O1K9application/json-patch-query+jso\#
+        n5880;00000300Hmodel/x-plyplyPolygon file of Stanford1210>000000000audio/vnd.celp>000L000003000appli\#
+        cation/x-oz-applicationoza2210H000000000video/vnd.motorola.videoA@60O00110300cA;ctext/x-ms-visualstu\#
+        dio.solutionslndata in the format Microsoft Visual Studio Solution1280A000003000application/x-nwcnwc\#
+        A0G0Z001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-ue-config+xml50Q0E0@000:00Imodel/x3d+fastinfoset\#
+        model/x3d+binaryx3db x3dbzX3D scene in Fast Infoset?060;001107000A;ctext/x-funcfc funcA010H00000300E\#
+        application/vnd.geospaceg3wGeospacW construction<0F0?001103000A;ctext/x-suse-ympympA010U000000000app\#
+        lication/vnd.japannet-registration                                                            >060J0\#
         0110600MA;ctext/x-javascript-plus-erbjs.erbsource code in JavaScript+ERB                            \#
                                                     ;000R000003000application/x-discjuggler-cd-imagecdiA010@\#
         00000000=application/httpHTTP messagesA060M00110000YA;ctext/x-x-font-directory-indexdata in the form\#
         at X Font Directory Index                                                     @280I00000M00Iapplicat\#
-        ion/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA8G0Q001600000AEi@AR0RAA;c0_O\#
+        ion/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA@G0Q001600000AEi@AR0RAA;c0_O\#
         1K9application/expect-ct-report+jsonA010V000000000application/vnd.motorola.flexsuite.kmr7060F0R24080\#
-        0DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumeric spreadsheetA8\#
+        0DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumeric spreadsheetA@\#
         G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json1210=000003009audio/vnd.ripripR\#
         IP audioA0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvcommand+xmlA280J000003000application/x-spect\#
-        rum-tzxtzxB090F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobil\#
+        rum-tzxtzxB890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobil\#
         econfig msgPKCS #7 signed or encrypted messageA010@000000000application/iotp;280E0D000@008applicatio\#
         n/x-nes-romapplication/x-nesromnes nez unf unifNES game1210I000000000audio/vnd.blockfact.factaA060Q0\#
         0110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Interface TypeA0G0b001\#
@@ -1967,7 +1967,7 @@ enum TypeTable {
         0U000000000application/x-atari-floppy-disk-image<280J001103000A>[application/microsoftpatchmsp1280F0\#
         00003000application/x-sibeliussibA0G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml      \#
                                                                                        73Y1100230400>P>GA_\1\#
-        >[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook?860;00110G00@A\#
+        >[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook?D60;00110G00@A\#
         ;ctext/x-wikimediawiki wiki wikitexttext in WikitextA010J000000000application/trust-mark+jwtA0G0T001\#
         300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml                                                 \#
                                                                                                             \#
@@ -1976,34 +1976,34 @@ enum TypeTable {
         csfSealed file>060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy                      \#
                                                                                                    >060:0011\#
         0300BA;ctext/x-gnognosource code in Gno                                          D000<000000006inode\#
-        /socketsocket 1280;00000700Caudio/x-paffap pafEnsoniq PARIS soundA860C00111800<A;ctext/x-systemd-uni\#
+        /socketsocket 1280;00000700Caudio/x-paffap pafEnsoniq PARIS soundA@60C00111800<A;ctext/x-systemd-uni\#
         tautomount device mount path scope service slice socket swap target timersystemd unit2210:000000000v\#
         ideo/celb?0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles0280J000003000application/x-killustratorki\#
         l  :2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca2290?000003009application/mxfmxfMXF v\#
-        ideoA010D00000300Happlication/rpki-roaroaRPKI route authorization5870900110300UA;cmodel/mtlmtldata i\#
+        ideoA010D00000300Happlication/rpki-roaroaRPKI route authorization5@70900110300UA;cmodel/mtlmtldata i\#
         n the format Wavefront Material80G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.\#
         presentationml.slidemaster+xml9280M00000300Aapplication/x-mozilla-archivemarupdate of Mozilla       \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                      >060A0\#
+                                                                                                      >460A0\#
         0110300IA;ctext/x-glimmer-jsgjssource code in Glimmer JS6080A001103000ASoapplication/x-cb7cb7       \#
-                                                                       ?060<00110500MA;ctext/x-markomarkotex\#
+                                                                       ?460<00110500MA;ctext/x-markomarkotex\#
         t with the markup of Marko                                                              A0G0L0013000\#
-        00@c4A;c1GEapplication/vnd.3gpp.crs+xml<080I001106000AIoapplication/x-java-jnilibjnilibA8G0P00160000\#
+        00@c4A;c1GEapplication/vnd.3gpp.crs+xml<080I001106000AIoapplication/x-java-jnilibjnilibA@G0P00160000\#
         0AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json                                                 \#
                                   0200=000000000image/x-dcraw                                               \#
                                                                  A000^000000000application/vnd.ms-package.ob\#
         fuscated-opentype                                                                                   \#
                                                     A010D000000000application/vnd.bpf3                      \#
                                                                         A010b000000000application/vnd.cncf.h\#
-        elm.chart.provenance.v1.prov>060900110200AA;ctext/x-eqeqsource code in EQ>860:0?110T00DA;ctext/x-asm\#
+        elm.chart.provenance.v1.prov>060900110200AA;ctext/x-eqeqsource code in EQ>@60:0?110T00DA;ctext/x-asm\#
         text/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code2210?000000000video/parityfec\#
         >060;00110800CA;ctext/x-yarayar yarasource code in YARA4000B00000;000application/x-fontpfa pfb gsf  \#
                                                                                                             \#
                                                                            :080Q00110<000@=gapplication/x-lz\#
         ma-compressed-tartar.lzma tlz                                                                       \#
                                                                                                             \#
-                                                                                                          A8\#
+                                                                                                          A@\#
         G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json      C070P00110H00FA;cmessage/disposition-not\#
         ificationdisposition-notificationread receipt of a mail2080L0P000G00?application/vnd.rn-realmediaapp\#
         lication/vnd.rn-realmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video2280O00000300=video/vnd.radgamett\#
@@ -2017,15 +2017,15 @@ enum TypeTable {
         60;001103000A;ctext/x-phixexwA010?00000300Fapplication/dcddcdDCD device descriptionA010b00000400@app\#
         lication/vnd.doremir.scorecloud-binary-documentscldScoreCloud score1280A00000300;audio/x-psion-wvewv\#
         ePsion soundA010C000000000application/vnd.cel>070M00110600LA;capplication/vnd.gentoo.eclasseclasssou\#
-        rce code in Gentoo Eclass>860=00110Q00EA;ctext/x-groovygroovy gvy gy gsh grt gtpl gradlesource code \#
+        rce code in Gentoo Eclass>@60=00110Q00EA;ctext/x-groovygroovy gvy gy gsh grt gtpl gradlesource code \#
         in Groovy>060;00110400CA;ctext/x-opalopalsource code in OpalA000K000004000application/vnd.ds-keypoin\#
         tkpxx                  :2Y0H001104009A_\application/prs.hpub+ziphpubHPub bookA010L000004000applicati\#
         on/vnd.onepagertamptampA0F0C001303000@c4A;c1GEapplication/rsd+xmlrsdA010O00000300Lapplication/vnd.da\#
-        ta-vision.rdzrdzRemoteDocs R-Viewer document>860E00110N00FA;capplication/x-gnuplotgp gplt gnuplot pl\#
+        ta-vision.rdzrdzRemoteDocs R-Viewer document>@60E00110N00FA;capplication/x-gnuplotgp gplt gnuplot pl\#
         ot plt gnu psource code in Gnuplot70G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
         nt.spreadsheetml.table+xml:290G001100000AjDapplication/tlsrpt+gzip>060:00110300BA;ctext/x-inkinksour\#
         ce code in Ink                                                    A280B000000009application/x-pbzxpb\#
-        zx data                 A870A00110600>A;ctext/vnd.graphvizgv dotGraphviz graph                A080F0\#
+        zx data                 A@70A00110600>A;ctext/vnd.graphvizgv dotGraphviz graph                A880F0\#
         00007000chemical/x-mdl-rxnfilerxn rdf                                                               \#
                                                                                                      >060?00\#
         110400GA;ctext/x-openqasmqasmsource code in OpenQASM                                                \#
@@ -2040,25 +2040,25 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                               ?060;001103000A;ctext/x-fiftfif               \#
-                                   ?070<001100000A;ctext/strings1080H000003000application/x-guitar-progp4A8G\#
+                                   ?070<001100000A;ctext/strings1080H000003000application/x-guitar-progp4A@G\#
         0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json12109000003000audio/ascacn           \#
                                                                                                             \#
                                                            >060;00110400CA;ctext/x-abapabapsource code in AB\#
-        APA860C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal ConfigA060@00110000[A;ctext/x-op\#
+        APA@60C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal ConfigA060@00110000[A;ctext/x-op\#
         enapi-3data in the format OpenAPI Specification v3A010C000003000application/vnd.wmcwmcA0G0[001300000\#
-        @c4A;c1GEapplication/vnd.3gpp.seal-location-info+xml>860>00110A00FA;ctext/x-jsonnetjsonnet libsonnet\#
+        @c4A;c1GEapplication/vnd.3gpp.seal-location-info+xml>@60>00110A00FA;ctext/x-jsonnetjsonnet libsonnet\#
         source code in Jsonnet?060<001105000A;ctext/x-hsailhsail>060=00110300EA;ctext/x-firrtlfirsource code\#
-         in FIRRTLA8G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json>860<00110700DA;ctext/x-qmake\#
+         in FIRRTLA@G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json>@60<00110700DA;ctext/x-qmake\#
         pri prosource code in QMakeA060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto0210D00\#
         000<00@image/vnd.sealed.pngspng spn s1nSealed PNG image?060@001102000A;ctext/x-cfengine3cfA010F00000\#
         300Bapplication/vnd.umajinumjUmajin application?060:002303000@c4A;c1GEtext/x-xmixmi>060<00110500DA;c\#
         text/x-talontalonsource code in TalonA0P0E000000000application/x-mpegurlD000F000000000inode/director\#
         y-lockedA010C000003000application/vnd.svdsvd                                                        \#
            A000J00000300Capplication/mac-compactprocptCompact Pro archive                                   \#
-                                   5090=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawingA000K\#
+                                   5890=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawingA000K\#
         000007000application/x-endnote-referenr enwA010@00000000=application/sgmlSGML document6010J00000<00D\#
         application/vnd.sealed.docsdoc sdo s1wSealed Word documentA060?00110800KA;ctext/x-miniyamlyaml ymlda\#
-        ta in the format MiniYAML>860=00110:00=A;ctext/x-kotlinkt kts ktmKotlin sourceA010J00000300Capplicat\#
+        ta in the format MiniYAML>@60=00110:00=A;ctext/x-kotlinkt kts ktmKotlin sourceA010J00000300Capplicat\#
         ion/vnd.mobius.disdisMobius DIS document0210:000004000image/jxsijxsi                                \#
                                                                                                             \#
                                                                                                             \#
@@ -2066,13 +2066,13 @@ enum TypeTable {
         age/jxssjxss                                                 A0G0[001300000@c4A;c1GEapplication/vnd.\#
         oma.cab-feature-handler+xml                                      <280A000003000application/x-elcelc \#
                                                                                                             \#
-                                        A8G0F00160@000AEi@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.js\#
+                                        A@G0F00160@000AEi@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.js\#
         on                                                         >060C00110300KA;ctext/x-imagej-macroijmso\#
         urce code in ImageJ Macro                                                                           \#
                                   A010I000000000application/vnd.3gpp.gtpc;080H000003000application/x-saturn-\#
         romiso                                                                                              \#
                                                                                                             \#
-                                                      >860;002501008A;cP@[0oJ16X189text/x-chdrhC header>060@\#
+                                                      >@60;002501008A;cP@[0oJ16X189text/x-chdrhC header>060@\#
         00110200HA;ctext/x-qt-scriptqssource code in Qt Script?070D001100000A;ctext/vnd.iptc.newsml2010I0000\#
         00000application/mpeg4-iod-xmt0060H001303000@c4A;c1GEimage/vnd.adobe.premiereppj>060B00110>00JA;ctex\#
         t/x-angelscriptangelscript assource code in AngelScript1010V00000300?application/vnd.yamaha.openscor\#
@@ -2085,7 +2085,7 @@ enum TypeTable {
                                                             2280;000003009video/x-usmusmCRI videoA010Y000003\#
         00Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive:290L001100000AjDapplication\#
         /vec-package+gzip;080N0F0003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe              \#
-                   A080@000000000application/x-sc;200G000006000application/x-pico8-romp8.romA0G0D00130000<@c\#
+                   A880@000000000application/x-sc;200G000006000application/x-pico8-romp8.romA0G0D00130000<@c\#
         4A;c1GEapplication/soap+xmlSOAP messageA000P000000000application/vnd.google-apps.file               \#
                                                                                                             \#
                                                                                                     ?0609001\#
@@ -2096,7 +2096,7 @@ enum TypeTable {
          font22X0;10000300;video/x-flvapplication/x-flash-video flv-application/octet-stream video/flvflvFla\#
         sh videoA010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form            \#
                                                                            ?060=001103000A;ctext/x-xtlangxtm\#
-        1280>09110300CAAiaudio/x-ms-wmaaudio/wmawmaWindows Media audio>860B00110700JA;ctext/x-pov-ray-sdlpov\#
+        1280>09110300CAAiaudio/x-ms-wmaaudio/wmawmaWindows Media audio>@60B00110700JA;ctext/x-pov-ray-sdlpov\#
          incsource code in POV-Ray SDL1210>000000000audio/encaprtp                                          \#
                                                                                                             \#
                                                                                                             \#
@@ -2108,14 +2108,14 @@ enum TypeTable {
         9rp9RetroPlatform archive         >060=00110200EA;ctext/x-jsoniqjqsource code in JSONiqA010Q00000000\#
         0application/vnd.nokia.conml+wbxml                                       ?070?00110200FA;ctext/vnd.w\#
         ap.sisiWAP service indication                                                                       \#
-                  A080B00000=000chemical/x-genbankgbk gen gb gp                            0280;00000300@ima\#
+                  A880B00000=000chemical/x-genbankgbk gen gb gp                            0280;00000300@ima\#
         ge/x-blpblpBlizzard textureA060A00110000MA;ctext/x-tor-configdata in the format Tor ConfigA280B00000\#
         E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference>060=00110300EA;ctext/x-ren-pyrpysource \#
         code in Ren'PyA0G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml?070U00\#
         110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone commandA010H001100000@b7application/ace-\#
-        trl+cbor0200;000003009image/x-rgbrgbSGI image>860=00110V00EA;ctext/x-erlangerl hrl app escript app.s\#
+        trl+cbor0200;000003009image/x-rgbrgbSGI image>@60=00110V00EA;ctext/x-erlangerl hrl app escript app.s\#
         rc xrl yrl essource code in ErlangA060B00110000NA;ctext/x-option-listdata in the format Option ListA\#
-        8G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+jsonA000D000000000application/x-touhouA010@0000000\#
+        @G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+jsonA000D000000000application/x-touhouA010@0000000\#
         00application/coseA0G0j001300000@c4A;c1GEapplication/vnd.openxmlformats-package.core-properties+xml \#
                                                              A0G0]001300000@c4A;c1GEapplication/vnd.radisys.\#
         msml-dialog-group+xml:010K000003000application/vnd.android.otaota                                   \#
@@ -2124,7 +2124,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                        A070I0G110300BA;cappl\#
         ication/vnd.chess-pgnapplication/x-chess-pgnpgnchess games in PGNA280A00000000Qapplication/x-wadWAD \#
-        archive of Quake or Half-Life68V0C00120500>@NBA;capplication/x-latexlatexLaTeX documentA010?00000300\#
+        archive of Quake or Half-Life6@V0C00120500>@NBA;capplication/x-latexlatexLaTeX documentA010?00000300\#
         Eapplication/mf4mf4MDF4 measurement data?060P001103000A;ctext/x-ms-visualstudio.workspacedswA0G15001\#
         300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xmlA0G0T001300000@c\#
         4A;c1GEapplication/framework-attributes+xml                                                         \#
@@ -2133,14 +2133,14 @@ enum TypeTable {
         0W001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xmlA060K00110:000A;capplication/vnd.flatpak.\#
         refflatpakref50109000003000model/prcprc=060=00110300EA;ctext/x-autoitau3source code in AutoItA000?00\#
         000800Cchemical/x-csmlcsml csmCSML chemical styleA010A00000000Japplication/mikeyMIKEY key exchange m\#
-        essageA8G0S001600000AEi@AR0RAA;c0_O1K9application/prs.implied-object+jsonA010P000009000application/v\#
+        essageA@G0S001600000AEi@AR0RAA;c0_O1K9application/prs.implied-object+jsonA010P000009000application/v\#
         nd.evolv.ecig.themeecigtheme0090A0Q000300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM\#
          medical image0200C00000300=image/x-xwindowdumpxwdX window dumpA0G0[001300000@c4A;c1GEapplication/vn\#
-        d.poc.group-advertisement+xmlA010X000000000application/vnd.japannet-setstore-wakeupA8G0J001600000AEi\#
+        d.poc.group-advertisement+xmlA010X000000000application/vnd.japannet-setstore-wakeupA@G0J001600000AEi\#
         @AR0RAA;c0_O1K9application/alto-tips+json>000N000007000application/x-jbuilder-projectjpr jpx?0609001\#
         102000A;ctext/x-dgdg                                                                                \#
                                                                0280F00230>000AjD@RP0SNimage/x-compressed-xcf\#
-        xcf.gz xcf.bz2A870800110=00=A;ctext/dnszone soa arpaDNS zone file                                   \#
+        xcf.gz xcf.bz2A@70800110=00=A;ctext/dnszone soa arpaDNS zone file                                   \#
                                                                                                             \#
                 A010W000000000application/prs.alvestrand.titrax-sheet<280L00000400Capplication/vnd.android.c\#
         dexcdexcompact Dalvik codeA010K00000000;application/vnd.osgi.bundleOSGi bundle                      \#
@@ -2148,14 +2148,14 @@ enum TypeTable {
         compactA0G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to speakA010N000000000application/vn\#
         d.dolby.mobile.1                                                                                    \#
                                                                                                             \#
-                                                A010D001100000@b7application/toc+cborA8>0D0o260<000QEiA;c0AR\#
+                                                A010D001100000@b7application/toc+cborA@>0D0o260<000QEiA;c0AR\#
         0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesjsonl nd\#
         jsonA010S000000000application/token-introspection+jwt>060900110200AA;ctext/x-jqjqsource code in jq02\#
         80;09000:009image/x-sgiimage/sgisgi bw rgbSGI imageA0G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaf\#
         lex.api+xml?060A001107000A;ctext/x-easytrieveezt macA010K00000700Dapplication/vnd.commonspacecsp cst\#
-        CommonSpace document68F0H0C160500@AEi@AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynb\#
+        CommonSpace document6@F0H0C160500@AEi@AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynb\#
         Jupyter notebook6010R000003000application/vnd.afpc.modca-overlayovl6280C001106000AjDapplication/x-gz\#
-        dvidvi.gz02909000003000image/jxsjxsA8G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonutf-870G1:001\#
+        dvidvi.gz02909000003000image/jxsjxsA@G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonutf-870G1:001\#
         300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.querytable+xml?060@001109\#
         00QA;ctext/x-yasnippetyasnippettext with the markup of YASnippetA280A00110300=AjDapplication/x-bamba\#
         mBAM sequences5010=000003009model/vnd.gtwgtwGTW model0010M00000400@application/vnd.balsamiq.bmprbmpr\#
@@ -2184,10 +2184,10 @@ enum TypeTable {
         00A;ctext/x-visual-prolog-grammarvipgrm7390X0Z110300BA_\application/vnd.oasis.opendocument.chartappl\#
         ication/x-vnd.oasis.opendocument.chartodcOpenDocument chartA060=00110600IA;ctext/x-zmodelzmodeldata \#
         in the format ZmodelA010F000000000application/atomicmailA010K000000000application/vnd.ncd.controlA0G\#
-        0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists of SIP resources>860;0B110<00;A\#
+        0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists of SIP resources>@60;0B110<00;A\#
         ;ctext/x-javatext/x-java-sourcejava jav jshJava source                                              \#
                           0280A0A220700@QAD@N0image/x-adobe-dngimage/x-raw-adobedng gprdigital negative2210?\#
-        000000000video/raptorfecA8G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolproxy.id+json\#
+        000000000video/raptorfecA@G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolproxy.id+json\#
         A0G0Z001300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xmlA0G0N001300000@c4A;c1GEapplication/\#
         vnd.biopax.rdf+xml:080B000002000application/x-rziprz                                                \#
                                                       >060@00110600HA;ctext/x-freebasicbi bassource code in \#
@@ -2207,11 +2207,11 @@ enum TypeTable {
                                               >060<00110900DA;ctext/x-janetjanet jdnsource code in Janet1210\#
         :000000000audio/bv1660G0C00130600C@c4A;c1GEapplication/rfc+xmlrfcxmlRFC document source             \#
                                                                                                             \#
-                    A8G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json8291600340400EP>G@ijA_\1>[appli\#
+                    A@G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json8291600340400EP>G@ijA_\1>[appli\#
         cation/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show          \#
-                       A010I00000800<application/vnd.adobe.fxpfxp fxplFlex project  >860D002305000PoJA;c189t\#
+                       A010I00000800<application/vnd.adobe.fxpfxp fxplFlex project  >@60D002305000PoJA;c189t\#
         ext/x-opencl-c++srcclcpp                                                                            \#
-                 =860=00220300EA;cA7`text/x-expectexpsource code in Expect>060<00110200DA;ctext/x-mupadmusou\#
+                 =@60=00220300EA;cA7`text/x-expectexpsource code in Expect>060<00110200DA;ctext/x-mupadmusou\#
         rce code in mupad                                                                                   \#
                                             6070G0m110800DA;capplication/mathematicaapplication/vnd.wolfram.\#
         mathematica application/x-mathematicanb ma mbMathematica notebook                                   \#
@@ -2220,7 +2220,7 @@ enum TypeTable {
         01300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml?060E001104000A;ctext/x-literate-idrislidr  \#
                                                               A010P00000300?application/vnd.yamaha.hv-script\#
         hvsHV-Script voice>060>00110200FA;ctext/x-charitychsource code in Charity                           \#
-                                  ?060<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of Blade \#
+                                  ?460<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of Blade \#
                                                          6280C001106000AjDapplication/x-gzpdfpdf.gz         \#
                                                              6290>0I0008009image/vnd.djvuimage/x-djvu image/\#
         x.djvudjvu djvDjVu scanA000B000004000application/x-infoinfo0280F00000F00Aapplication/x-affinityafdes\#
@@ -2231,8 +2231,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                    >860<00110000@A;ctext/x-mesonMeson build file6080D000003\#
-        000application/x-amiprosam?860;00110@00LA;ctext/x-hamlhaml haml.defacetext with the markup of Haml>8\#
+                                                    >@60<00110000@A;ctext/x-mesonMeson build file6880D000003\#
+        000application/x-amiprosam?D60;00110@00LA;ctext/x-hamlhaml haml.defacetext with the markup of Haml>@\#
         60<00110E00DA;ctext/x-cobolcbl cob cpy ccp cobolsource code in COBOL2210V00000300Gvideo/vnd.nokia.in\#
         terleaved-multimedianimNokia interleaved video>060H001101000A;capplication/x-urbiscriptu02X0;0900030\#
         0:image/x-xcfimage/xcfxcfGIMP image>060=00110600EA;ctext/x-reasonre reisource code in ReasonA0G0S001\#
@@ -2250,11 +2250,11 @@ enum TypeTable {
         .isdn-ngn                          A010E000000000application/cals-1840                              \#
                          1280;00000300Aaudio/x-musmusDMX music of Doom@280I25000I00?application/vnd.ms-acces\#
         sapplication/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msacc\#
-        ess zz-application/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database?860:09110800KA;ctext/x-pu\#
+        ess zz-application/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database?D60:09110800KA;ctext/x-pu\#
         gtext/jadejade pugtext with the markup of Pug5000A000003000application/x-prtprtA010U00000300Mapplica\#
         tion/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet?060:001103000A;ctext/x-rqlrql>060:001\#
-        10300BA;ctext/x-krlkrlsource code in KRLA010I000000000application/vnd.artsquare?860;00110400@A;ctext\#
-        /x-scssscssSCSS style sheet5280L00000300>application/vnd.sketchup.skpskpSketchUp modelB8G0D00160300<\#
+        10300BA;ctext/x-krlkrlsource code in KRLA010I000000000application/vnd.artsquare?@60;00110400@A;ctext\#
+        /x-scssscssSCSS style sheet5280L00000300>application/vnd.sketchup.skpskpSketchUp modelB@G0D00160300<\#
         AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web keyA0G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcp\#
         tt-floor-request+xml0200G0A0003000image/x-corelphotopaintimage/x-corel-cptcpt:080B000004000applicati\#
         on/x-par2par2;000A000003000application/x-nrgnrg2010E000000000application/mpeg4-iod                  \#
@@ -2262,7 +2262,7 @@ enum TypeTable {
                  >060=00110600EA;ctext/x-webidlwebidlsource code in WebIDLA060B00110300NA;ctext/x-figlet-fon\#
         tflfdata in the format FIGlet Font       A060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx          \#
                                                                                                             \#
-                                   ?060D00110300PA;ctext/x-html-plus-ecrecrtext with the markup of HTML+ECR>\#
+                                   ?460D00110300PA;ctext/x-html-plus-ecrecrtext with the markup of HTML+ECR>\#
         060:00110800BA;ctext/x-zapzap xzapsource code in ZAPA0G0K001300000@c4A;c1GEapplication/mrb-publish+x\#
         mlA0G0`001300000@c4A;c1GEapplication/vnd.3gpp.seal-data-delivery-info+xmlC010W00000500Ymessage/globa\#
         l-disposition-notificationu8mdnread receipt of an internationalised mailA010Y000000000application/vn\#
@@ -2270,23 +2270,23 @@ enum TypeTable {
         h11 fh12 ft7 ft8 ft9 ft10 ft11 ft12A010M000000000application/vnd.ipld.dag-cbor                      \#
                     ?460=00110000<A;ctext/x-readmeread-me text                               0280;00000300?i\#
         mage/x-3ds3ds3D Studio scene              70G19001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
-        cedocument.spreadsheetml.usernames+xmlA000A000000000chemical/x-ceriusA080B000004009application/x-asd\#
-        fasdfASDF dataA0G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xmlA200G000003000a\#
+        cedocument.spreadsheetml.usernames+xmlA000A000000000chemical/x-ceriusA880B000004009application/x-asd\#
+        fasdfASDF dataA0G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xmlA:00G000003000a\#
         pplication/x-stata-dtadta>060;00110400CA;ctext/x-imbaimbasource code in Imba>060:00110?00BA;ctext/x-\#
         vbavba bas cls frmsource code in VBA                                                                \#
                                                                                                             \#
           A060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata i\#
         n the format Cpp-ObjDumpA0G0N00130200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources\#
         >060=00110300EA;ctext/x-mscgenmscsource code in MscgenA280E000000000application/x-os2-hlpA010J000000\#
-        000application/vnd.g3pix.g3fcA8G0P001600000AEi@AR0RAA;c0_O1K9application/alto-cdnifilter+json0280:00\#
+        000application/vnd.g3pix.g3fcA@G0P001600000AEi@AR0RAA;c0_O1K9application/alto-cdnifilter+json0280:00\#
         0003000image/x-jgart>060<00110300DA;ctext/x-pyretarrsource code in PyretA010U000000000application/vn\#
         d.as207960.vas.tap+uper70G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsh\#
         eetml.connections+xml:280K000002000application/x-snappy-framedsz>060;00110400CA;ctext/x-pddlpddlsour\#
-        ce code in PDDL>860:00110300BA;ctext/x-pegpegsource code in PEG   A8G0Y001600000AEi@AR0RAA;c0_O1K9ap\#
+        ce code in PDDL>@60:00110300BA;ctext/x-pegpegsource code in PEG   A@G0Y001600000AEi@AR0RAA;c0_O1K9ap\#
         plication/vnd.ims.lti.v2.toolproxy+jsonA060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in the\#
          format Microsoft Developer Studio ProjectA280M000003000application/x-genesis-rom-smdsmd            \#
-             A8G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-media-delivery-metrics-report+jsonA010M0000030\#
-        0Eapplication/vnd.geogebra.fileggbGeoGebra construction>860>00110700BA;ctext/x-rsi-idldlm prosource \#
+             A@G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-media-delivery-metrics-report+jsonA010M0000030\#
+        0Eapplication/vnd.geogebra.fileggbGeoGebra construction>@60>00110700BA;ctext/x-rsi-idldlm prosource \#
         code in IDLA060@00110900LA;ctext/x-dircolorsdircolorsdata in the format dircolorsA010@000003000appli\#
         cation/nodecjs6080J001206000@RP0SNapplication/x-bzpostscriptps.bz2                                  \#
                                                                                                             \#
@@ -2303,8 +2303,8 @@ enum TypeTable {
                              7290M0V220700C@hdA_\application/vnd.apple.numbersapplication/x-iwork-numbers-sf\#
         fnumbersnumbersNumbers spreadsheet?060=001103000A;ctext/x-silvervpr                                 \#
                                                                              >060;00110100CA;ctext/x-jassjso\#
-        urce code in JASSA010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA8G0S001600000AEi@\#
-        AR0RAA;c0_O1K9application/alto-propmapparams+jsonB090?00000800Oapplication/cmscmsc pemCMS signed or \#
+        urce code in JASSA010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graphA@G0S001600000AEi@\#
+        AR0RAA;c0_O1K9application/alto-propmapparams+jsonB890?00000800Oapplication/cmscmsc pemCMS signed or \#
         encrypted messageA010@000000000application/witaA080F0K0008000application/x-spss-savapplication/x-sps\#
         s-savefilesav zsavA280K00000000Oapplication/x-apple-dsstoreview settings of a macOS folder:2Y0Q00110\#
         6000A_\application/vnd.espass-espass+zipespassA290a00110000GA>[application/vnd.microsoft.windows.thu\#
@@ -2317,14 +2317,14 @@ enum TypeTable {
         xternallink+xml1200;000003000audio/x-gsmgsm0280@000003000image/x-gimp-gbrgbr?070C001100000A;ctext/cq\#
         l-identifier                                                                                        \#
                               50908000002000model/jtjt                                                      \#
-                                             A8G0E001600000AEi@AR0RAA;c0_O1K9application/city+json@280G00000\#
+                                             A@G0E001600000AEi@AR0RAA;c0_O1K9application/city+json@280G00000\#
         3000application/x-filemakerfp7                                    >060:001103000A;ctext/x-uiluil    \#
                                                     >060;00110400CA;ctext/x-hoonhoonsource code in hoon1280:\#
-        00000200Faudio/x-ititImpulse Tracker moduleA8G0D001600000AEi@AR0RAA;c0_O1K9application/cmw+json;010R\#
+        00000200Faudio/x-ititImpulse Tracker moduleA@G0D001600000AEi@AR0RAA;c0_O1K9application/cmw+json;010R\#
         00000300Capplication/vnd.aristanetworks.swiswiArista switch image@280N001100000@Gjapplication/x-bent\#
-        ley-besqlite;280E000003000application/x-wii-wadwadA080G000003000application/x-bps-patchbpsA8G0X00160\#
+        ley-besqlite;280E000003000application/x-wii-wadwadA080G000003000application/x-bps-patchbpsA@G0X00160\#
         0000AEi@AR0RAA;c0_O1K9application/vnd.cncf.helm.config.v1+json                                      \#
-                                                                    A8G0\001600000AEi@AR0RAA;c0_O1K9applicat\#
+                                                                    A@G0\001600000AEi@AR0RAA;c0_O1K9applicat\#
         ion/vnd.apothekende.reservation+json                                  A0G0P001300000@c4A;c1GEapplica\#
         tion/vnd.oipf.dae.svg+xml1010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase2210E00000000\#
         0video/vnd.nokia.mp4vrA080U000003000application/vnd.emusic-emusic_packageempA280K000003000applicatio\#
@@ -2340,23 +2340,23 @@ enum TypeTable {
              1200<000000000audio/x-riff            1210=000000000audio/flexfecB280J00000300?application/x-gn\#
         upg-keyboxkbxkeybox of GnuPG5090900000300?model/e57e57E57 point cloudA060U00110000aA;ctext/x-cloud-f\#
         irestore-security-rulesdata in the format Cloud Firestore Security RulesA010Q00000300Capplication/vn\#
-        d.3gpp.pic-bw-largeplb3GPP picture, largeA010Z000000000application/vnd.innopath.wamp.notificationA8G\#
+        d.3gpp.pic-bw-largeplb3GPP picture, largeA010Z000000000application/vnd.innopath.wamp.notificationA@G\#
         0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data;000K000003000application/x-\#
         pc-engine-rompce6280S00110700CA>[application/vnd.stardivision.writersdw vorStarWriter document1280@0\#
         01204000ASWAbMaudio/x-opus+oggopus=060G00110000OA;ctext/x-openrc-runscriptsource code in OpenRC runs\#
         criptA0G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xmlA280Q00000600Japplication/x-gettex\#
         t-translationgmo mocompiled message catalogueA010P000000000application/resolve-response+jwtA010J0000\#
-        0300@application/vnd.flographitgphFloGraphIt graph;2H0G0`000400;application/x-vmdk-diskapplication/x\#
+        0300@application/vnd.flographitgphFloGraphIt graph;:H0G0`000400;application/x-vmdk-diskapplication/x\#
         -virtualbox-vmdk application/x-vmdkvmdkVMware disk5280?00000300<model/x-openctmctmOpenCTM mesh1280;0\#
         00003000audio/x-medmed1280;00000300Eaudio/x-pvfpvfPortable Voice FormatA080G00000200Kapplication/x-g\#
         oogle-ababbackup of an Android device7000B000004000application/x-siagsiag00:0G00000300?image/x-porta\#
-        ble-anymappnmportable anymapA8G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json                   \#
+        ble-anymappnmportable anymapA@G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json                   \#
             <280[001203000@j>AjDapplication/x-alpine-package-keeper-packageapk>060:00110300BA;ctext/x-pklpkl\#
         source code in Pkl                         >060?00110000GA;ctext/x-tablegensource code in TableGen@2\#
         90N0H110400C@Gjapplication/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map dataA010P000\#
-        000000application/tamp-status-response>060900110200AA;ctext/x-p4p4source code in P4>860<00110300DA;c\#
+        000000application/tamp-status-response>060900110200AA;ctext/x-p4p4source code in P4>@60<00110300DA;c\#
         text/x-alloyalssource code in Alloy                                                                 \#
-             3010F00000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                           \#
+             3810F00000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                           \#
                            1210>000000000audio/rtp-midi                                                     \#
                  A010J000003000application/vnd.filmit.zfczfc                                              12\#
         80;00000300Baudio/x-smpsmpSampleVision sound      A0G0N001300000@c4A;c1GEapplication/vnd.dvb.dvbisl+\#
@@ -2372,17 +2372,17 @@ enum TypeTable {
         -troff-man-compressed                                                                               \#
                                                                               A010F000000000application/vnd.\#
         gridmp?070:001101000A;ctext/vnd.aa          12Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx\#
-        -aac-adtsaac adts assAAC audio                               A8G0I00160;50HAEi@AR0RAA;c0_O1K9applica\#
+        -aac-adtsaac adts assAAC audio                               A@G0I00160;50HAEi@AR0RAA;c0_O1K9applica\#
         tion/manifest+jsonwebmanifestutf-8web application manifest                                          \#
                                                          <2X0F00110:000A_\application/appxbundleappxbundleA2\#
         80L00000000>application/x-gtk-icon-cachecache of icons                                              \#
-                                    >860;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsource code in R         \#
+                                    >@60;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsource code in R         \#
                                               0280;00000300=image/x-exrexrOpenEXR image>060900110200AA;ctext\#
         /x-alalsource code in AL                                            0280=0;0009000image/x-jbig2image\#
         /x-jb2jb2 jbig2                                                                                     \#
                                                         ;080Q0D0003000application/x-nintendo-switch-xciappli\#
         cation/x-nx-xcixciA010C000002000application/n-quadsnq                                               \#
-                      A8G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json220080000020\#
+                      A@G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json220080000020\#
         00video/glgl>060F00110300NA;ctext/x-routeros-scriptrscsource code in RouterOS Script1210?000000000au\#
         dio/parityfec63Y1700230400=P>GA_\1>[application/vnd.openxmlformats-officedocument.wordprocessingml.d\#
         ocumentdocxWord document0280A0A110300?@N0image/x-canon-crwimage/x-raw-canoncrwCanon raw image2280;00\#
@@ -2392,25 +2392,25 @@ enum TypeTable {
                                                              A280D00001=000application/x-bplistplist webloc \#
         strings stringsdict entitlements mobileconfig tmTheme tmLanguage                                    \#
                                                                                                             \#
-                        B080O000005000application/x-java-jce-keystorejceks                       A860A002405\#
+                        B080O000005000application/x-java-jce-keystorejceks                       A@60A002405\#
         00HP_OA;c0RA1K9application/json5json5data in the format JSON5                                       \#
-                                                                                              ?860A00110700A\#
+                                                                                              ?@60A00110700A\#
         A;ctext/x-r-markdownqmd rmdtext in RMarkdown>060<00110300DA;ctext/x-sliceicesource code in Slice    \#
                                                                                                             \#
-                                   A8G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json     \#
+                                   A@G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json     \#
                                                                                                             \#
                                          6280D001100000A>[application/x-hwp-v5A010W000000000application/prs.\#
         implied-object+json-seq                                              ?070@001100000A;ctext/vnd.zoo.k\#
         cl                                      0210:000004000image/avcsavcs                       A010K0000\#
         00000application/vnd.d3m-problem                                                                    \#
-                  A870D001200000AXJA;capplication/cwl+yaml?070<001100000A;ctext/flexfec                     \#
+                  A@70D001200000AXJA;capplication/cwl+yaml?070<001100000A;ctext/flexfec                     \#
             A280J00000700<application/x-llvm-profileprofrawLLVM profile                                     \#
           00P0S000005000application/vnd.google-apps.drawinggdraw>4F0B001100000A;ctext/x-jquery-tmplA060K0011\#
         0000PA;capplication/x-godot-projectdata in the format Godot projectA0G0E001300000@c4A;c1GEapplicatio\#
-        n/xacml+xml0020;000003000image/x-lwslwsA8G0@00110A00BA;capplication/tomltoml toml.exampleTOML config\#
+        n/xacml+xml0020;000003000image/x-lwslwsA@G0@00110A00BA;capplication/tomltoml toml.exampleTOML config\#
         uration                                                                                 2280>0?12000\#
         00A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb                       >060:00110700BA;ctext/x-sqfsqf hqfsource\#
-         code in SQF7080B000004000application/x-oleooleo                    A010S000000000application/vnd.ya\#
+         code in SQF7880B000004000application/x-oleooleo                    A010S000000000application/vnd.ya\#
         maha.remote-setupA010\000000000application/vnd.japannet-registration-wakeup                         \#
                                                                                                             \#
                                                                                                             \#
@@ -2435,7 +2435,7 @@ enum TypeTable {
         ic-mediaemmIBM Electronic Media Management package                                                  \#
                 A010N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript programA010Z000000000app\#
         lication/vnd.dvb.iptv.alfec-enhancement6280Z00110300JA>[application/vnd.stardivision.writer-globalsg\#
-        lStarWriter master documentA8G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.mason+json               \#
+        lStarWriter master documentA@G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.mason+json               \#
                                                                                                             \#
                =060F0>110200FA;capplication/x-nuscripttext/x-nushellnusource code in Nushell0020D000002000im\#
         age/vnd.rn-realpixrp0280@002203000QAD@N0image/x-sony-sr2sr2A010`00000600Lapplication/vnd.cluetrust.c\#
@@ -2451,10 +2451,10 @@ enum TypeTable {
         ifestHTML cache manifestA010M000000000application/vnd.enphase.envoy?0709001104000A;ctext/gff3gff3A0G\#
         0S001300000@c4A;c1GEapplication/mathml-presentation+xmlC0W0?00110000DA;cmessage/partialpart of a spl\#
         it mailA010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference dataA0G0\001300000@c4A;c1\#
-        GEapplication/vnd.3gpp.mcptt-location-info+xmlA8G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.api+js\#
+        GEapplication/vnd.3gpp.mcptt-location-info+xmlA@G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.api+js\#
         onA0G0C001300000@c4A;c1GEapplication/odm+xml<010B00000300:application/widgetwgtW3C widget :080Q00110\#
         <00Q@Tfapplication/x-zstd-compressed-tartar.zst tzsttar archive, Zstandard-compressed4080I00000300;a\#
-        pplication/x-font-speedospdSpeedo font=860C001205000ADFA;capplication/x-themetheme                  \#
+        pplication/x-font-speedospdSpeedo font=@60C001205000ADFA;capplication/x-themetheme                  \#
                                                                                                             \#
                                            ?060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD   \#
                          A0G0I001304000@c4A;c1GEapplication/route-apd+xmlrapdA000L00000<000application/x-sas\#
@@ -2465,16 +2465,16 @@ enum TypeTable {
                                                                         >060;00110400CA;ctext/x-cluecluesour\#
         ce code in Clue  >060L00110200TA;ctext/x-grammatical-frameworkgfsource code in Grammatical Framework\#
         A010L00000300=application/vnd.spotfire.sfssfsSpotfire data2280=001203000A4>AbMvideo/x-diracdrc>060D0\#
-        01106000A;capplication/x-evoqueevoque<0Y0U0^110=00>@:7application/vnd.debian.binary-packageapplicati\#
+        01106000A;capplication/x-evoqueevoque<8Y0U0^110=00>@:7application/vnd.debian.binary-packageapplicati\#
         on/x-deb application/x-debian-packagedeb udeb ddebDebian package22Y0:1:000L00:video/mpegvideo/mpeg-s\#
         ystem video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg2mpg mpeg mpe m1v m2v vob mp2MPEG video\#
-        >860=0=110800=A;ctext/x-matlabtext/x-octavematlab mMATLAB source              1210C000000000audio/vn\#
+        >@60=0=110800=A;ctext/x-matlabtext/x-octavematlab mMATLAB source              1210C000000000audio/vn\#
         d.hns.audioA000G00000=000chemical/x-gamess-inputinp gamin gam5280D00110D000A>[application/sldworkssl\#
         dprt sldasm slddrw5280B001104000A_\model/vnd.dwfx+xpsdwfx1200;000003000audio/x-sd2sd2               \#
                                                                                                             \#
                                2210>000000000video/smpte291       >060<00110200AA;ctext/x-iosrciosource code\#
-         in Io                >860;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source       \#
-                            A460=00110E000A;ctext/x-configconfig conf xconf cfg>860;08340S008A;cPoJQ6X189tex\#
+         in Io                >@60;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source       \#
+                            A460=00110E000A;ctext/x-configconfig conf xconf cfg>@60;08340S008A;cPoJQ6X189tex\#
         t/x-csrctext/x-cc dic idc cats h.in cc h cxx cpp hhC sourceA010?000000000application/cfw0210=0000030\#
         0Aimage/prs.ptiptiPTI encoded image?070>001100000A;ctext/raptorfec                                  \#
                                                                                                             \#
@@ -2485,13 +2485,13 @@ enum TypeTable {
                                                                                     A0G0Z001300000@c4A;c1GEa\#
         pplication/vnd.oma.bcast.notification+xml                                                           \#
                                                                               :2Y0C0n000300;application/vnd.\#
-        rarapplication/rar application/x-rar application/x-rar-compressedrarRAR archive=8G0?1>221e50AQK9A;ct\#
+        rarapplication/rar application/x-rar application/x-rar-compressedrarRAR archive=@G0?1>221e50AQK9A;ct\#
         ext/javascriptapplication/javascript application/x-javascript text/jscript text/x-javascriptjs mjs c\#
         js jsm _js bones es6 frag jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjsl\#
         ib es pacutf-8JavaScript source:0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compres\#
         sed data:090@0B000800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data>060=001104\#
         00EA;ctext/x-turingtu tsource code in Turing>060@00110300HA;ctext/x-asymptoteasysource code in Asymp\#
-        tote>860>00110500>A;ctext/x-verilogv veoVerilog sourceA8G0I001600000AEi@AR0RAA;c0_O1K9application/vn\#
+        tote>@60>00110500>A;ctext/x-verilogv veoVerilog sourceA@G0I001600000AEi@AR0RAA;c0_O1K9application/vn\#
         d.leap+json>060?00110400GA;ctext/x-ligolangligosource code in LigoLANG2280?0;1203000A4>AbMvideo/x-og\#
         m+oggvideo/x-ogmogm<280J00000400Capplication/x-lua-bytecodeluaccompiled Lua script0280L00110300DA_\a\#
         pplication/vnd.sun.xml.drawsxdOpenOffice 1 drawing<200B00000900;application/x-coffo obj resobject co\#
@@ -2499,8 +2499,8 @@ enum TypeTable {
         62Y0B1K110;00GA>[application/mswordapplication/doc application/vnd.ms-word application/x-msword zz-a\#
         pplication/zz-winassoc-docdoc wiz dotWord document (97-2003)A0G0d001300000@c4A;c1GEapplication/vnd.r\#
         adisys.msml-dialog-fax-sendrecv+xml                                                                 \#
-                A0G0O001300000@c4A;c1GEapplication/ibe-key-request+xml>860D00110;00EA;capplication/x-scilabs\#
-        ci sce tstsource code in Scilab=860H00110=00IA;capplication/x-powershellps1 psm1 psd1source code in \#
+                A0G0O001300000@c4A;c1GEapplication/ibe-key-request+xml>@60D00110;00EA;capplication/x-scilabs\#
+        ci sce tstsource code in Scilab=@60H00110=00IA;capplication/x-powershellps1 psm1 psd1source code in \#
         PowerShell>060:00110300BA;ctext/x-bqnbqnsource code in BQN<280P00110300BA_\application/x-android-app\#
         -bundleaabAndroid app bundle1290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed MusicXM\#
         L score?060=001108000A;ctext/mcschemamcschemaA080D00000900<application/x-bigbedbigbed bbbigBed track\#
@@ -2509,11 +2509,11 @@ enum TypeTable {
         edgeqledgeql esdlsource code in EdgeQL1210C000000000audio/vnd.cisco.nse;000S0E1105000@gVapplication/\#
         x-raw-floppy-disk-imageapplication/x-fd-filefd qdA060=00110300IA;ctext/x-webvttvttdata in the format\#
          WebVTT7390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExcel workbook wi\#
-        th macrosA000E000000000application/x-ebu-stl3280=0K0003008audio/x-scplsapplication/pls audio/scplspl\#
+        th macrosA000E000000000application/x-ebu-stl3:80=0K0003008audio/x-scplsapplication/pls audio/scplspl\#
         splaylistA070<001100000A;ctext/vnd.vcf=280I0E000300@application/x-ms-shortcutapplication/x-win-lnkln\#
         kWindows shortcut>060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4A0G0G00130700F@c4A;c1GEapplic\#
         ation/atomcat+xmlatomcatAtom category document                                                   >06\#
-        0<00110200DA;ctext/x-pro-cpcsource code in Pro*CB080P000007000application/x-x509-ec-parameterskey pe\#
+        0<00110200DA;ctext/x-pro-cpcsource code in Pro*CB880P000007000application/x-x509-ec-parameterskey pe\#
         mA010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue2210J000000000video/vnd.directv.mpe\#
         g-tts2210R00000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime videoA060?001\#
         10300KA;ctext/x-proguardprodata in the format Proguard                                              \#
@@ -2532,7 +2532,7 @@ enum TypeTable {
         isidr lidrsource code in Idris                                <280K000002000application/x-mach-o-bun\#
         dleso1210D000000000audio/tetra_acelp_bbA0G0[00130200;@c4A;c1GEapplication/vnd.software602.filler.for\#
         m+xmlfo602XML formB000M000007000application/x-internet-signupisp ins12X0;00000300?audio/x-cafcafCore\#
-         Audio fileA870R001200000AXJA;capplication/vnd.oai.workflows+yaml                                   \#
+         Audio fileA@70R001200000AXJA;capplication/vnd.oai.workflows+yaml                                   \#
                                                                   A0G0g001300000@c4A;c1GEapplication/vnd.ope\#
         nxmlformats-officedocument.theme+xml                                           A000Q000000000applica\#
         tion/vnd.google-apps.photo                                           A280J00000000Dapplication/x-gli\#
@@ -2546,11 +2546,11 @@ enum TypeTable {
                                                                   A0G0O001300000@c4A;c1GEapplication/vnd.otp\#
         s.ct-kip+xml                                                                                        \#
                                    1280@0P1207000ASWAbMaudio/x-flac+oggaudio/x-ogg-flac audio/x-oggflacoga o\#
-        gg>860=00110200EA;ctext/x-puppetppsource code in Puppet6010J0Z000M00Bapplication/vnd.afpc.modcaappli\#
-        cation/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>060E001108000A;\#
+        gg>@60=00110200EA;ctext/x-puppetppsource code in Puppet6010J0Z000M00Bapplication/vnd.afpc.modcaappli\#
+        cation/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print document>460E001108000A;\#
         capplication/x-cheetahtmpl sptA0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml>060=0011\#
-        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB090D00000O0\#
-        0<application/pgp-keysskr pkr asc key pgp gpg pub pemOpenPGP keys>860<00110M00DA;ctext/x-forth4th fr\#
+        0300EA;ctext/x-oberonob2source code in OberonA010M000000000application/vnd.oai.workflowsB890D00000O0\#
+        0<application/pgp-keysskr pkr asc key pgp gpg pub pemOpenPGP keys>@60<00110M00DA;ctext/x-forth4th fr\#
         t fth fs forth fr f forsource code in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp\#
         2-containerA0G0F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report                             \#
                                                           >060=00110800EA;ctext/x-fennelfnl fnlmsource code \#
@@ -2570,15 +2570,15 @@ enum TypeTable {
                                       A010O00000:000application/vnd.resilient.logicrlm reloadA0A0H00001\00Fa\#
         pplication/octet-streambin deploy bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc \#
         dmg iso lha msu img msi msm lzhdata of unknown format2200=000000000video/exampleA010J00000000Dapplic\#
-        ation/vnd.canon-cpdlCanon CPDL print job:080B00000400<application/x-cpiocpiocpio archive<2X0G0011030\#
-        0AA_\application/x-xpinstallxpiFirefox extension?060<00110500MA;ctext/x-scamlscamltext with the mark\#
-        up of ScamlA8G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstdA0G0X0013000\#
+        ation/vnd.canon-cpdlCanon CPDL print job:880B00000400<application/x-cpiocpiocpio archive<2X0G0011030\#
+        0AA_\application/x-xpinstallxpiFirefox extension?460<00110500MA;ctext/x-scamlscamltext with the mark\#
+        up of ScamlA@G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstdA0G0X0013000\#
         00@c4A;c1GEapplication/vnd.oma.poc.final-report+xml:2H0?0L1103000@B?application/ovfapplication/x-vir\#
         tualbox-ovaovaA0G0X001300000@c4A;c1GEapplication/vnd.marlin.drm.conftoken+xml>060C00110600KA;ctext/x\#
         -renderscriptrsh rssource code in RenderScript>060<00110600DA;ctext/x-slashsl slasource code in Slas\#
         h>060<00110500DA;ctext/x-gleamgleamsource code in GleamA060C001305000@c4A;c1GEapplication/x-ufrawufr\#
         awA080F001108000@<Aapplication/x-memgraphmemgraph1210=00000000Iaudio/g726-24G.726 speech at 24 kbit/\#
-        sA010S000000000application/vnd.dvb.iptv.alfec-baseA8G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.na\#
+        sA010S000000000application/vnd.dvb.iptv.alfec-baseA@G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.na\#
         camar.ybrid+jsonA010S000000000application/missing-blocks+cbor-seq                                   \#
                                            A280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-m\#
         sjump list of Windows                                                                               \#
@@ -2589,10 +2589,10 @@ enum TypeTable {
         0G00000000Kapplication/x-macbinaryMacintosh file in MacBinary                                       \#
                                                                                                             \#
                                                                                                             \#
-                                                                  ?860?00110T00@A;ctext/x-asciidocasciidoc a\#
+                                                                  ?@60?00110T00@A;ctext/x-asciidocasciidoc a\#
         doc ad ad.txt adoc.txt asctext in AsciiDocA0G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+x\#
         mlA010X00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustmen\#
-        t>860@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++                                 \#
+        t>@60@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++                                 \#
                                                                                                             \#
                      A010E000000000application/cose-x509A0P0B000003000application/ubjsonubj?060H001100000A;c\#
         text/x-debian-sourcelist                                                 A010H00000300Eapplication/v\#
@@ -2614,27 +2614,27 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                        A010?000004000application/clr1clrA010N000000000application/vnd.uic.dosipas.v11210:000\#
-        00000<audio/g722G.722 speechA010L000000000application/vnd.openprinttag>860=00110;00EA;ctext/x-cython\#
-        pxd pyx pxisource code in Cython6060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchangeinx>8\#
+        00000<audio/g722G.722 speechA010L000000000application/vnd.openprinttag>@60=00110;00EA;ctext/x-cython\#
+        pxd pyx pxisource code in Cython6060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchangeinx>@\#
         609001102009A;ctext/x-gogoGo source2280F000000000application/x-matroskaA0G0[001300000@c4A;c1GEapplic\#
         ation/vnd.radisys.msml-audit-conf+xml                                         A010H000000000applicat\#
         ion/coap-payload                                                           A010R00000800Capplication\#
         /vnd.simtech-mindmappertwd twdsMindMapper mind map                                                  \#
-                                                                                 6080I000003000application/x\#
+                                                                                 6880I000003000application/x\#
         -pocket-wordpsw                                6280L0I110300BA>[application/vnd.ms-publisherapplicat\#
         ion/x-mspublisherpubPublisher document6080A00000300<application/x-snbsnbBambook bookA010D000000000ap\#
-        plication/cbor-seq028090;0003009image/qoiimage/x-qoiqoiQOI imageA8G0K001600000AEi@AR0RAA;c0_O1K9appl\#
+        plication/cbor-seq028090;0003009image/qoiimage/x-qoiqoiQOI imageA@G0K001600000AEi@AR0RAA;c0_O1K9appl\#
         ication/vnd.heroku+jsonA280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D>060:00110\#
-        300BA;ctext/x-oocoocsource code in ooc>060800110100@A;ctext/x-eesource code in E>060<00110G00DA;ctex\#
+        300BA;ctext/x-oocoocsource code in ooc>060800110100@A;ctext/x-eesource code in E>460<00110G00DA;ctex\#
         t/x-lassolasso lasso8 lasso9 lassource code in Lasso6010Z00000300@application/vnd.fujixerox.docuwork\#
         s.binderxbdDocuWorks binderA080B00000900?application/x-gcovgcda gcnocoverage of GCC6280Q00110300@A>[\#
         application/vnd.stardivision.mathsmfStarMath formula1210<000000000audio/vmr-wbA010L00000800<applicat\#
-        ion/vnd.sus-calendarsus suspSUS calendar?060<00110300MA;ctext/x-ventovtotext with the markup of Vent\#
+        ion/vnd.sus-calendarsus suspSUS calendar?460<00110300MA;ctext/x-ventovtotext with the markup of Vent\#
         o1280:00000200Haudio/x-ayaymusic of the ZX Spectrum>060=00110400EA;ctext/x-chapelchplsource code in \#
-        Chapel=860;00220300FAL;A;ctext/x-gawkawksource code in GNU Awk;000P000003000application/x-commodore-\#
+        Chapel=@60;00220300FAL;A;ctext/x-gawkawksource code in GNU Awk;000P000003000application/x-commodore-\#
         d80-diskd80A010T00000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track                \#
                                                                                                             \#
-                               ?8F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less        \#
+                               ?@F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less        \#
                                        <010R00000300;application/vnd.mophun.applicationmpnMophun game<000@00\#
         0004000application/vsixvsix                                                                         \#
                        ;080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image>060=00110600EA;ctext/x\#
@@ -2658,7 +2658,7 @@ enum TypeTable {
                                                                          ?060;00110400<A;ctext/x-rdocrdoctex\#
         t in RDoc6390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWord document\#
          with macros2210>000000000video/jpeg2000                   A010W000003000application/vnd.yellowriver\#
-        -custom-menucmp?070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file?860E001\#
+        -custom-menucmp?070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file?D60E001\#
         10200VA;ctext/x-stringtemplatesttext with the markup of StringTemplateA280A000007000application/x-cd\#
         fcda cdf                                            1210B000000000audio/vnd.cns.inf1                \#
                                                                                                             \#
@@ -2670,7 +2670,7 @@ enum TypeTable {
         code in Hurl2210E00000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices6000C0000\#
         0P000application/x-makerfb fbdoc frm maker frame fm bookA000H000003000application/x-tic80-itemtic;08\#
         0Z00110H000A@oapplication/x-raw-disk-image-xz-compressedraw-disk-image.xz img.xzA280K000000000applic\#
-        ation/x-installshield                A8G0L001600000AEi@AR0RAA;c0_O1K9application/trust-chain+jsonA0G\#
+        ation/x-installshield                A@G0L001600000AEi@AR0RAA;c0_O1K9application/trust-chain+jsonA0G\#
         0C001300500@c4A;c1GEapplication/cda+xmlutf-8;280I00000800Napplication/x-apple2-2img2img 2mg2IMG imag\#
         e of an Apple II diskA010G000000000application/prs.mayfile0160Y0P2404000A_\@c4A;c1GEapplication/vnd.\#
         ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx5080;00000300;model/x-3dm3dmRhino model\#
@@ -2684,9 +2684,9 @@ enum TypeTable {
                                                                       A010?000000000application/did         \#
                                                                                                             \#
                                                                                                             \#
-        >860=00110300EA;ctext/x-augeasaugsource code in Augeas                                              \#
+        >@60=00110300EA;ctext/x-augeasaugsource code in Augeas                                              \#
                                                        0280C0C1103000@N0image/x-minolta-mrwimage/x-raw-minol\#
-        tamrw?060:00110300KA;ctext/x-vuevuetext with the markup of Vue                                      \#
+        tamrw?460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                      \#
                                                                                          2210A00000800Vvideo\#
         /vnd.dece.pduvp uvvpUltraViolet video for portable devices:2Y0W001103000A_\application/vnd.familysea\#
         rch.gedcom+zipgdz                                                                                   \#
@@ -2709,24 +2709,24 @@ enum TypeTable {
                                                                                                      =060I00\#
         110300GA;capplication/x-wais-sourcesrcWAIS source descriptionA010?000000000application/cidA0G0C00130\#
         300B@c4A;c1GEapplication/sru+xmlsruSRU search results             ;200J000003000application/x-spectr\#
-        um-mgtmgt>860<003303000PU[PUOA;ctext/x-svhdrsvhA0G0E001300000@c4A;c1GEapplication/scaip+xml         \#
-                                                            6080B000003000application/x-t602602A0G0K00130300\#
+        um-mgtmgt>@60<003303000PU[PUOA;ctext/x-svhdrsvhA0G0E001300000@c4A;c1GEapplication/scaip+xml         \#
+                                                            6880B000003000application/x-t602602A0G0K00130300\#
         J@c4A;c1GEapplication/watcherinfo+xmlwifstate of presence watchers?060;001104000A;ctext/x-clayclayA0\#
         10I000000000application/vnd.wantverse?060A00110:000A;ctext/x-kernel-logkmsg dmesg                   \#
                                           ?070B001108009A;ctext/vnd.in3d.spotspot spo3DML spot              \#
                                                                                                             \#
                            5010=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object>060=00110700\#
         EA;ctext/x-csoundudo orcsource code in CsoundA000N00000J000application/x-partial-downloadwkdownload \#
-        crdownload part1210=00000000Iaudio/g726-16G.726 speech at 16 kbit/sA8G0M001600000AEi@AR0RAA;c0_O1K9a\#
+        crdownload part1210=00000000Iaudio/g726-16G.726 speech at 16 kbit/sA@G0M001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/3gpphalforms+json1210=00000300=audio/atrac-xatxATRAC-X audio<280M0g000700?application/x-p\#
         ython-bytecodeapplication/x-bytecode.python application/x-python-codepyc pyocompiled PythonA000I0000\#
         04000application/x-scilab-xcosxcosB010Q000003000application/pem-certificate-chainpem                \#
                                                                                                             \#
                   A000K000007000chemical/x-ncbi-asn1-binaryval aso2210I000000000video/vnd.blockfact.factvA28\#
-        0K000000000application/x-kspread-crypt?860D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext \#
-        with the markup of HTML+ERBA860D00110>00PA;ctext/x-ros-interfaceaction srv msgdata in the format ROS\#
+        0K000000000application/x-kspread-crypt?D60D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext \#
+        with the markup of HTML+ERBA@60D00110>00PA;ctext/x-ros-interfaceaction srv msgdata in the format ROS\#
          Interface>060:00110300BA;ctext/x-hiphipsource code in HIP                                          \#
-                                                                   ?060D001102000A;ctext/vnd.rn-realtextrtA0\#
+                                                                   ?060D001102000A;ctext/vnd.rn-realtextrtA8\#
         90C000003000application/vnd.ageage70R0W000006000application/vnd.google-apps.spreadsheetgsheet>060;00\#
         110300CA;ctext/x-pep8pepsource code in Pep8A010?000000000application/nssA000O000005000application/vn\#
         d.procreate.brushbrush?460:001103000A;ctext/x-dsldsl<280O000000000application/x-mach-o-executable<28\#
@@ -2734,13 +2734,13 @@ enum TypeTable {
         tion/x-adobe-patpatpatterns of PhotoshopA010U000000000application/vnd.japannet-verification1210B0000\#
         00000audio/dsr-es202212>060;00110200CA;ctext/x-noirnrsource code in Noir=0P0R000007000application/vn\#
         d.google-apps.scriptgscript                                                                         \#
-                                                 A8G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object\#
+                                                 A@G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object\#
         -manifest+jsonA010K000000000application/vnd.bbf.usp.msg                                             \#
                          70G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.\#
         revisionlog+xml50G0B00130400:@c4A;c1GEmodel/vnd.moml+xmlmomlMoML model:080Q00110:000ABPapplication/x\#
         -rzip-compressed-tartar.rz trz>060>00110400FA;ctext/x-clarityclarsource code in Clarity1280>00110600\#
-        0@09audio/x-psflibpsflib:080@000004000application/warcwarc;280F000003000application/x-qed-diskqed   \#
-                             2020>000007000video/x-la-asflsf lsx                               5090Q00000;00\#
+        0@09audio/x-psflibpsflib:880@000004000application/warcwarc;280F000003000application/x-qed-diskqed   \#
+                             2020>000007000video/x-la-asflsf lsx                               5890Q00000;00\#
         Emodel/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, textA010V000000000application/atsc-dyn\#
         amic-event-message                                    A010R000000000application/vnd.opentimestamps.o\#
         ts                                                                                                  \#
@@ -2749,11 +2749,11 @@ enum TypeTable {
         cation/mosskey-dataA0G0I001304000@c4A;c1GEapplication/atsc-rsat+xmlrsatB010T00000300@application/vnd\#
         .etsi.timestamp-tokentsttime stamp tokenA060J00110000VA;ctext/x-adblock-filter-listdata in the forma\#
         t Adblock Filter ListA010D000000000application/encaprtp1280F000004000audio/vnd.audible.aaxcaaxc>060<\#
-        00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplA8G0I001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplA@G0I001600000AEi@AR0RAA;c0_O1K9applicatio\#
         n/calendar+jsonA000>000003000chemical/x-ctxctx                                 A0G0a001300000@c4A;c1\#
         GEapplication/vnd.radisys.msml-dialog-transform+xml                                            <200H\#
         0k000O00?application/x-msdownloadapplication/x-ms-dos-executable application/x-msdos-programcom exe \#
-        dll bat cpl msi drv scrWindows programA010I000000000application/vnd.xarin.cpjA090H00000200<applicati\#
+        dll bat cpl msi drv scrWindows programA010I000000000application/vnd.xarin.cpjA890H00000200<applicati\#
         on/andrew-insetezAndrew insetA290C000003000application/vnd.shxshx 22109000000000video/evc           \#
                                                                                A010Q000000000application/vnd\#
         .geogebra.pinboard:2Y0N001103000A_\application/vnd.ficlab.flb+zipflb>060;00110?00CA;ctext/x-hackhack\#
@@ -2762,9 +2762,9 @@ enum TypeTable {
                               >060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Prog\#
         ramming                                                                               >060;00110400C\#
         A;ctext/x-mintmintsource code in Mint>060;00110400CA;ctext/x-flixflixsource code in FlixA010Q0000030\#
-        00application/vnd.banana-accountingac2A8G0H001600000AEi@AR0RAA;c0_O1K9application/problem+jsonA010O0\#
+        00application/vnd.banana-accountingac2A@G0H001600000AEi@AR0RAA;c0_O1K9application/problem+jsonA010O0\#
         00000000application/oauth-authz-req+jwt2210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 videoA08\#
-        0B000000000application/x-riff A8G0@0X353<509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
+        0B000000000application/x-riff A@G0@0X353<509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
         son text/x-jsonjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunc\#
         h tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-proje\#
         ct sublime-settingsutf-8JSON data                                                                   \#
@@ -2776,7 +2776,7 @@ enum TypeTable {
                                                                 A000C000003000application/x-kugarkud        \#
                                                                                                             \#
                                             A080A00000300@application/x-nifnifNetImmerse model50<0?001102000\#
-        A;ctext/x-gcode-gxgx1280;000003000audio/x-vocvocA8G0@1C111I009A;capplication/yamlapplication/x-yaml \#
+        A;ctext/x-gcode-gxgx1280;000003000audio/x-vocvocA@G0@1C111I009A;capplication/yamlapplication/x-yaml \#
         application/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-synta\#
         x syntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data2210:00000<000video/h266266 h266 vvcA0\#
         10P00000300Happlication/tamp-sequence-adjusttsaTAMP sequence adjustmentA060E00110000QA;ctext/x-git-a\#
@@ -2784,7 +2784,7 @@ enum TypeTable {
         cript?070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media packageA010H001100000@b7application\#
         /eat-ucs+cborA0G0Q001300500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-8?060?001102000A;ctext/x-tr\#
         off-msmsA000J000003000application/x-ganttprojectgan9080H00110:000@<Aapplication/x-webarchivewebarchi\#
-        ve1200;000003000audio/adpcmadp                                                          =8F0B0d112E0\#
+        ve1200;000003000audio/adpcmadp                                                          =@F0B0d112E0\#
         0<A;ctext/x-shellscriptapplication/x-sh application/x-shellscript text/x-shsh bash ksh bats command \#
         zsh exheres-0 exlib pacscript sbatch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger \#
         config install run t tapshell script?060;001104000A;ctext/x-qvtoqvto                                \#
@@ -2797,22 +2797,22 @@ enum TypeTable {
         0C000000000application/vc+cose                                                       A280M00000700Ma\#
         pplication/x-gobject-typelibtypelibintrospection data of GObjectA0G0U001300000@c4A;c1GEapplication/v\#
         nd.etsi.iptvsad-npvr+xml                          6090M0A110C00F@Poapplication/vnd.comicbook-rarappl\#
-        ication/x-cbrcbr cba cbt cbz cb7comic book, RAR-packed0280C002203000QAD@N0image/x-samsung-srwsrwA8G0\#
+        ication/x-cbrcbr cba cbt cbz cb7comic book, RAR-packed0280C002203000QAD@N0image/x-samsung-srwsrwA@G0\#
         F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml>060<00111000DA;ctext/x-plsqlbdy pck pkb pks \#
         plsql tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL>060=00110600EA;ctext/x-factorfa\#
         ctorsource code in FactorA010U000000000application/vnd.fujifilm.fb.docuworksA010K00000000;applicatio\#
         n/vnd.eudora.dataEudora dataD000D000000000x-content/video-svcd1280>00000300<audio/x-twinvqvqfTwinVQ \#
         audio;000R000003000application/x-wonderswan-color-romwscA010J00000300>application/vnd.insors.igmigmI\#
-        GMeeting linkA010U00000300Fapplication/vnd.valve.source.materialvmtSource engine materialA8G0T001600\#
+        GMeeting linkA010U00000300Fapplication/vnd.valve.source.materialvmtSource engine materialA@G0T001600\#
         000AEi@AR0RAA;c0_O1K9application/vnd.collection.next+json?060<00110:000A;ctext/x-crmshcrmsh pcmk0280\#
         >00000300@image/x-cineoncinCineon film scanA0G0_001300000@c4A;c1GEapplication/vnd.3gpp.access-transf\#
         er-events+xml02I0I1e000700?image/vnd.adobe.photoshopapplication/photoshop application/psd applicatio\#
         n/x-photoshop image/photoshop image/psd image/x-photoshop image/x-psdpsd psbPhotoshop image42Y090i00\#
         04009font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF fontA010K00000300Bap\#
-        plication/vnd.pocketlearnplfPocketLearn course=860>002306000AJ4A;c1[ktext/x-python2py2 py:080N0D0003\#
+        plication/vnd.pocketlearnplfPocketLearn course=@60>002306000AJ4A;c1[ktext/x-python2py2 py:880N0D0003\#
         000application/x-internet-archiveapplication/x-ia-arcarc1210<000000000audio/tsvcis;000J000003000appl\#
         ication/x-spectrum-mdrmdr                                                                           \#
-                                                                                                 A8G0I001609\#
+                                                                                                 A@G0I001609\#
         000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json          ?060A002308000@c4A;c1GEtext/iso1913\#
         9+xmliso19139                                                                                       \#
                                                                                                             \#
@@ -2837,8 +2837,8 @@ enum TypeTable {
         0000application/secevent+jwtA0G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml                       \#
                                                                                                             \#
                                   3060>11130?00F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asx video/x-ms-wax v\#
-        ideo/x-ms-wmx video/x-ms-wvxwvx wmx asx waxWindows Media playlist?860J0O110600GA;ctext/x-gettext-tra\#
-        nslationapplication/x-gettext text/x-popo pottext in Gettext Catalog>860=00110?00EA;ctext/x-elixirex\#
+        ideo/x-ms-wmx video/x-ms-wvxwvx wmx asx waxWindows Media playlist?@60J0O110600GA;ctext/x-gettext-tra\#
+        nslationapplication/x-gettext text/x-popo pottext in Gettext Catalog>@60=00110?00EA;ctext/x-elixirex\#
          exs eex leexsource code in ElixirA280G00000300Dapplication/x-adobe-acbacbcolour book of AdobeC060<0\#
         0110000>A;cmessage/newsUsenet articleA0G0R001300000@c4A;c1GEapplication/vnd.oma.poc.groups+xmlA010U0\#
         00000000application/gnap-binding-rotation-jws5000=000000000model/example1210G000000000audio/vnd.dolb\#
@@ -2866,8 +2866,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
              A010G00000300<application/vnd.panoplyplpPanoply plotA060A00110000MA;ctext/x-hosts-filedata in t\#
-        he format Hosts File>860?00110600IA;ctext/livescriptls _lssource code in LiveScript>060E00110200MA;c\#
-        text/x-witcher-scriptwssource code in Witcher Script>860@09110500AA;capplication/x-m4text/x-m4m4 mcs\#
+        he format Hosts File>@60?00110600IA;ctext/livescriptls _lssource code in LiveScript>060E00110200MA;c\#
+        text/x-witcher-scriptwssource code in Witcher Script>@60@09110500AA;capplication/x-m4text/x-m4m4 mcs\#
         ource code in M480G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.\#
         tags+xml83Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.open\#
         document.presentationodpOpenDocument presentation                                                   \#
@@ -2897,7 +2897,7 @@ enum TypeTable {
              ;280P000003000application/x-neo-geo-pocket-romngpA010B000000000application/kb+jwt              \#
                                                       A0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-i\#
         nit-config+xml>060<00110100@A;ctext/x-vlangvsource code in V>060H00110400PA;ctext/x-open-policy-agen\#
-        tregosource code in Open Policy Agent>860<00220900LPUOA;ctext/x-svsrcsv vh svhsource code in SystemV\#
+        tregosource code in Open Policy Agent>@60<00220900LPUOA;ctext/x-svsrcsv vh svhsource code in SystemV\#
         erilog                                                                                              \#
                                                                                                             \#
         A060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                             \#
@@ -2905,7 +2905,7 @@ enum TypeTable {
         lxh>0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in XProc1210=000000000audio/evrc\#
         nw0                                                                                A060P00140<000@m\\#
         @c4A;c1GEapplication/x-apple-aspen-configmobileconfig:280V001103000A_\application/vnd.openofficeorg.\#
-        autotextbau587090M110300BA;cmodel/objapplication/prs.wavefront-objobjWavefront 3D model             \#
+        autotextbau5@7090M110300BA;cmodel/objapplication/prs.wavefront-objobjWavefront 3D model             \#
                                                                                                             \#
                                                                                                             \#
                                                        A0G0M001300000@c4A;c1GEapplication/ibe-pkg-reply+xml>\#
@@ -2917,12 +2917,12 @@ enum TypeTable {
         namics surveillance videoA010M000000000application/vnd.ims.imsccv1p3A010N000000000application/vnd.qu\#
         arantainenet1280;09000300>audio/x-apeaudio/apeapeMonkey's Audio:280G00000300Japplication/x-amiga-dms\#
         dmsDMS image of an Amiga disk5090S00000300Amodel/vnd.valve.source.compiled-mapbspSource engine mapA0\#
-        G0R001300000@c4A;c1GEapplication/vnd.c3voc.schedule+xml>860:00110800FA;ctext/x-idlidl pidlsource cod\#
+        G0R001300000@c4A;c1GEapplication/vnd.c3voc.schedule+xml>@60:00110800FA;ctext/x-idlidl pidlsource cod\#
         e in OMG IDL52Y0B001105000A_\model/step-xml+zipstpxz                                                \#
                                                                                                             \#
                  A010M00000300>application/sgml-open-catalogsocSGML catalogue8010J00000800Napplication/vnd.s\#
         ealed.pptsppt s1pSealed PowerPoint presentation>060<00110300DA;ctext/x-quintqntsource code in Quint2\#
-        280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows?8G0:0N009500:text/plaintext/x-tika-text\#
+        280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows?@G0:0N009500:text/plaintext/x-tika-text\#
         -based-messagetxt text asc def list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv \#
         grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat \#
         xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp fa\#
@@ -2932,21 +2932,21 @@ enum TypeTable {
          text6280A00000300>application/x-xdvxdvXeTeX document?060?00110400PA;ctext/x-cooklangcooktext with t\#
         he markup of Cooklang2280<0Q000700>video/x-flicvideo/fli video/x-flc video/x-flifli flcFLIC animatio\#
         nD000C000000000x-content/image-dcf=070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code62\#
-        80L000007000application/vnd.amazon.ebookazw kfxA010R000000000application/private-token-response?8G08\#
+        80L000007000application/vnd.amazon.ebookazw kfxA010R000000000application/private-token-response?@G08\#
         0:110300<A;ctext/orgtext/x-orgorgOrg documentB090K00000700Eapplication/pkcs8-encryptedp8e derencrypt\#
         ed private key2210:000000000video/jxsv>060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xo\#
         jo_script xojo_toolbar xojo_windowsource code in XojoA010H000000000application/vnd.ipld.rawA010N0000\#
         00000application/vnd.powerbuilder75A0G0h00130400J@c4A;c1GEapplication/vnd.openxmlformats-package.rel\#
         ationships+xmlrelsrelationships of a package>060?00110000GA;ctext/x-procfilesource code in Procfile1\#
         280@0H000;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack audioA010W000000000applicat\#
-        ion/vnd.ntt-local.content-share>060C00110200KA;ctext/x-unrealscriptucsource code in UnrealScript=<F0\#
+        ion/vnd.ntt-local.content-share>060C00110200KA;ctext/x-unrealscriptucsource code in UnrealScript=DF0\#
         A0k110l00:A;capplication/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp php3 ph\#
         tml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script0290A00000300Qimage/vnd.ms-modimdiMicroso\#
-        ft Office scanned document>860<00110200DA;ctext/x-ragelrlsource code in RagelA0G0D00130500K@c4A;c1GE\#
-        application/dssc+xmlxdsscDSSC security policy in XML>870@00110400?A;capplication/yangyangYANG data m\#
+        ft Office scanned document>@60<00110200DA;ctext/x-ragelrlsource code in RagelA0G0D00130500K@c4A;c1GE\#
+        application/dssc+xmlxdsscDSSC security policy in XML>@70@00110400?A;capplication/yangyangYANG data m\#
         odel6290K0R220500>@hdA_\application/vnd.apple.pagesapplication/x-iwork-pages-sffpagespagesPages docu\#
         mentA0G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-user-profile+xml1210C000000000audio/vorbis-co\#
-        nfig90G0H00130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogue>860D00220300LAXJA;ctext/x-k\#
+        nfig90G0H00130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogue>@60D00220300LAXJA;ctext/x-k\#
         aitai-structksysource code in Kaitai Struct?4F0800110300KA;ctext/mdxmdxtext with the markup of MDX  \#
                                                                     A010J000000000application/vnd.keyman.kmx\#
             A010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary?060C001100000A;ctext/\#
@@ -2989,8 +2989,8 @@ enum TypeTable {
         000000000x-content/audio-cdda60G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wo\#
         rdprocessingml.footer+xml6010R000000000application/vnd.afpc.foca-codepage>060>00110300FA;ctext/x-lol\#
         codelolsource code in LOLCODEA000A000005000application/hjsonhjsonA000D000003000chemical/x-mopac-outm\#
-        oo>860=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal source>060O00110300WA;ctext/x-\#
-        apollo-guidance-computeragcsource code in Apollo Guidance ComputerA8G0M001600000AEi@AR0RAA;c0_O1K9ap\#
+        oo>@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal source>060O00110300WA;ctext/x-\#
+        apollo-guidance-computeragcsource code in Apollo Guidance ComputerA@G0M001600000AEi@AR0RAA;c0_O1K9ap\#
         plication/vnd.shopkick+json>060=00110300EA;ctext/x-nickelnclsource code in NickelA280R00000000Dappli\#
         cation/x-hadoop-sequence-fileHadoop sequence fileA010N000000000application/vnd.uplanet.signal>060@00\#
         110600HA;ctext/x-maxscriptmcr mssource code in MAXScript:080A00000;00;application/x-xarxar pkg xipXA\#
@@ -3001,8 +3001,8 @@ enum TypeTable {
         010R000000000application/vnd.apache.thrift.jsonA010M00000900Bapplication/prs.rdf-xml-cryptrdf-crypte\#
         ncrypted RDF dataA010V00000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package            \#
                                                      A010I000003000application/vnd.pg.formatstrA010V00000000\#
-        0application/vnd.yamaha.tunnel-udpencapB090D00000;00Lapplication/pkix-crlcrl der pemlist of revoked \#
-        certificates<3X0W00220300CQ4IA_\application/vnd.android.package-archiveapkAndroid application>860>00\#
+        0application/vnd.yamaha.tunnel-udpencapB890D00000;00Lapplication/pkix-crlcrl der pemlist of revoked \#
+        certificates<3X0W00220300CQ4IA_\application/vnd.android.package-archiveapkAndroid application>@60>00\#
         111d00CA;ctext/x-glslsrcvert glsl fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tes\#
         c tese vrx vs vsh vshader frag geo fs gssource code in GLSL>060900110:00AA;ctext/x-oxox oxh oxosourc\#
         e code in OxA0G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-8?060A00110G000A;ctext/x-goog\#
@@ -3011,15 +3011,15 @@ enum TypeTable {
         lication/x-xzapplication/xzxzxz-compressed dataA000>000003000chemical/x-hinhin?070E00110300=A;ctext/\#
         vnd.fmi.flexstorflxFlexStor data                                                                    \#
                                                 >060:00110300BA;ctext/x-txltxlsource code in TXLC010G0000030\#
-        0=multipart/voice-messagevpmvoice message     A870I001200000AXJA;capplication/asyncapi+yaml>060:0011\#
-        03000A;ctext/x-mocmoc02H0@0;000300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface>860A00110>00JA;c\#
+        0=multipart/voice-messagevpmvoice message     A@70I001200000AXJA;capplication/asyncapi+yaml>060:0011\#
+        03000A;ctext/x-mocmoc02H0@0;000300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface>@60A00110>00JA;c\#
         text/x-standardmlfun sml ml sigsource code in Standard ML;080J000007000application/x-spectrum-d80d40\#
          d80           A060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml              \#
                                                                                                             \#
                                                                                >060E00110:00FA;capplication/\#
         x-befungebefunge bfsource code in BefungeA0G0R001300000@c4A;c1GEapplication/vnd.3gpp.srvcc-ext+xml  \#
           1290=00000800Baudio/prs.sidsid psidCommodore 64 music                6391700230400=P>GA_\1>[applic\#
-        ation/vnd.openxmlformats-officedocument.wordprocessingml.templatedotxWord templateA090D0D000800<appl\#
+        ation/vnd.openxmlformats-officedocument.wordprocessingml.templatedotxWord templateA890D0D000800<appl\#
         ication/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery>060?00110400GA;ctext/x-euphoriae exsource c\#
         ode in EuphoriaA0G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces00G0Q00130400?@c4A;c1\#
         GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockupA010@00000400Lapplication/atfxatfxASAM measure\#
@@ -3041,21 +3041,21 @@ enum TypeTable {
         60=00110500EA;ctext/x-hiveqlhql qsource code in HiveQL                                              \#
                                                                               A080F000000000application/x-gt\#
         ktalogA010?00000300Happlication/amlamlAutomationML plant modelC4G0>00110T00<A;cmessage/rfc822eml mim\#
-        e mail mht mhtml mbox art msgmail messageA860E00110300^A;ctext/x-debian-controldscdata in the format\#
+        e mail mht mhtml mbox art msgmail messageA@60E00110300^A;ctext/x-debian-controldscdata in the format\#
          Debian Package Control FileA0G0E001306000@c4A;c1GEapplication/senml+xmlsenmlxA060C001305000@c4A;c1G\#
         Eapplication/x-qbrewqbrewA010>000000000application/vc<200N00000000=application/x-amiga-executableAmi\#
         ga program                                                                                 A060@0011\#
         0200LA;ctext/x-kickstartksdata in the format Kickstart                                   0280;000003\#
         000image/x-dibdib                                                                           A000N000\#
         008000chemical/x-gaussian-checkpointfch fchk                                                        \#
-                                                             A8G0E00160900WAEi@AR0RAA;c0_O1K9application/spd\#
+                                                             A@G0E00160900WAEi@AR0RAA;c0_O1K9application/spd\#
         x+jsonspdx.jsonSPDX software bill of materials in JSON A010Z000000000application/trust-mark-status-r\#
         esponse+jwt?060:001100000A;ctext/x-ptx                                             <000C000003000app\#
         lication/x-glulxulx                                                                       A0G0E00130\#
         400N@c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message>060O00110700WA;ctext/x-module-m\#
         anagement-systemmms mmksource code in Module Management System?060:001103000A;ctext/x-sfvsfvA280E000\#
         003000application/x-msmoneymnyA010P000003000application/vnd.exstream-packagepubA010G00000500Capplica\#
-        tion/cdmi-objectcdmioCDMI storage object<080L000000000application/x-pef-executable>860?00110X008A;ct\#
+        tion/cdmi-objectcdmioCDMI storage object<080L000000000application/x-pef-executable>@60?00110X008A;ct\#
         ext/x-makefilemak mk make makefile mkfile d Po Plo Tpomakefile                                      \#
                              0210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image      \#
                                                                                                 1210;0000000\#
@@ -3082,7 +3082,7 @@ enum TypeTable {
                                                                A010G000000000application/vnd.dvb.pfrA010J000\#
         00200:application/vnd.pmi.widgetwgPMI widgetA080K00000800=application/x-metal-librarymetallibMetal l\#
         ibrary                                                                 ?070C001100000A;ctext/prs.pro\#
-        p.logic            >860>0B220300BA;cQ89text/x-objcsrctext/x-objective-cm hObjective-C source>860;001\#
+        p.logic            >@60>0B220300BA;cQ89text/x-objcsrctext/x-objective-cm hObjective-C source>@60;001\#
         10200CA;ctext/x-llvmllsource code in LLVM                                                           \#
                                          A0G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml<280G000004\#
         00Gapplication/x-java-jmodjmodJava module for linking             :000H000003000application/x-compre\#
@@ -3091,7 +3091,7 @@ enum TypeTable {
         yptedc9r c9s                                                                                        \#
                                                                                     80G1>001300000@c4A;c1GEa\#
         pplication/vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml?060:001103000A;ctext/x\#
-        -usdusd>860:00110300BA;ctext/x-nixnixsource code in NixA010R00000900Aapplication/vnd.ericsson.quickc\#
+        -usdusd>@60:00110300BA;ctext/x-nixnixsource code in NixA010R00000900Aapplication/vnd.ericsson.quickc\#
         allqcall qcaQuickCall request0280D00000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image;000L\#
         000003000application/x-atari-2600-roma26A0G0M001300000@c4A;c1GEapplication/vnd.3gpp.gmop+xmlA010D000\#
         00400=application/vnd.jispjispJISP icon set60G19001300000@c4A;c1GEapplication/vnd.openxmlformats-off\#
@@ -3104,7 +3104,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-        B010J00000200Eapplication/pkix-attr-certacattribute certificateB080Q000003000application/x-x509-dsa-\#
+        B010J00000200Eapplication/pkix-attr-certacattribute certificateB880Q000003000application/x-x509-dsa-\#
         parameterspem                                                                                       \#
            ?060=0D1103000A;ctext/x-rejectapplication/x-rejectrej                                            \#
                                                                                                             \#
@@ -3118,10 +3118,10 @@ enum TypeTable {
                                                                                                             \#
                                                                                                      A060>00\#
         230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Build System                                   \#
-                                                                      2000I000006000application/zip+dotlotti\#
-        elottieA0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-cod+xml                                  \#
+                                                                      2280I001106000A_\application/zip+dotlo\#
+        ttielottieA0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-cod+xml                               \#
                                                                                                             \#
-         >860G00110300OA;ctext/x-literate-haskelllhssource code in Literate Haskell                 >860?001\#
+         >@60G00110300OA;ctext/x-literate-haskelllhssource code in Literate Haskell                 >@60?001\#
         10300GA;ctext/x-isabellethysource code in Isabelle<280H00110;000@1oapplication/x-source-rpmsrc.rpm s\#
         pm4290:00000500:font/woff2woff2WOFF2 font                                                           \#
                                                                                        0010N00000300Japplica\#
@@ -3131,17 +3131,17 @@ enum TypeTable {
         xerox.docuworks.containerxctDocuWorks container                                                     \#
           A010F00000700<application/vnd.grafeqgqf gqsGrafEq graph                                           \#
                       A290@0V000H000application/gribapplication/x-grib application/x-grib2grb grb1 grb2 grib\#
-         grib22210B000000000video/jpeg2000-scl=860:0A220800>Af3A;ctext/x-cshapplication/x-cshcsh tcshC shell\#
+         grib22210B000000000video/jpeg2000-scl=@60:0A220800>Af3A;ctext/x-cshapplication/x-cshcsh tcshC shell\#
          script>060;00110400CA;ctext/x-mlirmlirsource code in MLIRA000F00000<000application/x-sas-viewsv7 sa\#
         s7bvewC010D000000000multipart/header-setA0G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library \#
         recordA010X000000000application/vnd.nokia.isds-radio-presetsA280F00000300Papplication/x-java-cdsjsas\#
-        hared classes of a Java runtime>860:00110?00BA;ctext/x-gapg gap gi gd tstsource code in GAPA0G0E0013\#
+        hared classes of a Java runtime>@60:00110?00BA;ctext/x-gapg gap gi gd tstsource code in GAPA0G0E0013\#
         00000@c4A;c1GEapplication/nlsml+xml5080F00000300Eapplication/x-ft-dracodrcDraco compressed meshA010a\#
         001100000@b7application/vnd.3gpp.seal-data-delivery-info+cborA070?00110400MA;ctext/csv-schemacsvsdat\#
-        a in the format CSV Schema>860;00110900CA;ctext/x-yaccy yacc yysource code in YaccA000D000003000chem\#
+        a in the format CSV Schema>@60;00110900CA;ctext/x-yaccy yacc yysource code in YaccA000D000003000chem\#
         ical/x-mopac-vibmvb<070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descriptor of a Java ME \#
         applicationA0G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bill of materials in\#
-         XML                                                        >860<00110U00<A;ctext/x-ocamlml mli ocam\#
+         XML                                                        >@60<00110U00<A;ctext/x-ocamlml mli ocam\#
         l eliom mll mly eliomi ml4OCaml source50_0:00110<00:A;cmodel/vrmlwrl vrml vrmVRML scene?060<00110500\#
         MA;ctext/x-templtempltext with the markup of templA060A00110000MA;ctext/x-record-jardata in the form\#
         at Record Jar                                                                >060900110200AA;ctext/x\#
@@ -3152,7 +3152,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                          02909000003000image\#
         /jphjph                                                                                        A010M\#
-        000000000application/vnd.tri.onesource<280K00000000=application/x-ruby-bytecodecompiled Ruby?860=0N1\#
+        000000000application/vnd.tri.onesource<280K00000000=application/x-ruby-bytecodecompiled Ruby?@60=0N1\#
         10:00NA;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX?060?001\#
         10000EA;ctext/x-vim-helptext in Vim Help File                         >060C00110300KA;ctext/x-csound\#
         -scorescosource code in Csound ScoreA0G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+x\#
@@ -3162,7 +3162,7 @@ enum TypeTable {
         N0H110700GQjDapplication/vnd.kde.kpresenterapplication/x-kpresenterkpr kptKPresenter presentationA00\#
         0J00000<000application/x-sas-putilitysp7 sas7bput=4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML comp\#
         onentA010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link7390^00240400HQg_A_\0>\#
-        G1>[application/vnd.ms-excel.addin.macroenabled.12xlamExcel add-in with macros>860C00110200KA;ctext/\#
+        G1>[application/vnd.ms-excel.addin.macroenabled.12xlamExcel add-in with macros>@60C00110200KA;ctext/\#
         x-actionscriptassource code in ActionScriptA010K00000300?application/vnd.ibm.minipaympyMiniPay payme\#
         nt>060;00110400CA;ctext/x-iconiconsource code in Icon8280T00110700HA>[application/vnd.stardivision.i\#
         mpresssdd sdaStarImpress presentation>060:00110300BA;ctext/x-leoleosource code in Leo               \#
@@ -3177,10 +3177,10 @@ enum TypeTable {
                                                                       >060;00110400CA;ctext/x-gamlgamlsource\#
          code in GAML           0290900000300=image/jxljxlJPEG XL image>060<00110>00DA;ctext/x-praatpraat pr\#
         oc pscsource code in Praat1210K000000000audio/vnd.rhetorex.32kadpcmA280L000003000application/gnunet-\#
-        directorygnd1210:00000300;audio/ilbclbciLBC speech                                       5860F001104\#
+        directorygnd1210:00000300;audio/ilbclbciLBC speech                                       5@60F001104\#
         00GA;capplication/x-openscadscadsource code in OpenSCAD                     >060A00110600IA;ctext/x-\#
         quickbasicbas bisource code in QuickBASIC                                                           \#
-            A080F00000000?application/x-svn-dumpSubversion dumpA060F00110100RA;ctext/x-directx-3d-filexdata \#
+            A880F00000000?application/x-svn-dumpSubversion dumpA060F00110100RA;ctext/x-directx-3d-filexdata \#
         in the format DirectX 3D File                >060=00110300EA;ctext/x-fluentftlsource code in Fluent \#
                                                         A000J000000000application/vnd.ah-barcode6080Q0H00030\#
         0Capplication/x-appleworks-documentapplication/x-appleworkscwkAppleWorks document                   \#
@@ -3193,7 +3193,7 @@ enum TypeTable {
         5.1WordPerfect 5.1 document?060A00110:000A;ctext/x-typoscripttyposcript>060D00110300LA;ctext/x-kakou\#
         nescriptkaksource code in KakouneScript?460:001100000A;ctext/x-uriA0G0Q001300000@c4A;c1GEapplication\#
         /vnd.etsi.iptvsync+xml1210;000000000audio/g7221A280L00000200>application/x-qt-translationqmQt transl\#
-        ationA080J000003000application/x-spectrum-rzxrzxA8G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis\#
+        ationA080J000003000application/x-spectrum-rzxrzxA@G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis\#
         +jsonA010J000000000application/vnd.fut-misnet                                                       \#
          70G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependen\#
         cies+xmlA010B000000000application/oscore2210I000000000video/vnd.motorola.videop                     \#
@@ -3217,7 +3217,7 @@ enum TypeTable {
         eras model                                                  A0G0W001300000@c4A;c1GEapplication/vnd.3\#
         gpp.seal-group-doc+xml                                                                 ?070E00110000\#
         0A;ctext/rtp-enc-aescm128                                                                           \#
-                                              A8G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json       \#
+                                              A@G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json       \#
                                                                               A060H001307000@c4A;c1GEapplica\#
         tion/atomserv+xmlatomsrv                                                                            \#
                      0200H000003000image/x-coreldrawpatternpat                              1210M00000300Mau\#
@@ -3227,7 +3227,7 @@ enum TypeTable {
                           >010P00000700@application/vnd.macports.portpkgportpkgMacPorts package             \#
             A000D000002000chemical/x-swissprotsw                                                            \#
                                                              >060B00110300JA;ctext/x-mirc-scriptmrcsource co\#
-        de in mIRC ScriptA010E000000000application/tzif-leap        ?860Q00110<00bA;ctext/x-velocity-templat\#
+        de in mIRC ScriptA010E000000000application/tzif-leap        ?D60Q00110<00bA;ctext/x-velocity-templat\#
         e-languagevm vtl fhtmltext with the markup of Velocity Template LanguageA280E00000700Bapplication/x-\#
         osm-pbfosm.pbfOpenStreetMap dataA010K00000300@application/vnd.cosmocallercmcCosmoCaller dataA010P000\#
         000000application/vnd.renlearn.rlprint;280J00110000E@gVapplication/x-android-bootboot image of Andro\#
@@ -3248,7 +3248,7 @@ enum TypeTable {
                                                                                                           A0\#
         10C00000300Capplication/vnd.vcxvcxVirtualCatalog dataA0?0H00110300NA;capplication/vnd.cups-ppdppdPos\#
         tScript printer descriptionA080F0B000300>application/x-doom-wadapplication/x-doomwadDoom game data  \#
-                                D000C000000000x-content/video-dvd           B090B00000?00Kapplication/pkcs10\#
+                                D000C000000000x-content/video-dvd           B890B00000?00Kapplication/pkcs10\#
         p10 csr der pemcertificate signing request                                                          \#
                                            :000E000003000application/x-freearcarc                           \#
                             A280I2L000000Bapplication/x-ole-storageapplication/cdfv2 application/cdfv2-corru\#
@@ -3263,14 +3263,14 @@ enum TypeTable {
         plate.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.12vstm                    \#
                                             A060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the form\#
         at Valve Data Format>060;00110400CA;ctext/x-gologolosource code in GoloA010N00000300Eapplication/vnd\#
-        .tmobile-livetvtmoT-Mobile live TV linkD000E000000000x-content/blank-hddvd   A8G0J001600000AEi@AR0RA\#
+        .tmobile-livetvtmoT-Mobile live TV linkD000E000000000x-content/blank-hddvd   A@G0J001600000AEi@AR0RA\#
         A;c0_O1K9application/vnd.xacml+jsonA060B00110300NA;ctext/x-tsplib-datatspdata in the format TSPLIB d\#
         ata                                                              A0G0R00130600F@c4A;c1GEapplication/\#
         vnd.route66.link66+xmllink66Route 66 location link                                                  \#
                                                                                    A010T000000000application\#
         /vnd.nokia.landmark+wbxml                                                                           \#
                                                                                                             \#
-                        >060A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS0280A000008000image/x-\#
+                        >460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS0280A000008000image/x-\#
         quicktimeqtif qif                                                                                   \#
            ?060<001100000A;ctext/example                      A0G0V001303000@c4A;c1GEapplication/vnd.openstr\#
         eetmap.data+xmlosmA010X001100000@b7application/concise-problem-details+cbor                         \#
@@ -3279,9 +3279,9 @@ enum TypeTable {
         eo-affiliation-command+xmlA010S000000000application/vnd.uplanet.alert-wbxml                         \#
                                           1290<00000;00<audio/atrac3at3 aa3 omgATRAC3 audio60G1@001300000@c4\#
         A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml1210I00000900Q\#
-        audio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA8G0S001600000AEi@AR0RAA;c0_O1K9a\#
+        audio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA@G0S001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/vnd.aplextor.warrp+json90G0S00130400C@c4A;c1GEapplication/vnd.pwg-xhtml-print+xmlxhtmXHTM\#
-        L page to printA080J000003000application/x-spectrum-pzxpzxA8G0J001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        L page to printA080J000003000application/x-spectrum-pzxpzxA@G0J001600000AEi@AR0RAA;c0_O1K9applicatio\#
         n/vnd.micro+json:010G000007000application/vnd.genozipgenozip                                        \#
                      >060;00110400CA;ctext/x-shenshensource code in Shen?060H001100000A;ctext/vnd.si.uricata\#
         logue1290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                                    \#
@@ -3294,7 +3294,7 @@ enum TypeTable {
         0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbs-usage-info+xml                                    \#
                                   B080P00120700DAYNAVcapplication/x-pkcs7-certificatesp7b spcPKCS #7 certifi\#
         catesA000I000003000chemical/x-vamas-iso14976vmsA060?00110000KA;ctext/x-xcomposedata in the format XC\#
-        omposeA860@00110000LA;ctext/x-go-moduledata in the format Go Module                                 \#
+        omposeA@60@00110000LA;ctext/x-go-moduledata in the format Go Module                                 \#
                                                                                                             \#
         :280Q001100000A_\application/x-vnd.datapackage+zip                                                  \#
                                         ?060<001100000A;ctext/x-r-doc                                       \#
@@ -3308,12 +3308,12 @@ enum TypeTable {
                                                                                                             \#
                                           <280F001100000@K;application/x-coredumpA010\00000600Dapplication/v\#
         nd.cluetrust.cartomobile-configc11amcCartoMobile settings?060=001106000A;ctext/x-promqlpromql       \#
-                        A8G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                            \#
-                                           0290>000004000image/vnd.clipclipA8G0J001600000AEi@AR0RAA;c0_O1K9a\#
+                        A@G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                            \#
+                                           0290>000004000image/vnd.clipclipA@G0J001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/vnd.siren+jsonA0G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml?060;001100000A;ctext\#
         /x-mxmlA010G00000300Dapplication/vnd.hp-jlytjltHP Indigo job layout6280[001104000A_\application/vnd.\#
         adobe.indesign-idml-packageidml3060?18110<008A;caudio/x-mpegurlapplication/m3u audio/m3u audio/mpegu\#
-        rl audio/x-m3u audio/x-mp3-playlistm3u vlc m3u8playlistB080F00000?000application/x-x509-keyder key p\#
+        rl audio/x-m3u audio/x-mp3-playlistm3u vlc m3u8playlistB880F00000?000application/x-x509-keyder key p\#
         em pub>0F0D001304000@c4A;c1GEapplication/xaml+xmlxaml                                     5010V00000\#
         0000model/vnd.rosette.annotated-data-modelA0G0B00130C00C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml x\#
         vmMXML user interfaceA000H000000000application/x-class-file                                         \#
@@ -3326,10 +3326,10 @@ enum TypeTable {
                   >060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in MirahA0G0L001300500@c4A;c1GEap\#
         plication/poc-settings+xmlutf-8  >060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL \#
                                                            A010H000000000application/vnd.sbm.mid24000F000003\#
-        000application/x-font-snfsnfA860D001603000AEi@AR0RAA;c0_O1K9application/har+jsonhar        1210G0000\#
+        000application/x-font-snfsnfA@60D001603000AEi@AR0RAA;c0_O1K9application/har+jsonhar        1210G0000\#
         00000audio/vnd.dolby.pulse.1>060>00110200FA;ctext/x-cangjiecjsource code in Cangjie                 \#
                                                                                                             \#
-                      B8G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keysA860:0\#
+                      B@G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keysA@60:0\#
         0111b00FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs inf frm mount pro propert\#
         ies service socket target timer urldata in the format INI1280<00000000Baudio/x-nistNIST SPHERE speec\#
         h2210B00000300:video/vnd.dvb.filedvbDVB stream1290>0@110700>A]eaudio/matroskaaudio/x-matroskamka mkv\#
@@ -3344,12 +3344,12 @@ enum TypeTable {
         cation/x-parallels-diskhds hdddisk of Parallels              :280A00000300=application/x-vpkvpkValve\#
          package                                                                                            \#
                                                          A0G0D00130050<@c4A;c1GEapplication/beep+xmlutf-8BEE\#
-        P message1290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>860:00110Q00BA;\#
-        ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCLA010F000000000application/vnd.netfpx=8\#
+        P message1290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>@60:00110Q00BA;\#
+        ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCLA010F000000000application/vnd.netfpx=@\#
         60E001203000@>WA;capplication/x-markabymab?060:001100000A;ctext/x-cel>060;00110400CA;ctext/x-ispcisp\#
         csource code in ISPCA080K0A0000000application/x-fat-diskimageapplication/x-imaA010I00000300Bapplicat\#
         ion/vnd.visionaryvisVisionary document>060:00110700BA;ctext/x-aslasl dslsource code in ASLA0G0C00130\#
-        300I@c4A;c1GEapplication/fdt+xmlfdtFLUTE file delivery table6090?0C000300=application/fdfapplication\#
+        300I@c4A;c1GEapplication/fdt+xmlfdtFLUTE file delivery table6890?0C000300=application/fdfapplication\#
         /vnd.fdffdfPDF form dataA010H000000000application/vnd.httphone                                      \#
                               A0G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xmlA\#
         060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-ObjDumpA010G00000300Oapplication/vnd.w\#
@@ -3360,14 +3360,14 @@ enum TypeTable {
         L000009000application/vnd.veryant.thinistc isws   >060=00110300EA;ctext/x-uniconicnsource code in Un\#
         icon                                    A010Q000000000application/vnd.ms-wmdrm.lic-respA010U00000900\#
         =application/vnd.quobject-quoxdocumentquox quizQuox documentA010H00000000Aapplication/vnd.3gpp.sms3G\#
-        PP text message><60B00110E00EA;capplication/xqueryxquery xq xqy xql xqmsource code in XQueryA060A001\#
+        PP text message>D60B00110E00EA;capplication/xqueryxquery xq xqy xql xqmsource code in XQueryA060A001\#
         30300;Pc41;c1GEapplication/x-amfamfAMF message2210J000000000video/vnd.iptvforum.ttsavc0210:000004000\#
         image/jxrajxraA060K001100000A;capplication/x-nautilus-link                                          \#
                                                                                               A000B000008000\#
         chemical/x-isostaristr ist                                                                          \#
                                                                    ?060@001100000A;ctext/x-squidconfA000J000\#
         003000application/x-spectrum-snasna029091K000?00@image/wmfapplication/wmf application/x-msmetafile a\#
-        pplication/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile?060>00110T00OA;ctex\#
+        pplication/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile?460>00110T00OA;ctex\#
         t/x-antlersantlers.html antlers.php antlers.xmltext with the markup of Antlers                      \#
                     >060D00110000LA;ctext/x-isabelle-rootsource code in Isabelle ROOT                       \#
                           A0G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml0200C001103000@N0im\#
@@ -3382,14 +3382,14 @@ enum TypeTable {
                                                                                                             \#
                                                                                                       8390f0\#
         0340400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template wi\#
-        th macros0280;00000;000image/x.sf3img.sf3 sf3>860=00260C00:A;cPLf0@[0oJ16X189text/x-c++hdrhh hpp h++\#
+        th macros0280;00000;000image/x.sf3img.sf3 sf3>@60=00260C00:A;cPLf0@[0oJ16X189text/x-c++hdrhh hpp h++\#
          hp hxx hC++ header                                                                                 \#
                                                                              A010N000000000application/vnd.o\#
         nvif.metadata                                                                                       \#
                                                                                                             \#
                                                                                                             \#
-         A080G000009000application/x-sas-xportxpt xport                                                     \#
-                                                                               >860?00110300GA;ctext/x-snowb\#
+         A880G000009000application/x-sas-xportxpt xport                                                     \#
+                                                                               >@60?00110300GA;ctext/x-snowb\#
         allsblsource code in Snowball4000D000002000application/x-tex-pkpkC010F000000000multipart/multilingua\#
         l>060D00110300EA;capplication/x-fantomfansource code in Fantom                                      \#
                                                                                                             \#
@@ -3418,7 +3418,7 @@ enum TypeTable {
         ectsrepBusinessObjects report                        A010V000000000application/vnd.dvb.ipdcdftnotifa\#
         ccessA010U00000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree                 \#
                                                                                                             \#
-                                     A8G0S001600000AEi@AR0RAA;c0_O1K9application/measured-component+json    \#
+                                     A@G0S001600000AEi@AR0RAA;c0_O1K9application/measured-component+json    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -3434,18 +3434,18 @@ enum TypeTable {
                                                                                                             \#
                                      A280A00000300Bapplication/x-uefuefBBC Micro cassette0210@000000000image\#
         /pwg-raster                                                                                         \#
-                                                                     A8G0700110250LA;ctext/n3n3utf-8data in \#
+                                                                     A@G0700110250LA;ctext/n3n3utf-8data in \#
         the format Notation31280;000003009audio/x-avravrAVR sound>060:00110300BA;ctext/x-x10x10source code i\#
         n X10A000?00000400Achemical/x-cmdfcmdfCrystalMaker data?060B001103000A;ctext/x-gooddata-clgdc2280;00\#
         000300=video/x-mngmngMNG animation<080K001103000@l0application/microsoftupdatemsuA0G0T001300000@c4A;\#
         c1GEapplication/vnd.infotech.project+xml90G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm x\#
         html2 html htm csXHTML page?070E001103000A;ctext/vnd.exchangeablevfk>060;00110400CA;ctext/x-wrenwren\#
-        source code in WrenA860<00110500HA;ctext/x-ninjaninjadata in the format NinjaA8G0J001600000AEi@AR0RA\#
+        source code in WrenA@60<00110500HA;ctext/x-ninjaninjadata in the format NinjaA@G0J001600000AEi@AR0RA\#
         A;c0_O1K9application/vnd.hyper+jsonA280G00000;000application/x.sf3-tabletab.sf3 sf3                 \#
                 ?070=001103000A;ctext/vnd.sosisos           ?060=001103000A;ctext/x-hybrishyb?060<001105000A\#
-        ;ctext/x-scdocscdoc<280Q00000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA8G0D001\#
+        ;ctext/x-scdocscdoc<280Q00000300Gapplication/x-nintendo-switch-nronroNintendo Switch programA@G0D001\#
         600000AEi@AR0RAA;c0_O1K9application/mud+json                                                 52Y0C00\#
-        1100000A_\application/p21+zip>860A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbasource code in Vim s\#
+        1100000A_\application/p21+zip>@60A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbasource code in Vim s\#
         cript?460@001100000A;ctext/x-changelog>060A00110300IA;ctext/x-dogescriptdjssource code in Dogescript\#
         >060:00110300BA;ctext/x-jcljclsource code in JCLA010D00000400:application/vnd.mseqmseqMSEQ media    \#
                                                                                                             \#
@@ -3454,11 +3454,11 @@ enum TypeTable {
         el                                                                                                  \#
                                                     A010I000000000application/vnd.3gpp.pfcp>060B001106000A;c\#
         application/juttlejuttle                                                       A000F000000000applica\#
-        tion/x-toutdoux>860;00110400CA;ctext/x-agdaagdasource code in AgdaA010W000000000application/vnd.easy\#
+        tion/x-toutdoux>@60;00110400CA;ctext/x-agdaagdasource code in AgdaA010W000000000application/vnd.easy\#
         karaoke.cdgdownload      A010T00000200Dapplication/vnd.ibm.secure-containerscIBM secure containerA0G\#
         0H001300000@c4A;c1GEapplication/cea-2018+xml                                                       A\#
         090J00000700Bapplication/vnd.iccprofileicc icmICC colour profile             A000K000003000applicati\#
-        on/vnd.frogans.fncfnc>860=00110F009A;ctext/x-csharpcs cake cs.pp csx linqC# sourceA060L001300000@c4A\#
+        on/vnd.frogans.fncfnc>@60=00110F009A;ctext/x-csharpcs cake cs.pp csx linqC# sourceA060L001300000@c4A\#
         ;c1GEapplication/onix-message+xml?060;001100000A;ctext/x-xorg                                      ?\#
         060F001100000A;ctext/x-smartgameformatA000A000003000chemical/x-rosdalros                            \#
                                                                                                             \#
@@ -3467,7 +3467,7 @@ enum TypeTable {
         010D000000000application/vnd.maml                                                                   \#
                                                                                                             \#
                                            B090I00000700=application/ocsp-responseors derOCSP response      \#
-              A000L000008000application/x-godot-resourceres tres0060d001304000@c4A;c1GEapplication/vnd.oasis\#
+              A800L000008000application/x-godot-resourceres tres0060d001304000@c4A;c1GEapplication/vnd.oasis\#
         .opendocument.graphics-flat-xmlfodg                                                                 \#
                              C070@00110400CA;capplication/mboxmboxmailbox of messages;000M000002000applicati\#
         on/x-virtual-boy-romvb                                                                              \#
@@ -3475,15 +3475,15 @@ enum TypeTable {
                                         =060:001103000A;ctext/x-dcldclA0G0Z001300000@c4A;c1GEapplication/vnd\#
         .emclient.accessrequest+xml<0V0H00130<000@c4A;c1GEapplication/appinstallerappinstaller              \#
                                                                                0280<000000000image/x-niff   \#
-                      >060:00110300BA;ctext/x-arcarcsource code in Arc>860?002302000PO]A;c12gtext/x-vbdotnet\#
+                      >060:00110300BA;ctext/x-arcarcsource code in Arc>@60?002302000PO]A;c12gtext/x-vbdotnet\#
         vb                                     ;010S00000300Capplication/vnd.fastcopy-disk-imagedimFastCopy \#
         disk image                                                                                          \#
                                                                                                             \#
                                                                 A010\001100000@b7application/vnd.3gpp.seal-l\#
-        ocation-info+cbor                    =860A0R110700BA;capplication/x-batapplication/bat text/x-msdos-\#
+        ocation-info+cbor                    =@60A0R110700BA;capplication/x-batapplication/bat text/x-msdos-\#
         batchbat cmdWindows batch file2210;000000000video/bmpeg@200T001100000ATaapplication/x-mysql-table-de\#
         finition               6000@000003000application/x-qwqif                                            \#
-                           >860B00110800JA;ctext/x-webassemblywast watsource code in WebAssembly            \#
+                           >@60B00110800JA;ctext/x-webassemblywast watsource code in WebAssembly            \#
              0210=000000000image/vnd.mix                                                     A0G0G00130300C@\#
         c4A;c1GEapplication/vnd.hal+xmlhalHAL resource in XMLB060M00110<00RA;capplication/x-openvpn-profileo\#
         penvpn ovpndata in the format OpenVPN profileA010V00000400@application/vnd.crick.clicker.templateclk\#
@@ -3491,7 +3491,7 @@ enum TypeTable {
                                                                                                             \#
         A010E000000000application/vnd.erofsA0G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list of SIP\#
          resourcesC080F000003000application/x-starmailsmd                                                   \#
-                                                                                A8G0H001600000AEi@AR0RAA;c0_\#
+                                                                                A@G0H001600000AEi@AR0RAA;c0_\#
         O1K9application/linkset+json5080C00000300:model/x-acis-binarysabACIS solid30G0C00130300I@c4A;c1GEapp\#
         lication/pls+xmlplsPLS pronunciation lexiconA0G0Y001300000@c4A;c1GEapplication/emergencycalldata.con\#
         trol+xml                                                            6280E000003000application/x-open\#
@@ -3505,22 +3505,22 @@ enum TypeTable {
                     :000S00110:000ANdapplication/x-brotli-compressed-tartar.br tbr                          \#
                                                                                            0390d0f110300MA_\\#
         application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-te\#
-        mplateotgOpenDocument drawing template2000M001103000AAiapplication/x-netshow-channelnscA000H00000300\#
+        mplateotgOpenDocument drawing template2800M001103000AAiapplication/x-netshow-channelnscA000H00000300\#
         0application/vnd.curl.carcarA280D00000000Japplication/x-netmonpackets of Network Monitor            \#
                                                                                                             \#
                                                                                                             \#
-                                                                                               ?060=00110600\#
+                                                                                               ?460=00110600\#
         >A;ctext/x-creolecreoletext in Creole                                            A010G00000300Kappli\#
         cation/vnd.dvb.aitaitDVB application informationA080H00000200<application/x-rocketbookrbRocket eBook\#
-        ?060I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform TemplateA000D000001\#
+        ?460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform TemplateA000D000001\#
         000chemical/x-molconn-zb7280G001103000A>[application/x-starchartsdsA280I00000300Mapplication/x-ms-re\#
-        sourcerescompiled resources of WindowsA010C000000000application/flexfecA8G0F001600000AEi@AR0RAA;c0_O\#
+        sourcerescompiled resources of WindowsA010C000000000application/flexfecA@G0F001600000AEi@AR0RAA;c0_O\#
         1K9application/dicom+json6060<002308000@c4A;c1GEtext/x-xslfofo xslfo5280C00000<000model/x.sf3-physic\#
-        sphys.sf3 sf3A<70V0O130300G@c4A;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-e\#
+        sphys.sf3 sf3AD70V0O130300G@c4A;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-e\#
         ntityentpart of an XML document:060?0M110600KA;ctext/x-uuencodezz-application/zz-winassoc-uuuu uueda\#
         ta in the format uuencodeA060N00110300ZA;ctext/x-graph-modeling-languagegmldata in the format Graph \#
         Modeling Language@390W18110300EA_\application/vnd.oasis.opendocument.baseapplication/vnd.oasis.opend\#
-        ocument.database application/vnd.sun.xml.baseodbOpenDocument databaseA8G0Q001600000AEi@AR0RAA;c0_O1K\#
+        ocument.database application/vnd.sun.xml.baseodbOpenDocument databaseA@G0Q001600000AEi@AR0RAA;c0_O1K\#
         9application/vnd.cryptii.pipe+json<080O001109000@l0application/x-windows-themepackthemepack20Y0?0A00\#
         0300=application/oggapplication/x-oggogxOgg containerA010N000000000application/cid-edhoc+cbor-seq@28\#
         0M00000Y00Japplication/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of\#
@@ -3536,7 +3536,7 @@ enum TypeTable {
                              >060;00110400CA;ctext/x-luauluausource code in Luau         12Y0<0Q120700<ASWAb\#
         Maudio/vorbisaudio/x-vorbis audio/x-vorbis+oggoga oggVorbis audioA010O000000000application/vnd.gento\#
         o.manifestA010O000000000application/vnd.uplanet.listcmd?060B00110E00SA;ctext/x-vim-snippetsnip snipp\#
-        et snippetstext with the markup of Vim Snippet0290900000300Jimage/cgmcgmcomputer graphics metafile>0\#
+        et snippetstext with the markup of Vim Snippet0:90900000300Jimage/cgmcgmcomputer graphics metafile>0\#
         60@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison Lex:280B001200000@D[A_\application/x-wac\#
         z1280;00000300?audio/x-fsbfsbFMOD sound bank<000F00000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7\#
          z80290C0C240500CA5bAo_0@P0[Rimage/heic-sequenceimage/hevc-sequenceheicsHEIC image sequence>060D0011\#
@@ -3551,7 +3551,7 @@ enum TypeTable {
         01208000@Yo@K;application/vnd.appimageappimage                                                      \#
                                        0290900000300=image/jlsjlsJPEG-LS image                              \#
                                                                   1210?000000000audio/gsm-hr-081280;0B000300\#
-        0audio/x-mtmaudio/x-multitrackmtm                                  A860F0Q110:00RA;ctext/x-java-prop\#
+        0audio/x-mtmaudio/x-multitrackmtm                                  A@60F0Q110:00RA;ctext/x-java-prop\#
         ertiestext/properties text/x-propertiespropertiesdata in the format Java Properties>060>00110700FA;c\#
         text/x-netlinxaxs axisource code in NetLinxA0G0Q001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml \#
                                                    73Y0^0`110300HA_\application/vnd.oasis.opendocument.sprea\#
@@ -3568,8 +3568,8 @@ enum TypeTable {
                                    D0@0A000000000x-shader/x-vertex                                          \#
                                                                           7010`000004000application/vnd.coll\#
         abio.xodocuments.spreadsheetxods                                                                    \#
-                                                                            A8G0L001600000AEi@AR0RAA;c0_O1K9\#
-        application/merge-patch+json4200M000000000application/x-font-sunos-news                             \#
+                                                                            A@G0L001600000AEi@AR0RAA;c0_O1K9\#
+        application/merge-patch+json4:00M000000000application/x-font-sunos-news                             \#
                                                                                                             \#
                                                                                                             \#
                                                                A0G0G001304000@c4A;c1GEapplication/mmt-aei+xm\#
@@ -3584,7 +3584,7 @@ enum TypeTable {
         0;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shockwave-flashswf splFlas\#
         h movieA0G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml                           \#
                                    0280M001103000A<Fimage/x-portable-arbitrarymappamA010J000000000applicatio\#
-        n/edhoc+cbor-seq                                                        A8G0V001600000AEi@AR0RAA;c0_\#
+        n/edhoc+cbor-seq                                                        A@G0V001600000AEi@AR0RAA;c0_\#
         O1K9application/vnd.ims.lis.v2.result+jsonA0G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone\#
          call scriptA010O000000000application/vnd.pwg-multiplexed1210B000000000audio/vnd.cns.anp1A060E001100\#
         000A;capplication/x-profile                                                                         \#
@@ -3600,13 +3600,13 @@ enum TypeTable {
                                                                                                             \#
                   A010N000000000application/vnd.dvb.ipdcesgpdd                                              \#
                                                                                                             \#
-                                          A010C00000<000application/vnd.tmlvfr viaframe>860:00110300BA;ctext\#
+                                          A010C00000<000application/vnd.tmlvfr viaframe>@60:00110300BA;ctext\#
         /x-sedsedsource code in sed           A010J00000300Qapplication/vnd.cinderellacdyCinderella geometri\#
         c constructionA010I00000300Dapplication/vnd.epson.msfmsfEpson image settings                        \#
                                      ?070900110400OA;ctext/spdxspdxSPDX software bill of materialsA280I00000\#
         300<application/x-qt-resourcerccQt resources                                                        \#
                                                                             6010T000000000application/vnd.af\#
-        pc.modca-mediummap60?0J0i110G00CA;capplication/vnd.framemakerapplication/vnd.mif application/x-frame\#
+        pc.modca-mediummap68?0J0i110G00CA;capplication/vnd.framemakerapplication/vnd.mif application/x-frame\#
          application/x-mifmif fm frame maker bookFrameMaker document                                        \#
                                                   A0G0L00130600?@c4A;c1GEapplication/urc-grpsheet+xmlgsheetU\#
         RC group sheet>060<00110300DA;ctext/x-nasalnassource code in NasalA010S000000000application/vnd.oipf\#
@@ -3616,14 +3616,14 @@ enum TypeTable {
         001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xmlA010F000000000application/vnd.cybank             \#
                                           A060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the format D-Obj\#
         DumpA010H000000000application/vnd.paos.xmlA010N000000000application/vnd.dtg.local.html              \#
-                                                               A8G0H001600000AEi@AR0RAA;c0_O1K9application/j\#
+                                                               A@G0H001600000AEi@AR0RAA;c0_O1K9application/j\#
         f2feed+jsonA010C000000000application/dca-rftA010J00000300Capplication/vnd.mobius.txftxfMobius TXF do\#
         cumentA010J00000300=application/vnd.mobius.mbkmbkMobius basket<000K00000;000application/x-chip8-prog\#
         ramch8 sc8 xo8A010Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game dataA010?00000300Oappl\#
         ication/pdxpdxPDX vehicle diagnostics packageA010T000000000application/vnd.as207960.vas.tap+jerA010Y\#
         00000300Wapplication/tamp-community-update-confirmcucconfirmation of a TAMP community update6010U000\#
         000000application/vnd.afpc.cmoca-cmresourceA010D000000000application/jsonpathA0A0Q000000000applicati\#
-        on/x-www-form-urlencoded60Y0?12000300<application/pdfapplication/acrobat application/nappdf applicat\#
+        on/x-www-form-urlencoded68Y0?12000300<application/pdfapplication/acrobat application/nappdf applicat\#
         ion/x-pdf image/pdfpdfPDF document                                                                  \#
                                                                                                             \#
                        80G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.p\#
@@ -3636,7 +3636,7 @@ enum TypeTable {
          the format ednA000E000006000application/x-e-themeetheme>060;00110300CA;ctext/x-saltslssource code i\#
         n SaltA060J00110300VA;ctext/x-kicad-legacy-layoutbrddata in the format KiCad Legacy Layout          \#
                                                                                 A280B00000400>application/x-\#
-        2bit2bit2bit sequences>860D00110300EA;capplication/x-smartytplsource code in Smarty        2280;0000\#
+        2bit2bit2bit sequences>D60D00110300EA;capplication/x-smartytplsource code in Smarty        2280;0000\#
         0000?video/x-mveInterplay movie                                                                     \#
                                                                                                             \#
                                                                               1280=00000500;audio/x-ircamirc\#
@@ -3648,7 +3648,7 @@ enum TypeTable {
                         A280G00000300Dapplication/x-adobe-abrabrbrushes of Photoshop?060?001102000A;ctext/x-\#
         verifpalvpA0G0D00130400E@c4A;c1GEapplication/mads+xmlmadsMADS authority recordC010F00000500Tmessage/\#
         global-headersu8hdrheaders of an internationalised mailA0G0C001303000@c4A;c1GEapplication/kbl+xmlkbl\#
-        >860=00110100EA;ctext/x-dtracedsource code in DTrace1210G00000300Caudio/vnd.digital-windseolDigital \#
+        >@60=00110100EA;ctext/x-dtracedsource code in DTrace1210G00000300Caudio/vnd.digital-windseolDigital \#
         Winds musicA010M000003000application/vnd.ves.encryptedvesD000C000000000x-content/blank-dvd>060:00110\#
         300BA;ctext/x-jaijaisource code in Jai                                                           >06\#
         0A00110500IA;ctext/x-cairo-zerocairosource code in Cairo Zero1010Q00000300:application/vnd.yamaha.sm\#
@@ -3657,7 +3657,7 @@ enum TypeTable {
         00000@c4A;c1GEapplication/vnd.3gpp.seal-network-qos-management-info+xml                             \#
                                                                                                      A060]00\#
         130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmetainfo.xml appdata.xml?060<001100000A\#
-        ;ctext/x-nusmv?060=00110600NA;ctext/x-sveltesveltetext with the markup of SvelteA060P001300000@c4A;c\#
+        ;ctext/x-nusmv?460=00110600NA;ctext/x-sveltesveltetext with the markup of SvelteA060P001300000@c4A;c\#
         1GEapplication/vnd.ms-spreadsheetml                                                  6010Q000000000a\#
         pplication/vnd.afpc.foca-charset                 A060A001303000@c4A;c1GEapplication/x-nzbnzb        \#
                                                                                                             \#
@@ -3671,10 +3671,10 @@ enum TypeTable {
                                                     ?060<001103000A;ctext/x-mpsubsub:080C000003000applicatio\#
         n/x-lrziplrz                                         A0G0J00130300:@c4A;c1GEapplication/xcap-error+x\#
         mlxerXCAP error>060:00110300GA;ctext/x-bmxbmxsource code in BlitzMaxA010C000000500application/prs.cy\#
-        n7-bitA8F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json                            \#
+        n7-bitA@F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json                            \#
                                                          A010J00000300Capplication/vnd.mobius.dafdafMobius D\#
-        AF document?060=001103000A;ctext/x-sophiaaes;000L000002000application/x-wonderswan-romwsA8G0M0016070\#
-        00AEi@AR0RAA;c0_O1K9application/vnd.document+jsondocjsonA8G0Y001600000AEi@AR0RAA;c0_O1K9application/\#
+        AF document?060=001103000A;ctext/x-sophiaaes;000L000002000application/x-wonderswan-romwsA@G0M0016070\#
+        00AEi@AR0RAA;c0_O1K9application/vnd.document+jsondocjsonA@G0Y001600000AEi@AR0RAA;c0_O1K9application/\#
         alto-updatestreamcontrol+jsonA010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet dat\#
         a>060<00110500DA;ctext/x-cirrucirrusource code in CirruA280A00000000;application/x-eggEGG archive?06\#
         0?001100000A;ctext/x-terminfo=060;00110F00CA;ctext/x-rexxrexx rex pprx rx arexxsource code in REXX22\#
@@ -3687,7 +3687,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                       A000F0\#
         00003000chemical/x-mdl-molfilemol                                                                   \#
-                                                                  ?860=00110600NA;ctext/x-liquidliquidtext w\#
+                                                                  ?D60=00110600NA;ctext/x-liquidliquidtext w\#
         ith the markup of LiquidA010D000000000application/vnd.pcosA0?0=0H110J008A;ctext/calendarapplication/\#
         ics text/icsics ifb vcs icalendar icalcalendarA280E000003000application/x-axcryptaxx22X0>00110300CAA\#
         ivideo/x-ms-wmvwmvWindows Media video                                               :080B001109000A`\#
@@ -3709,14 +3709,14 @@ enum TypeTable {
                                 <000M000003000application/x-silverlight-appxapA010H000000000application/vnd.\#
         3gpp.v2x1280;000003000audio/x-sapsap:280D000007000application/x-ms-wimwim swmA000J001103000A0Mapplic\#
         ation/x-spectrum-sltslt                                                                             \#
-               A8G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                  A010D00\#
+               A@G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                  A010D00\#
         0000000application/cmw+cose                  <280D00000300Iapplication/x-ms-pifpifsettings of a DOS \#
         programA000I00000;000application/x-msmediaviewmvb m13 m14<280D00110@00;@K;application/x-objecto ko m\#
         od elf objobject codeB060E00110300>A;ctext/x-ssh-public-keypubSSH public key>060;00110200CA;ctext/x-\#
         harehasource code in HareA0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML fo\#
         rmula0290900000300;image/ktxktxKTX textureA280I000000000application/x-kword-crypt@080E00000700Rappli\#
         cation/x-leveldbldb sstsorted table of LevelDB or RocksDB1210900000000:audio/lpcLPC speechA010M00000\#
-        300=application/vnd.geogebra.toolggtGeoGebra tool?860<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j\#
+        300=application/vnd.geogebra.toolggtGeoGebra tool?D60<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j\#
         2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xhtml.jinja2text with the markup of JinjaA010M00000:000appl\#
         ication/vnd.nebumind.linenebul lineA010C00000300Napplication/pkixcmppkicertificate management messag\#
         eA080F000003000application/x-jeol-jdfjdf50G0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene>060O00\#
@@ -3752,14 +3752,14 @@ enum TypeTable {
                                              A010R00000000Mapplication/simple-message-summarysummary of wait\#
         ing voice mail:280A00000300Eapplication/x-mpqmpqMPQ archive of a gameA010D00000300Qapplication/vnd.m\#
         fmpmfmMelody Format for Mobile Platform>060=00110700EA;ctext/x-maximamax macsource code in MaximaA01\#
-        0W000000000application/vnd.blink-idb-value-wrapper=860:00110F00BA;ctext/x-awkawk auk gawk mawk nawks\#
+        0W000000000application/vnd.blink-idb-value-wrapper=@60:00110F00BA;ctext/x-awkawk auk gawk mawk nawks\#
         ource code in AwkA010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balance pla\#
         nC0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound messageA280F000003009applicat\#
         ion/x-jmp-datajmpJMP table0280A0M1103000@N0image/x-sigma-x3fimage/x-raw-sigma image/x-x3fx3f:2Y0U001\#
         103000A_\application/vnd.imagemeter.folder+zipimf                                                   \#
                                             7060g0c2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.spr\#
         eadsheet-flat-xmlapplication/vnd.oasis.opendocument.flat.spreadsheetfods                            \#
-                    2280<000000000video/x-anim                                                              \#
+                A080C000003000application/x-figmafig2280<000000000video/x-anim                              \#
                   A010?00000000;application/dnsDNS message                                                  \#
                                           A000Q000000000application/vnd.google-apps.video;290N0G000300Cappli\#
         cation/vnd.msa-disk-imageapplication/x-atari-msamsaAtari ST disk image                              \#
@@ -3768,8 +3768,8 @@ enum TypeTable {
                                                                                    3060K0I1103000A;ctext/x-g\#
         oogle-video-pointertext/google-video-pointergvp                          6390[0]110300NA_\applicatio\#
         n/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web pa\#
-        ge templateA870;00220350<A]@A;ctext/turtlettlutf-8Turtle graph>060>00110200CA;ctext/x-nescsrcncsourc\#
-        e code in nesCA0Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP mess\#
+        ge templateA@70;00220350<A]@A;ctext/turtlettlutf-8Turtle graph>060>00110200CA;ctext/x-nescsrcncsourc\#
+        e code in nesCA8Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP mess\#
         ageA000F000003000chemical/x-mopac-graphgpt0200A000003000image/x-coreldrawcdr                        \#
                                                                                      60P0P000005000applicati\#
         on/vnd.google-apps.formgform5010A00000400=model/vnd.opengexogexOpenGEX scene?060=001103000A;ctext/x-\#
@@ -3785,7 +3785,7 @@ enum TypeTable {
         emplatevorA010K00000300;application/vnd.ezpix-albumez2EZPix album                                   \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                       ?060<\#
+                                                                                                       ?460<\#
         00110500MA;ctext/x-astroastrotext with the markup of Astro                                          \#
                                                                                                             \#
                                                                                                             \#
@@ -3807,7 +3807,7 @@ enum TypeTable {
         tevtWindows event log, old formatA0G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd                 \#
                                                                                                             \#
                           A0O0:0K110B00<A;ctext/vcardtext/directory text/x-vcardvcf vcard vct gcrdcontact ca\#
-        rd>060800110100@A;ctext/x-bbsource code in BA8G0?0J229O00<A;cQGEapplication/xmlapplication/x-xml tex\#
+        rd>060800110100@A;ctext/x-bbsource code in BA@G0?0J229O00<A;cQGEapplication/xmlapplication/x-xml tex\#
         t/xmlxml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csp\#
         roj ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch m\#
         dpolicy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp \#
@@ -3819,16 +3819,16 @@ enum TypeTable {
         xt/x-logtalklgt logtalksource code in Logtalk7280Q00110300DA>[application/vnd.stardivision.calcsdcSt\#
         arCalc spreadsheet5080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USDA0G0X00130300B@c4A;c1GEappl\#
         ication/vnd.citationstyles.style+xmlcslCSL citation style6280K0S1100000A_\application/vnd.apple.iwor\#
-        kapplication/x-tika-iworks-protectedA8G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json>060=00\#
+        kapplication/x-tika-iworks-protectedA@G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json>060=00\#
         110300EA;ctext/x-boogiebplsource code in BoogieA010K00000500Aapplication/vnd.ahead.spaceaheadAhead A\#
-        IR projectA060E001107000A;capplication/x-pypylogpypylog>860=0:221G00:A;cQ89text/x-c++srctext/x-c++cp\#
+        IR projectA060E001107000A;capplication/x-pypylogpypylog>@60=0:221G00:A;cQ89text/x-c++srctext/x-c++cp\#
         p cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ source1210C\#
         000000000audio/vnd.dolby.mpsC0G0@001300000@c4A;c1GEmessage/imdn+xmlA060<00110500HA;ctext/x-hoconhoco\#
         ndata in the format HOCONA010O000000000application/vnd.uplanet.cacheop22109000003000video/av1obu6060\#
-        M001300000@c4A;c1GEapplication/vnd.ms-word2006ml>860B0;110[00JA;ctext/x-common-lisptext/x-lispasd li\#
+        M001300000@c4A;c1GEapplication/vnd.ms-word2006ml>@60B0;110[00JA;ctext/x-common-lisptext/x-lispasd li\#
         sp fasl ros lsp ny podsl sexp cl jl lsource code in Common LispA010W00000300Bapplication/vnd.shana.i\#
         nformed.formdataifmInformed form data>060A00110600IA;ctext/x-reasonligoreligosource code in ReasonLI\#
-        GO?860;00110400LA;ctext/x-sasssasstext with the markup of Sass2210F000000000video/rtp-enc-aescm128A0\#
+        GO?@60;00110400LA;ctext/x-sasssasstext with the markup of Sass2210F000000000video/rtp-enc-aescm128A0\#
         G0G001300500@c4A;c1GEapplication/msc-ivr+xmlutf-8?060A001100000A;ctext/x-pacmanconfA0G0d001300000@c4\#
         A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml:280N001108000A_\application/vnd.apple.pkp\#
         assespkpassesA0G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in XMLA010L000003\#
@@ -3849,19 +3849,19 @@ enum TypeTable {
         C00000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document          >060:00110800BA\#
         ;ctext/x-lsllsl lslpsource code in LSL                                       A0G0C00130300E@c4A;c1GE\#
         application/its+xmlitsITS translation rules                                                         \#
-                  ?070R00110350>A;ctext/vnd.esmertec.theme-descriptorjtdutf-8Esmertec themeA860L00120300NAXJ\#
+                  ?070R00110350>A;ctext/vnd.esmertec.theme-descriptorjtdutf-8Esmertec themeA@60L00120300NAXJ\#
         A;capplication/buildstream+yamlbstdata in the format BuildStream0280;000003000image/x-phmphmA010D000\#
-        00400@application/vnd.ankiapkgAnki flash cardsA0G0D001300000@c4A;c1GEapplication/clue+xml         A8\#
+        00400@application/vnd.ankiapkgAnki flash cardsA0G0D001300000@c4A;c1GEapplication/clue+xml         A@\#
         60A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-configA080K00000000Japplication/vnd.a\#
         ndroid.deyAndroid program, optimizedA010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI b\#
-        anking data   D000H001100000A04x-content/win32-software   ?860:00110O00@A;ctext/x-rstrst rest rest.t\#
+        anking data   D000H001100000A04x-content/win32-software   ?@60:00110O00@A;ctext/x-rstrst rest rest.t\#
         xt restx rst.txtreStructuredText10G0V00130800>@c4A;c1GEapplication/vnd.recordare.musicxml+xmlmusicxm\#
         lMusicXML scoreA010[00000300Fapplication/vnd.shana.informed.formtemplateitpInformed form template128\#
         0=000000000audio/x-adpcmA010K00000300<application/vnd.medcalcdatamc1MedCalc data                    \#
             A0G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document                      \#
                                                                                                             \#
                                                                                                             \#
-                                                     0290B0;000A00>image/vnd.radianceimage/x-hdrhdr pic rgbe\#
+                                                     0:90B0;000A00>image/vnd.radianceimage/x-hdrhdr pic rgbe\#
          xyzeRadiance image A000C000009000application/x-blorbblb blorb                                      \#
                                                                  6290I0C110700>QjDapplication/vnd.kde.kworda\#
         pplication/x-kwordkwd kwtKWord document;080O0F0003000application/x-thomson-sap-imageapplication/x-sa\#
@@ -3872,7 +3872,7 @@ enum TypeTable {
         elephone call control                                                                    >060=001103\#
         00EA;ctext/x-overpyopysource code in OverPy                     A010M00000300Fapplication/vnd.powerb\#
         uilder6pbdPowerBuilder 6 library70G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
-        .spreadsheetml.comments+xmlA8G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.drive+jsonA0G0D00130000<@\#
+        .spreadsheetml.comments+xmlA@G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.drive+jsonA0G0D00130000<@\#
         c4A;c1GEapplication/xmpp+xmlXMPP message1210:000004000audio/mhasmhasA060I00110<00UA;ctext/x-regular-\#
         expressionregexp regexdata in the format Regular Expression@280W001100000@Gjapplication/x-esri-spati\#
         ally-enabled-db>060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incsource code in BitBakeA010J0000\#
@@ -3892,7 +3892,7 @@ enum TypeTable {
         ture1210;000000000audio/evrc1                                                                 2210>0\#
         00000000video/h264-svcA060>00110<00JA;ctext/x-conll-uconllu conlldata in the format CoNLL-U02Y0:0F11\#
         0800BAl_image/apngimage/vnd.mozilla.apngapng pnganimated PNG image?060>001100000A;ctext/x-srcinfo   \#
-                  A8G0G001606000AEi@AR0RAA;c0_O1K9application/sensml+jsonsensml5290=2;000300?image/vnd.dwgap\#
+                  A@G0G001606000AEi@AR0RAA;c0_O1K9application/sensml+jsonsensml5290=2;000300?image/vnd.dwgap\#
         plication/acad application/autocad_dwg application/dwg application/x-acad application/x-autocad appl\#
         ication/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawingA0G0K00130000B@c4A;c1GEapplication/dialog-inf\#
         o+xmlstate of SIP callsA010Q000000000application/oblivious-dns-message?060:001100000A;ctext/x-tap>06\#
@@ -3900,13 +3900,13 @@ enum TypeTable {
         onsoleA0G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xmlA080C000000000application/x-lha\#
         rcA0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshapes+xml0060\#
         G001305000@c4A;c1GEapplication/x-dia-shapeshapeA000A000000000application/x-slpA010O000000000applicat\#
-        ion/vnd.uplanet.channel>860C00110300KA;ctext/x-c2hs-haskellchssource code in C2hs HaskellA010L000004\#
+        ion/vnd.uplanet.channel>@60C00110300KA;ctext/x-c2hs-haskellchssource code in C2hs HaskellA010L000004\#
         000application/vnd.onepagertamxtamx4200F000000000application/x-font-tex>060<00110500DA;ctext/x-click\#
         clicksource code in Click                                                                         02\#
         90D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                       \#
                                             ?060?001102000A;ctext/x-troff-meme                              \#
                                                                                                             \#
-                                    D000=00000000=inode/symlinksymbolic linkA8G0P001600000AEi@AR0RAA;c0_O1K9\#
+                                    D000=00000000=inode/symlinksymbolic linkA@G0P001600000AEi@AR0RAA;c0_O1K9\#
         application/webpush-options+json                                                                    \#
                                                                                                             \#
                                                                                                             \#
@@ -3914,7 +3914,7 @@ enum TypeTable {
                                                                         A010R000000000application/vnd.ms-win\#
         dows.wsd.oob>060:00110300BA;ctext/x-jacjacsource code in Jac3020R0M1203000P@P0[Rapplication/x-quickt\#
         ime-media-linkapplication/x-quicktimeplayerqtlA010D000004000application/vnd.semdsemdA060>00110000JA;\#
-        ctext/x-crontabdata in the format crontab>860;00110500CA;ctext/x-smplcoccisource code in SmPL       \#
+        ctext/x-crontabdata in the format crontab>@60;00110500CA;ctext/x-smplcoccisource code in SmPL       \#
                                        0380@001103000A_\image/openrasterora                                 \#
                                                                                                1280?00110700\#
         0@09audio/x-minipsfminipsf80G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.prese\#
@@ -3925,9 +3925,9 @@ enum TypeTable {
         dbti                                                                                                \#
                                                  A000C00000?00;application/x-trashbak old ~ sik %backup file\#
         >060E00110400MA;ctext/x-propeller-spinspinsource code in Propeller SpinA010D000004000application/vnd\#
-        .semasemaA060;00110400GA;ctext/x-ebnfebnfdata in the format EBNFA080H00000700?application/x-bittorre\#
+        .semasemaA060;00110400GA;ctext/x-ebnfebnfdata in the format EBNFA880H00000700?application/x-bittorre\#
         nttorrentBitTorrent seed=060?001104000A;ctext/x-execlineexec0210F00000300=image/vnd.fastbidsheetfbsF\#
-        astBid sheetA8G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.shootproof+jsonA0F0D001304000@c4A;c1GEap\#
+        astBid sheetA@G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.shootproof+jsonA0F0D001304000@c4A;c1GEap\#
         plication/ssdl+xmlssdl?060:001103000A;ctext/x-boaboaA280I0A0000000application/x-berkeley-dbapplicati\#
         on/x-dbm                                                                                   ?060<0011\#
         0800=A;ctext/x-pod-6pod6 podtext in Pod 6                                                           \#
@@ -4128,56 +4128,56 @@ enum TypeTable {
         000000000K6a00000000000000000U750e9i03640Y660000000000000;8K0O6U0O7f0Q7R136A0g6T017H0i;C0A:<0Y6^0I7V\#
         0181076A0I8;0g7I0K7Z156F076n0[6J057E000000001E6P0C6P1?6R1=8U0000000000000[750G6\1;6W0a8]0I920_=N0K8l\#
         00001K6_000000000000096c00000A:Y136f00001C6h1E7H196i00000U8<0S6m00000_>21M?<00000=7200001;7`1I750M75\#
-        0e:M0K>V0m8Z0E950000019@000000000_>R0000000001:D1E861?7I0E:O197S00000U9c0Y7\0?7J1K7N00001?8S00000000\#
-        000000000C7R0O8K078E0M8D00000A;d0K?a1G7X0=7Y078o0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
+        0e:M0K>e0m8Z0E950000019@000000000_>R0000000001:D1E861?7I0E:O197S00000U9c0Y7\0?7J1K7N00001?8S00000000\#
+        000000000C7R0O8K078E0M8D00000A;d0K@01G7X0=7Y078o0M9000001I8Q00000]860O991E9<0O:`158Q000000000000097n\#
         00000000000000000000000000000W800g8;00000000198G00000;92199P0I9U0S880o8]0]8d00000k8=000000000[8@01:n\#
         19:a1I8n0000000001;g0E;g0g9B1C8G079W0?8N0[9100001A8N01<f138O0000000000000000000007:b000015:8038X058Z\#
         05:60m971M@000001K8_0U;200000m:F0e;600000m;<0000139>00001MAc00000A<Y0]9`1A9^0S9515;:0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
-        039W000001=W0_?N0000000000000_@900000000119o17:A0K@R00001I:00G9[0a9\000000000a:R0i;_0C9a00000_AN11:d\#
+        039W000001=W0_?N0000000000000_@900000000119o17:A0K@a00001I:00G9[0a9\000000000a:R0i;_0C9a00000_AU11:d\#
         05:R0;9g1=9g0]:J0000000000001;9m1C9m0U;U0O;T000000001C:`0?:31?:4000000001;:e0c:900000W:;0k:;00000000\#
         00000g:e00001K:B0000000005;K00001C;l0?:k00000000000000000000000000000a;@000000000]:h1G:S000000000000\#
         00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:k0[<400000I:k00000S:m0I;S000017;O\#
         000000001MBm0U<T000009;600001E;80E<E0g;\00000k;<0k;o000000000;<41O;@0Q;B00000000000005<H0Q<F0Y;G0A=Z\#
-        0U>>0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;^15<617<C00000a=90e<N00000000\#
+        0U>A0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;^15<617<C00000a=90e<N00000000\#
         03;c17=@00000;=7000000000a>S000000000i<P00000E>H000000000o<11;<20O<@0O=B19><0o<T0000000000000i=R0000\#
-        00000000000000000g=H0000000000000a?o0o=70M<F0i>61A=Z000000001=<K0a@W0U?B15<a0U@700001C<]1K<Q0I<Q0E?F\#
-        00000000000000001I<Y00000G<[0I=V00000_BO0000000000000000000009<d0Q<e17GE0000000000000_CC0M=40U@b0000\#
-        00000000000000000000000005=F19?80S=60S>011=60G=<0m=:1K=`00000i>m1E=>1MCn0_C_0_DL0m=m000000000UA_1G=F\#
+        00000000000000000g=H0000000000000a?o0o=70M<F0i>61A=Z000000001=<K0a@W0U?E15<a0U@:00001C<]1K<Q0I<Q0E?F\#
+        00000000000000001I<Y00000G<[0I=V00000_BV0000000000000000000009<d0Q<e17GE0000000000000_CJ0M=40U@e0000\#
+        00000000000000000000000005=F19?80S=60S>011=60G=<0m=:1K=`00000i>m1E=>1MCn0_Cf0_DS0m=m000000000UAb1G=F\#
         1?=G000000000c=J0m>b15=Z1E>900000Y=O05>G00001G>C1==S00000000000000000A>^0000000000000000000000000000\#
         0E?c0O>Y0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O?;000000000G>800000000000000000000\#
         00000=>:15>M1;>n1A?Q0M?P0?>?1O>@0=?]1MDj000000001G>k00001O>h000019@10000000000000A?h0S>O05>c17H50o>Q\#
         00001G?T0e>S0g>U00001MEN0AA@0M@407>Z00001?>\15>h00000[?00m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?`0G?O0000000009?;07?Q0e@=0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MBB00000000000000000UBf0C?f09@D000017I9000000000000000015@3000000000?@10000000011@40KAG\#
+        00000g?^0[?_0MBB00000000000000000UBi0C?f09@D000017I9000000000000000015@3000000000?@10000000011@40KAV\#
         000017JI00000i@903@91I@:0m@J000017Jj0c@?000000000000000000000k@E00000C@h0AB;0o@H0iA;0MCK05@K00000000\#
-        00000000000013@R1I@d0cA400000O@V0g@W03@W19AI0Q@X0000000005@m0UCD0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
-        05Ao0000000000000000000000000mAa19BK1?B119CK0KAf00000000000000000MD307A90KBa00000ECa000013AE00000oB?\#
-        15AA1?CR0=B:00000]AE00000eAI0UDH15CA19Cj0eBJ15D80QAT15De0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
+        00000000000013@R1I@d0cA400000O@V0g@W03@W19AI0Q@X0000000005@m0UCG0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
+        05Ao0000000000000000000000000mAa19BK1?B119CK0KB500000000000000000MD307A90KC000000ECa000013AE00000oB?\#
+        15AA1?CR0=B:00000]AE00000eAI0UDK15CA19Cj0eBJ15D80QAT15De0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MFA0000000000000SB011B10000\#
         000000000EDO000017Kj0000000000000WCm0aB;0GB=0000000000000000000000000=DX0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC?0GBb0000000000000000000000000000000000001MFc0kC`11Bl0iC;0;B_1;D10iDY0oBa13Cb\#
-        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_E200000gCC0MDL0aC513DO1KC70YC[07C913EI00001?E5\#
+        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_E900000gCC0MDL0aC513DO1KC70YC[07C913EI00001?E5\#
         00000=EN00000000000000000000000000001KCU1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015ES0WD`00000000\#
-        0CCW00000000000000000_FX00000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
+        0CCW00000000000000000_F_00000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
         0OD01MGn0000000000000000000000000CDX1?FM0ID917L[0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEb000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
         0WF@0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0ME\1;H800000000000000000000\#
         00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017MK0?F500000YFK00001GES\#
         00000OEU0CG\15FH05EX1KEX0mEX0]En07Ec0GF<1;K?0cE\0000000015GZ00000=F000000UEf00000000000013Ej00000IEl\#
         03El1AEm00000000000000000000000000000000000009FL0=F[0cFH09G7000015HV07F[00000000000005FP1GFD00000000\#
-        00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_G:00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
+        00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_GA00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
         1AF_1EF`00000OFb000000000MGA0SFf0000000000000]Fj0AFk000000000000000000000YG11AGb1=G21OGH0kGa19G<0000\#
-        0AG]0eG90EG:000001GO0_H;0?H20?Hj0;G@00000aGB00000YG\000007G[00001AHL00000eGY0000000000000IGN00000000\#
+        0AG]0eG90EG:000001GO0_HB0?H20?Hj0;G@00000aGB00000YG\000007G[00001AHL00000eGY0000000000000IGN00000000\#
         0kHE1AIR0KG\00000SGg0000000000000000000007HJ000000000]H31AJ@0AHo000000000;HC1GGd0WGd0000000000000000\#
-        0000000000001OH80iGn1OIN1=H0000000000kHl01HG000019H60_IQ00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
+        0000000000001OH80iGn1OIN1=H0000000000kHl01HG000019H60_IX00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
         1GHj0cIC00001MHe00000000000000000UH[11HL0?IU000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
-        0_J400000000000000000kJL0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
-        1KI50mI6000000001KJB000000000mJD0000000000001AJ]0_K21MJ10EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
+        0_J;00000000000000000kJL0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
+        1KI50mI6000000001KJB000000000mJD0000000000001AJ]0_K91MJ10EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
         0kKR17N=0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?J10000000000001KK90iI`000019J?000000000000\#
         00000[KL00001;L<00000kM30MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
-        000000000000000000000kN80_KU05JE000000000YLQ00000QK[000005KH05L81KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
+        000000000000000000000kN80_K\05JE000000000YLQ00000QK[000005KH05L81KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
         1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
         0mKB19KI0mL;0EL^1IK80?KN17OB00000CLH0iK:000000001EKf0]LI0gMC17OZ00000000000000000=KW11KY000009KI0000\#
         00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005L]0CN90[Kn0kO>00000[LP0?Kk00000]N9\#
@@ -4212,8 +4212,8 @@ enum TypeTable {
         0000000009ZA00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UYB0000000000000000000007W:\#
         0iW903W:11X:13W<000005aj0mW>17XH09Zb00000000000013Wn00001GWG0SWG0CX917Zk0000000017[n0kY:0mWi0[WO0YX\\#
         0mXK0QXT0IX60]WU1IXM00000kZ40000000001W[00000000000000000000000000000[XZ0cWd0gX313XP000019X?0SX70000\#
-        000000000000000000001AXL00000WX2000000000?YQ0000000005b\000000000]XC1EYj0000000001XJ00000000000017\a\#
-        0KXC1KXD00001AYL0000000015XJ13Xl0000000000000]YS1IYR1IZ30EXQ1?XS15YH0OXU0UYm00000U[4000000000mYZ1;X\\#
+        000000000000000000001AXL00000WX2000000000?YQ0000000005b\000000000]XC1EYj0000000001XJ1KX@0000000017\a\#
+        0KXC1KXd00001AYL0000000015XJ13Xl0000000000000]YS1IYR1IZ30EXQ1?XS15YH0OXU0UYm00000U[4000000000mYZ1;X\\#
         0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13\B0]ZF0][7000000000]\91OY10gY200000YYO\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZh0000000000000000000000000aYK0iYL0?ZU01Z:\#
         0MYN000000000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05cX17]l1MY^0oY_00000_]g0[ZR0oZ@15Z617^`05dF\#
@@ -4273,7 +4273,7 @@ enum TypeTable {
         0io?00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0Unk\#
         0?nk11nn1L0H0Wo100000F0Q00001L1<1IoJ1L2K11oY000000001J0D0Co<1J120R1O00000000000000001P000eoU09oa0koF\#
         00000000000000000D0_0X000000000000000SoP1J1f19oQ0goR1;oR0T040000000005oa1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
-        0F1I1L2g0:1=00000D1H0Moe120?00001<0?1P0l061I0B010>020P0U0l0Y0X0M00000000
+        0F1I1L2g0:1=00000D1H0Moe120?00001<0B1P0l061I0B010>020P0U0l0Y0X0M00000000
         """#
     }
 
@@ -4599,7 +4599,7 @@ enum TypeTable {
         0A0;15i0G140000000000000000000000=X0[0M15n0P0I0000000000000012D0h0=00000001630A091640>0F1650>0:1660>\#
         0J00000000000000000000016:0>0G16;0G0C16<0>0E16=0>0R16>0>0C16?0A0:16@0A0C16A0>0;16B0A0<16C0A0?16D0A0;\#
         16E0G0h16F0>0O16G0A0;16H0G0K16I0G0L16J0G0>16K0A0B16L0>0F16M0A0G00000000Y<0P0L16P0P0H16Q0A0B16R0>0C16\#
-        S0A0:00000000000000000000016W0D0A16X0A0>16Y0D0>16Z0>0K16[0>0E16\0>0D16]0A0I000000016_0A0;00000000000\#
+        S0A0:00000000000000000000016W0D0A16X0A0>16Y0D0>16Z0>0K16[0>0E16\0>0D16]0P0I000000016_0A0;00000000000\#
         000000000016c0A0:000000016e0>0i16f0>09000000016h0A0C16i0>0C16j0>0I0@N0M0C16l0>0L16m0A0D000000016o0>0\#
         B1700G0M00000001720A0<00000001740A0;1750G0]1760A0>1770>0K1780G0I1kW1K091790A0<17:0G0K17<0A0c00000000\#
         00000017?0A0<0000000000000017B0>0L17C0G0C0SO0Q0B17D0A0H17E0>0J17F0>0V17H0>0A17I0A0C17J0>0N02J0R0A17K\#
@@ -4619,7 +4619,7 @@ enum TypeTable {
         0000001:G0>0>1:H0G0B00000000000000000000000000000000000000000000000001:P0G0C000000000000001:S0>0G1:T\#
         0>0M000000000000000000000000000000000000000000000000000000001J\0T0C00000001:_0>0O1:`0>0B1:a0A0W1:b0A\#
         0900000000000000000000000000001:g0A0?1:h0>0@1:i0>0B00000001:k0>0J08=0P0;1:m0>0M1:n0>0;00000001;00A0<\#
-        000000000000001;30A0A1;40A0D00000001;60A0:00000001;80>0E1;90A0J1;:0>0@00000001;<0>0D1;=0>0O00000000_\#
+        000000000000001;30A0A1;40D0D00000001;60A0:00000001;80>0E1;90A0J1;:0>0@00000001;<0>0D1;=0>0O00000000_\#
         T1<0H1;@0>0D1;A0A0?1;B0>0G1UP100E000000000000001;F0G0R1;G0>0:1;H0>0?01Y100A1;I0>0N1;J0G0]1;K0>0;1;M0\#
         >0H0000000000000000000000000000000000000000000000000000000000000001;W0G0T1o<0J0>1;Y0>0Q1;Z0>0I1;[0G0\#
         H0QL0U0;1;\0A0<1;]0>0>1;_0A0E1;`0A0;000000000000001;c0G0I1;d0>0:0ZR0_0A1;f0>0>00000000Gk1<0E1;i0G150\#
@@ -4749,8 +4749,8 @@ enum TypeTable {
         G0A0?1WH0G0I1WI0A0=1WJ0>0A00000001OF0Z0F1WM0A0<1WN0G0S1WO0>0D1WP0A0A1WQ0A0;1WR0G0[1WS0A0?1WT0D0F1RN0\#
         I091WU0>0N1WV0A0;1WX0A0?000000000000001W[0>0<00000000000000000000000000000000000000000000000001Wc0M0\#
         :1Wd0>0F1We0>0M1Wf0>0;00000001Wh0G0Q1Wi0A0@000000000000000@Q0P0A0000000000000000000001X00>0?00000001\#
-        X20A0D000000000000001X50A0G000000000000001]50K0;1X80A0>00000001X;0G0M1X<0>0C000000000000001X?0A0;1n9\#
-        0_0D000000000000001XC0G0D1XD0>0<1XE0>0<00000001XG0>0H000000000000001XJ0>0A1XK0A0@0000000000000000000\#
+        X20A0D000000000000001X50A0G000000000000001]50K0;1X80A0>00000001X;0G0M1X<0>0C000000000000001X?0A0;1X@\#
+        0>0C1n90_0D00000001XC0G0D1XD0>0<1XE0>0<00000001XG0>0H000000000000001XJ0>0A1XK0A0@0000000000000000000\#
         001XO0A0I1XP0>0C1XQ0>0C1XR0>0J1XS0>0T1XT0A0:1XU0>0L1XV0A0D00000001XX0>0D000000000000001X[0>0M1X\0>0J\#
         1X]0>0L1X^0>0@00000000000000000000000000000000000000000000000000<E190D0000000000000000000001Xj0>0D1X\#
         k0A0;1Xl0>0:1Xm0A0C1Xn0P0R000000000000001Y10>0A1Y20>0C1Y30P0c1L;0G0E1Y50A0R1Y60A0F000000000000001Y90\#
@@ -4854,7 +4854,7 @@ enum TypeTable {
         000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0A0=1nn0>0;1no0>0J1o00>0D1o10\#
         G0D1Z\0n0?1o30P0H00000001o50A0G1o60G0S0WJ0I0?1o70>0>1o80G0<00000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
         0000000014J210S00000001oC0>0@1oD0A0E1oE0A0E1oF0A0L0AR0N0B0000000000000000000001oK0>0K1oL0>0?00000000\#
-        00000000000001oP0>0B1oQ0A0<1oR0>0:1oS0>0N1oT0>0I1oU0A0C1hW0[0C1B10]0;1oX0>0D1oY0A0A1oZ0>0K1o[0A0:1B1\#
+        00000000000001oP0>0B1oQ0A0<1oR0>0:1oS0>0N1oT0A0I1oU0A0C1hW0[0C1B10]0;1oX0>0D1oY0A0A1oZ0>0K1o[0A0:1B1\#
         0S091o\0D0@1o]0A0A0`N0`0<1o^0>0R1o_0>0:1o`0G0C1oa0A0D1ob0A0=1od0A0A1oe0G0N1of0G0E1oh0G0T1oi0>0A1oj0J\#
         0I1ok0A0P1ol0G0@1om0A0=1on0>0L1oo0>0W00000000000000
         """#

@@ -6,46 +6,38 @@ enum XMLRootTable {
     /// The records of names, each where the name's hash points.
     static var text: StaticString {
         #"""
-                      31nzb1<X0Shttp://www.newzbin.com/DTD/2003/nzb                                         \#
-                                      71lexicon17B0_http://www.w3.org/2005/01/pronunciation-lexicon         \#
+                      31nzb1<X0S00http://www.newzbin.com/DTD/2003/nzb                                       \#
+                                      71lexicon17B0_00http://www.w3.org/2005/01/pronunciation-lexicon       \#
                                                                                                             \#
                                                                                                             \#
-        61sparql1IC0Vhttp://www.w3.org/2005/sparql-results#                                                 \#
+        61sparql1IC0V00http://www.w3.org/2005/sparql-results#                                               \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         41mods0FA0Jhttp://w\#
-        ww.loc.gov/mods/v3                                                                                  \#
+                                                                                         41mods0FA0J00http:/\#
+        /www.loc.gov/mods/v3                                                                                \#
                                                                                                            3\#
-        1gml0iE0Nhttp://www.opengis.net/gml/3.2                                                             \#
+        1gml0iE0N00http://www.opengis.net/gml/3.2                                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                               44smil1Sk001Sk0Vhttp://www.w3.org/2001/SMIL20\#
-        /Language1Sk0Vhttp://www.w3.org/2005/SMIL21/Language1Sk0Ihttp://www.w3.org/ns/SMIL                  \#
+                                                               44smil1Sk00001Sk0V00http://www.w3.org/2001/SM\#
+        IL20/Language1Sk0V00http://www.w3.org/2005/SMIL21/Language1Sk0I00http://www.w3.org/ns/SMIL          \#
                                                                                                             \#
-                                                                            51model1=i0ihttp://schemas.micro\#
-        soft.com/3dmanufacturing/core/2015/02                                                               \#
-                                                                                                            \#
-                                                                                                            \#
-                                                               36kml1=W001=W0Ohttp://earth.google.com/kml/2.\#
-        01=W0Ohttp://earth.google.com/kml/2.11=W0Ohttp://earth.google.com/kml/2.21=W0Nhttp://www.opengis.net\#
-        /kml/2.21=W0Nhttp://www.opengis.net/kml/2.341HTML0kN0042html0kN001aJ0Lhttp://www.w3.org/1999/xhtml41\#
-        jnlp1:A0073package1nc0`http://openebook.org/namespaces/oeb-package/1.0/16o0chttp://schemas.microsoft\#
-        .com/office/2006/xmlPackage1nc0Lhttp://www.idpf.org/2007/opf                                        \#
-                             61PUBLIC0o20Aurn:HTMLComponent   31TEI1d\0Khttp://www.tei-c.org/ns/1.0         \#
+                                                                            51model1=i0i00http://schemas.mic\#
+        rosoft.com/3dmanufacturing/core/2015/02                                                             \#
                                                                                                             \#
                                                                                                             \#
-                               >1modsCollection0FA0Jhttp://www.loc.gov/mods/v331rsd1:O0Uhttp://archipelago.p\#
-        hrasewise.com/rsd                                                                                   \#
+                                                               36kml1=W00001=W0O00http://earth.google.com/km\#
+        l/2.01=W0O00http://earth.google.com/kml/2.11=W0O00http://earth.google.com/kml/2.21=W0N00http://www.o\#
+        pengis.net/kml/2.21=W0N00http://www.opengis.net/kml/2.341HTML0kN000042html0kN00001aJ0L00http://www.w\#
+        3.org/1999/xhtml41jnlp1:A000073package1nc0`00http://openebook.org/namespaces/oeb-package/1.0/16o0c00\#
+        http://schemas.microsoft.com/office/2006/xmlPackage1nc0L00http://www.idpf.org/2007/opf              \#
+                             61PUBLIC0o20A00urn:HTMLComponent 31TEI1d\0K00http://www.tei-c.org/ns/1.0       \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                41vxml1]G0Khttp://www.w3.org/2001/vxml                                      \#
+                               >1modsCollection0FA0J00http://www.loc.gov/mods/v331rsd1:O0U00http://archipela\#
+        go.phrasewise.com/rsd                                                                               \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -53,287 +45,295 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                     31X3D0Uh00                             \#
-                                  :1stylesheet1PT0Thttp://www.w3.org/1999/XSL/Transform51ccxml0C70Ohttp://ww\#
-        w.w3.org/2002/09/ccxml                                                                              \#
-                                        52plist0m\001F^0^http://www.apple.com/DTDs/PropertyList-1.0.dtd     \#
+                                41vxml1]G0K00http://www.w3.org/2001/vxml                                    \#
                                                                                                             \#
                                                                                                             \#
-                       >1madsCollection0gY0Jhttp://www.loc.gov/mads/v2                                      \#
                                                                                                             \#
-                                                                =1Relationships1Qh0lhttp://schemas.openxmlfo\#
-        rmats.org/package/2006/relationships                                                                \#
                                                                                                             \#
-                     ;1catalogItem1Qg0Shttp://iptc.org/std/nar/2006-10-01/31xdp1020Hhttp://ns.adobe.com/xdp/\#
-                                                                             F1TrainingCenterDatabase1hC0jht\#
-        tp://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     31X3D0Uh0000                           \#
+                                  :1stylesheet1PT0T00http://www.w3.org/1999/XSL/Transform51ccxml0C70O00http:\#
+        //www.w3.org/2002/09/ccxml                                                                          \#
+                                        52plist0m\00001F^0^00http://www.apple.com/DTDs/PropertyList-1.0.dtd \#
+                                                                                                            \#
+                                                                                                            \#
+                       >1madsCollection0gY0J00http://www.loc.gov/mads/v2                                    \#
+                                                                                                            \#
+                                                                =1Relationships1Qh0l00http://schemas.openxml\#
+        formats.org/package/2006/relationships                                                              \#
+                                                                                                            \#
+                     ;1catalogItem1Qg0S00http://iptc.org/std/nar/2006-10-01/31xdp1020H00http://ns.adobe.com/\#
+        xdp/                                                                 F1TrainingCenterDatabase1hC0j00\#
+        http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2                                          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                       41xfdf\#
-        1P_0Ihttp://ns.adobe.com/xfdf/                         81Ontology0Zo0Nhttp://www.w3.org/2002/07/owl#\#
+        1P_0I00http://ns.adobe.com/xfdf/                       81Ontology0Zo0N00http://www.w3.org/2002/07/ow\#
+        l#                                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                              ;1application0[E0P00http://wad\#
+        l.dev.java.net/2009/02                                                                              \#
+                         =1VisioDocument19C0\00http://schemas.microsoft.com/visio/2003/core                 \#
+                                                       41LINK0kN000041link0kN0000                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                0:1JV0M00htt\#
+        p://docbook.org/ns/docbook0M20H00http://purl.org/rss/1.0/0_:0i00http://schemas.microsoft.com/winfx/2\#
+        006/xaml/presentation0R:0Q00http://www.cellml.org/cellml/1.0#0R:0Q00http://www.cellml.org/cellml/1.1\#
+        #0iE0J00http://www.opengis.net/gml0iE0N00http://www.opengis.net/gml/3.20iE0R00http://www.opengis.net\#
+        /gml/3.3/exr1bd0M00http://www.w3.org/2005/11/its0:j0M00http://www.xml-cml.org/schema                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                              ;1application0[E0Phttp://wadl.\#
-        dev.java.net/2009/02                                                                                \#
-                         =1VisioDocument19C0\http://schemas.microsoft.com/visio/2003/core                   \#
-                                                       41LINK0kN0041link0kN00                               \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                0:1JV0Mhttp:\#
-        //docbook.org/ns/docbook0M20Hhttp://purl.org/rss/1.0/0_:0ihttp://schemas.microsoft.com/winfx/2006/xa\#
-        ml/presentation0R:0Qhttp://www.cellml.org/cellml/1.0#0R:0Qhttp://www.cellml.org/cellml/1.1#0iE0Jhttp\#
-        ://www.opengis.net/gml0iE0Nhttp://www.opengis.net/gml/3.20iE0Rhttp://www.opengis.net/gml/3.3/exr1bd0\#
-        Mhttp://www.w3.org/2005/11/its0:j0Mhttp://www.xml-cml.org/schema                                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                        61IFRAME0kN0061iframe0kN00                                    91stat\#
-        a_dta1CI00                                                                                          \#
+                                        61IFRAME0kN000061iframe0kN0000                                91stat\#
+        a_dta1CI0000                                                                                        \#
                                                                                                             \#
                                                                                        >1score-timewise1nO00\#
-                                                                                                            \#
+        00                                                                                                  \#
                                                                                                 61schema0c40\#
-        Phttp://www.w3.org/2001/XMLSchema                                                                   \#
+        P00http://www.w3.org/2001/XMLSchema                                                                 \#
                                                                                                             \#
                                                                                                             \#
-                 31wml0@V00                                                                                 \#
+                 31wml0@V0000                                                                               \#
                                                                                                             \#
-                                                   11P0kN0011p0kN00                                         \#
-                                                                                                            \#
-                                                                                                            \#
-                    83settings1ok0Vhttp://maven.apache.org/SETTINGS/1.0.01ok0Vhttp://maven.apache.org/SETTIN\#
-        GS/1.1.01ok0Vhttp://maven.apache.org/SETTINGS/1.2.0                                                 \#
-                               =1knowledgeItem0hD0Shttp://iptc.org/std/nar/2006-10-01/                      \#
+                                                   11P0kN000011p0kN0000                                     \#
                                                                                                             \#
                                                                                                             \#
-         52topic1o0001o00Thttp://docs.oasis-open.org/namespace                                              \#
-                                  >1score-partwise1nO00                                                     \#
-                                                                                72COLLADA11@0\http://www.col\#
-        lada.org/2005/11/COLLADASchema11@0\http://www.collada.org/2008/03/COLLADASchema                     \#
+                    83settings1ok0V00http://maven.apache.org/SETTINGS/1.0.01ok0V00http://maven.apache.org/SE\#
+        TTINGS/1.1.01ok0V00http://maven.apache.org/SETTINGS/1.2.0                                           \#
+                               =1knowledgeItem0hD0S00http://iptc.org/std/nar/2006-10-01/                    \#
+                                                                                                            \#
+                                                                                                            \#
+         52topic1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- map/|/task.dtd"|"task\#
+        .dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.org/namespace>1score-partwise\#
+        1nO0000                                                                 72COLLADA11@0\00http://www.c\#
+        ollada.org/2005/11/COLLADASchema11@0\00http://www.collada.org/2008/03/COLLADASchema                 \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                      61SCRIPT0kN0061script0kN00                            \#
-                                                                           42feed1gm0Hhttp://purl.org/atom/n\#
-        s#1gm0Khttp://www.w3.org/2005/Atom                                                                  \#
+                                                      61SCRIPT0kN000061script0kN0000                        \#
+                                                                           42feed1gm0H00http://purl.org/atom\#
+        /ns#1gm0K00http://www.w3.org/2005/Atom                                                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                    41wsdl1J]\#
-        0Phttp://schemas.xmlsoap.org/wsdl/                                                                  \#
+        0P00http://schemas.xmlsoap.org/wsdl/                                                                \#
                                                                                                             \#
-                                      31ASX16I0031asx16I00                             41xbel05T00          \#
-                                        <1PremiereData0NV00                                                 \#
-                                                                                                            \#
-                                                                                                            \#
+                                      31ASX16I000031asx16I0000                         41xbel05T0000        \#
+                                        <1PremiereData0NV0000                                               \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-         71xmpmeta16:0>adobe:ns:meta/                        <1planningItem1h^0Shttp://iptc.org/std/nar/2006\#
-        -10-01/                                                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+         71xmpmeta16:0>00adobe:ns:meta/                      <1planningItem1h^0S00http://iptc.org/std/nar/20\#
+        06-10-01/                                                                                           \#
                                                                                                             \#
                                                                                                           71\#
-        diagram1oi0Thttp://www.lysator.liu.se/~alla/dia/                                                    \#
+        diagram1oi0T00http://www.lysator.liu.se/~alla/dia/                                                  \#
                                                                                                             \#
                                                                                                             \#
-                                                                 32DIF1OH001OH0Zhttp://gcmd.gsfc.nasa.gov/Ab\#
-        outus/xml/dif/                                                                                      \#
-                         51TEI.21d\00                                                                       \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                         ;1FictionBook1X:0Zhttp://www.gribuser.ru/xml/fictio\#
-        nbook/2.0                                                                                           \#
+                                                                 32DIF1OH00001OH0Z00http://gcmd.gsfc.nasa.go\#
+        v/Aboutus/xml/dif/                                                                                  \#
+                         51TEI.21d\0000                                                                     \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                   31rss0M200                                                                               \#
+                                                         ;1FictionBook1X:0Z00http://www.gribuser.ru/xml/fict\#
+        ionbook/2.0                                                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                   31rss0M20000                                                                             \#
                                                                                                             \#
                                                                                                   61module1]\#
-        f0Qurn:ietf:params:xml:ns:yang:yin:1                                                                \#
-                                      32svg0nf000nf0Jhttp://www.w3.org/2000/svg                             \#
+        f0Q00urn:ietf:params:xml:ns:yang:yin:1                                                              \#
+                                      32svg0nf00000nf0J00http://www.w3.org/2000/svg                         \#
                                                                                                             \#
                                                                                                             \#
-                                                    61dtbook0bT0Whttp://www.daisy.org/z3986/2005/dtbook/    \#
+                                                    61dtbook0bT0W00http://www.daisy.org/z3986/2005/dtbook/  \#
                                                                                                             \#
-                        51entry1gm0Khttp://www.w3.org/2005/Atom                                             \#
-                                                                            91submodule1]f0Qurn:ietf:params:\#
-        xml:ns:yang:yin:1                             21TS0<D00                                             \#
+                        51entry1gm0K00http://www.w3.org/2005/Atom                                           \#
+                                                                            91submodule1]f0Q00urn:ietf:param\#
+        s:xml:ns:yang:yin:1                           21TS0<D0000                                           \#
                                                                                                             \#
-                                                                             <1presentation1bo0^http://devel\#
-        oper.apple.com/namespaces/keynote223tt0di0Ohttp://www.w3.org/2006/04/ttaf10di0Ohttp://www.w3.org/200\#
-        6/10/ttaf10di0Ihttp://www.w3.org/ns/ttml                          42math0N:000N:0Rhttp://www.w3.org/\#
-        1998/Math/MathML                                                                                    \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                 71bookmap1o000             \#
-                                                         71abiword1O@0Qhttp://www.abisource.com/awml.dtd    \#
-                                                                                                            \#
-                                                                                                            \#
-                                                         32XMI1hd0Rhttp://schema.omg.org/spec/XMI/2.01hd0Rht\#
-        tp://schema.omg.org/spec/XMI/2.1                                                                    \#
+                                                                             <1presentation1bo0^00http://dev\#
+        eloper.apple.com/namespaces/keynote223tt0di0O00http://www.w3.org/2006/04/ttaf10di0O00http://www.w3.o\#
+        rg/2006/10/ttaf10di0I00http://www.w3.org/ns/ttml                  42math0N:00000N:0R00http://www.w3.\#
+        org/1998/Math/MathML                                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
+                                                                                 71bookmap1o00000           \#
+                                                         71abiword1O@0Q00http://www.abisource.com/awml.dtd  \#
                                                                                                             \#
                                                                                                             \#
-                                                                                          61gnc-v20l]00     \#
-                                                                                                            \#
-                                              41mets0iA0Hhttp://www.loc.gov/METS/                           \#
-                                                                     ;1packageItem0SH0Shttp://iptc.org/std/n\#
-        ar/2006-10-01/                                                                                      \#
-                                                                                                            \#
-                                                                                                            \#
-         41BODY0kN0041body0kN00                                                                  51speak0=i0\#
-        Shttp://www.w3.org/2001/10/synthesis31ink1GG0Lhttp://www.w3.org/2003/InkML                          \#
-                                                                                                            \#
-                                                                              ?1glade-interface0OC00        \#
-                       42root1PT0Qhttp://www.w3.org/1999/XSL/Format1Zc0Qhttp://www.w3.org/1999/XSL/Format   \#
-                                                    91transform1PT0Thttp://www.w3.org/1999/XSL/Transform    \#
-                                                                                                            \#
-                                32map1o0001o00Thttp://docs.oasis-open.org/namespace                         \#
-                                                                                                            \#
-                                                                                           41SAMI0cI00      \#
-                                                                                                            \#
-                                                                                                            \#
-                     61ttFont0HO00<1AppInstaller0YF00                             91component17400          \#
-                                                                        81Envelope0aP0Whttp://www.w3.org/200\#
-        3/05/soap-envelope             ;1description1J]0Ihttp://www.w3.org/ns/wsdl                          \#
+                                                         32XMI1hd0R00http://schema.omg.org/spec/XMI/2.01hd0R\#
+        00http://schema.omg.org/spec/XMI/2.1                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
+                                                                                          61gnc-v20l]0000   \#
+                                                                                                            \#
+                                              41mets0iA0H00http://www.loc.gov/METS/                         \#
+                                                                     ;1packageItem0SH0S00http://iptc.org/std\#
+        /nar/2006-10-01/                                                                                    \#
                                                                                                             \#
                                                                                                             \#
+         41BODY0kN000041body0kN0000                                                              51speak0=i0\#
+        S00http://www.w3.org/2001/10/synthesis31ink1GG0L00http://www.w3.org/2003/InkML                      \#
                                                                                                             \#
-                                                            ;4ONIXMessage0Ao0006e000Ao0Xhttp://ns.editeur.or\#
-        g/onix/3.0/reference06e0Xhttp://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0Thttp://ns.editeur\#
-        .org/onix/3.0/short81releases1<Q00                                                                  \#
-                                                                91interface0oB00                            \#
-                                                                                                           <\#
-        2wordDocument1?=001?=0dhttp://schemas.microsoft.com/office/word/2003/wordml                         \#
+                                                                              ?1glade-interface0OC0000      \#
+                       42root1PT0Q00http://www.w3.org/1999/XSL/Format1Zc0Q00http://www.w3.org/1999/XSL/Forma\#
+        t                                           91transform1PT0T00http://www.w3.org/1999/XSL/Transform  \#
                                                                                                             \#
-                                                                                                            \#
-                          32RDF16:0016:0[http://www.w3.org/1999/02/22-rdf-syntax-ns#                        \#
-                                                                                                            \#
-                                             81newsItem1NQ0Shttp://iptc.org/std/nar/2006-10-01/             \#
+                                32map1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- \#
+        map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.org/name\#
+        space                                                                              41SAMI0cI0000    \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                  49sbml0m@000m@0Ohttp://www.sbml.org/sbml/level10m@0Ohttp:/\#
-        /www.sbml.org/sbml/level20m@0Xhttp://www.sbml.org/sbml/level2/version20m@0Xhttp://www.sbml.org/sbml/\#
-        level2/version30m@0Xhttp://www.sbml.org/sbml/level2/version40m@0Xhttp://www.sbml.org/sbml/level2/ver\#
-        sion50m@0]http://www.sbml.org/sbml/level3/version1/core0m@0]http://www.sbml.org/sbml/level3/version2\#
-        /core83Workbook19Z001TJ0Ohttp://www.gnumeric.org/v10.dtd19Z0\urn:schemas-microsoft-com:office:spread\#
-        sheet82metalink0[J0Jhttp://www.metalinker.org/1;b0Ourn:ietf:params:xml:ns:metalink;1definitions1J]0P\#
-        http://schemas.xmlsoap.org/wsdl/31ncx0H:0Thttp://www.daisy.org/z3986/2005/ncx/32val1o0001o00Thttp://\#
-        docs.oasis-open.org/namespace91teiCorpus1d\0Khttp://www.tei-c.org/ns/1.0                            \#
-                                                                                                            \#
-                                     42task1o0001o00Thttp://docs.oasis-open.org/namespace                   \#
-                                                                                                            \#
-                         33gpx12A0012A0Qhttp://www.topografix.com/GPX/1/012A0Qhttp://www.topografix.com/GPX/\#
-        1/1                                                                                                 \#
-                                                         51shape11Z0Yhttp://www.daa.com.au/~james/dia-shape-\#
-        ns                                                                                                  \#
+                     61ttFont0HO0000<1AppInstaller0YF0000                         91component174000A<metadat\#
+        a_license                                                       81Envelope0aP0W00http://www.w3.org/2\#
+        003/05/soap-envelope           ;1description1J]0I00http://www.w3.org/ns/wsdl                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                             41opml0e]00    \#
-                                                                                                            \#
-           ;2MD_metadata0S2000S20Phttp://www.isotc211.org/2005/gmd                                          \#
-                                                             31its1bd0Mhttp://www.w3.org/2005/11/its        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                      83document00]0Xhttp://developer.apple.com/namespaces/ls1Ye0Xhttp://developer.apple.com\#
-        /namespaces/sl0Yj0`urn:oasis:names:tc:opendocument:xmlns:office:1.071tileset0I>0031amf1gI00         \#
                                                                                                             \#
                                                                                                             \#
-                        37bom0Na0Shttp://cyclonedx.org/schema/bom/1.00Na0Shttp://cyclonedx.org/schema/bom/1.\#
-        10Na0Shttp://cyclonedx.org/schema/bom/1.20Na0Shttp://cyclonedx.org/schema/bom/1.30Na0Shttp://cyclone\#
-        dx.org/schema/bom/1.40Na0Shttp://cyclonedx.org/schema/bom/1.50Na0Shttp://cyclonedx.org/schema/bom/1.\#
-        6E1StyledLayerDescriptor0GI0Jhttp://www.opengis.net/sld                                             \#
-                61record0C?0Nhttp://www.loc.gov/MARC21/slim                                                 \#
+                                                            ;4ONIXMessage0Ao000006e00000Ao0X00http://ns.edit\#
+        eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0T00http://\#
+        ns.editeur.org/onix/3.0/short81releases1<Q0009<release                                              \#
+                                                                91interface0oB000h<object class=|<requires l\#
+        ib=|<template class=|<menu id=                                                                     <\#
+        2wordDocument1?=00001?=0d00http://schemas.microsoft.com/office/word/2003/wordml                     \#
+                                                                                                            \#
+                                                                                                            \#
+                          32RDF16:000016:0[00http://www.w3.org/1999/02/22-rdf-syntax-ns#                    \#
+                                                                                                            \#
+                                             81newsItem1NQ0S00http://iptc.org/std/nar/2006-10-01/           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                  49sbml0m@00000m@0O00http://www.sbml.org/sbml/level10m@0O00\#
+        http://www.sbml.org/sbml/level20m@0X00http://www.sbml.org/sbml/level2/version20m@0X00http://www.sbml\#
+        .org/sbml/level2/version30m@0X00http://www.sbml.org/sbml/level2/version40m@0X00http://www.sbml.org/s\#
+        bml/level2/version50m@0]00http://www.sbml.org/sbml/level3/version1/core0m@0]00http://www.sbml.org/sb\#
+        ml/level3/version2/core83Workbook19Z00001TJ0O00http://www.gnumeric.org/v10.dtd19Z0\00urn:schemas-mic\#
+        rosoft-com:office:spreadsheet82metalink0[J0J00http://www.metalinker.org/1;b0O00urn:ietf:params:xml:n\#
+        s:metalink;1definitions1J]0P00http://schemas.xmlsoap.org/wsdl/31ncx0H:0T00http://www.daisy.org/z3986\#
+        /2005/ncx/32val1o0000P<prop |<revprop |<style-conflict1o00T00http://docs.oasis-open.org/namespace91t\#
+        eiCorpus1d\0K00http://www.tei-c.org/ns/1.0                                                          \#
+                                     42task1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|cla\#
+        ss="- map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.or\#
+        g/namespace      33gpx12A000012A0Q00http://www.topografix.com/GPX/1/012A0Q00http://www.topografix.co\#
+        m/GPX/1/1                                                                                           \#
+                                                         51shape11Z0Y00http://www.daa.com.au/~james/dia-shap\#
+        e-ns                                                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                             41opml0e]0000  \#
+                                                                                                            \#
+           ;2MD_metadata0S200000S20P00http://www.isotc211.org/2005/gmd                                      \#
+                                                             31its1bd0M00http://www.w3.org/2005/11/its      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                      83document00]0X00http://developer.apple.com/namespaces/ls1Ye0X00http://developer.apple\#
+        .com/namespaces/sl0Yj0`00urn:oasis:names:tc:opendocument:xmlns:office:1.071tileset0I>000Htiledversio\#
+        n=|tilewidth=31amf1gI0000                                                                           \#
+                                                                                                            \#
+                        37bom0Na0S00http://cyclonedx.org/schema/bom/1.00Na0S00http://cyclonedx.org/schema/bo\#
+        m/1.10Na0S00http://cyclonedx.org/schema/bom/1.20Na0S00http://cyclonedx.org/schema/bom/1.30Na0S00http\#
+        ://cyclonedx.org/schema/bom/1.40Na0S00http://cyclonedx.org/schema/bom/1.50Na0S00http://cyclonedx.org\#
+        /schema/bom/1.6E1StyledLayerDescriptor0GI0J00http://www.opengis.net/sld                             \#
+                61record0C?0N00http://www.loc.gov/MARC21/slim                                               \#
                                                                                                             \#
                                                                                                  71project1o\#
-        k0Qhttp://maven.apache.org/POM/4.0.0                                                                \#
-                                                          41emma1:20Nhttp://www.w3.org/2003/04/emma         \#
+        k0Q00http://maven.apache.org/POM/4.0.0                                                              \#
+                                                          41emma1:20N00http://www.w3.org/2003/04/emma       \#
                                                                                                             \#
-                                                                                   31MPD0:10Murn:mpeg:dash:s\#
-        chema:mpd:2011                                  82playlist1EV0Dhttp://xspf.org/ns/01EV0Ehttp://xspf.\#
-        org/ns/0/                                                                                           \#
-                                                                        41qgis0jM00                         \#
+                                                                                   31MPD0:10M00urn:mpeg:dash\#
+        :schema:mpd:2011                                82playlist1EV0D00http://xspf.org/ns/01EV0E00http://x\#
+        spf.org/ns/0/                                                                                       \#
+                                                                        41qgis0jM0000                       \#
                                                                                                             \#
-                                                                       91museScore05E00                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                          81FRAMESET0kN0081frameset0kN00    \#
-                                                                                                            \#
-                                                                                                            \#
-        ;2newsMessage1<3001<30Shttp://iptc.org/std/nar/2006-10-01/                                          \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                   71service02g0Jhttp://www.w3.org/2007/app \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                     ;1conceptItem1lE0Shttp://iptc.org/std/n\#
-        ar/2006-10-01/61window15O0mhttp://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul            \#
+                                                                       91museScore05E0000                   \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                       55xliff0lQ000lQ0Uurn:oasis:names:tc:xliff:document:1.\#
-        10lQ0Uurn:oasis:names:tc:xliff:document:1.20lQ0Uurn:oasis:names:tc:xliff:document:2.00lQ0Uurn:oasis:\#
-        names:tc:xliff:document:2.2                                                                         \#
+                                                                          81FRAMESET0kN000081frameset0kN0000\#
                                                                                                             \#
-                                                                        72grammar0c40Shttp://relaxng.org/ns/\#
-        structure/1.01^h0Qhttp://www.w3.org/2001/06/grammar                                                 \#
+                                                                                                            \#
+        ;2newsMessage1<300001<30S00http://iptc.org/std/nar/2006-10-01/                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                   71service02g0J00http://www.w3.org/2007/ap\#
+        p                                                                                                   \#
+                                                                                                            \#
+                                                                     ;1conceptItem1lE0S00http://iptc.org/std\#
+        /nar/2006-10-01/61window15O0m00http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                       55xliff0lQ00000lQ0U00urn:oasis:names:tc:xliff:documen\#
+        t:1.10lQ0U00urn:oasis:names:tc:xliff:document:1.20lQ0U00urn:oasis:names:tc:xliff:document:2.00lQ0U00\#
+        urn:oasis:names:tc:xliff:document:2.2                                                               \#
+                                                                                                            \#
+                                                                        72grammar0c40S00http://relaxng.org/n\#
+        s/structure/1.01^h0Q00http://www.w3.org/2001/06/grammar                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                72concept1o00\#
-        01o00Thttp://docs.oasis-open.org/namespace                                                :1collecti\#
-        on0C?0Nhttp://www.loc.gov/MARC21/slim                                                               \#
+        01nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- map/|/task.dtd"|"task.dtd"|"topic\#
+        .dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.org/namespace:1collection0C?0N00http://ww\#
+        w.loc.gov/MARC21/slim                                                                               \#
+                                                                                                            \#
+                    :1categories18d0J00http://www.w3.org/2007/app                     31osm1`10000          \#
                                                                                                             \#
                                                                                                             \#
-                    :1categories18d0Jhttp://www.w3.org/2007/app                       31osm1`100            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                        41mads0gY0Jhttp://www.loc.gov/mads/v\#
-        2
+                                                                        41mads0gY0J00http://www.loc.gov/mads\#
+        /v2
         """#
     }
 
@@ -343,22 +343,22 @@ enum XMLRootTable {
     /// Slots of a hash table over names, the empty one included: where their records start.
     static var index: StaticString {
         #"""
-        0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006Pj4\#
-        hR4h]0000000001XW0000006HZ00000000000040_0000000000000000005nS00000000000000000000000000000051100000\#
-        000000000000000000000000000000000000031@5QL0004aC00000000000000000000000039L0000000000000000000001YT\#
-        0000006aW0006iY00000000000000000000000000000000079e4Qf0000000004ij0000004jY0000000000000000230000000\#
+        0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
+        hR4h_0000000001XW0000006HZ00000000000040_0000000000000000005no00000000000000000000000000000051100000\#
+        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L0000000000000000000001YT\#
+        0000006aW0006iY00000000000000000000000000000000079e4Qf0000000004ij0000004j[0000000000000000230000000\#
         000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000000ZR6:R00000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000000000000000000000000000000000000000000[3000000000000000\#
-        0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;[0000000005SU0000000000000\#
-        000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oE0000000002\50000000000007D:00\#
+        0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;]0000000005SU0000000000000\#
+        000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oc0000000002\50000000000007D:00\#
         00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000006TU0000001DX000000000000\#
-        0000000006l`0000000000000001M?0006037Do0000000V<0VG0001<o0000000000006Y21=d0000006e80004M:3=;3=E0M=0\#
-        007e?0000000000000000mE0000000007UI0000000000001eN00000000060f0007]T00000000000045Y0W32e[00000000000\#
-        00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;76J5kb5^>0W>000\#
-        6fA06A6NC4nC6FD0000000007nI0000000000000000000002FQ2F^3nS0006P\0000000000000000000000000000000003>a0\#
-        000000005Ne5PV1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007_;0002O=0000000_@00000000\#
-        00000000002oG2oT2_H4?J0007?L0000002GO1gP1g[5mF0000000000000000?X0003GZ000000000000000000000000000000\#
-        0003_f0002Wh57h2X00000_o1om2gm0004@K000
+        0000000006l`0000000000000001MA00060S7E10000000VH0VU0001<o0000000000006Y@1=f0000006e80004M:3=;3=G0M=0\#
+        007e?0000000000000000mE0000000007UI0000000000001eN00000000061j0007]T00000000000045Y0WE2fU00000000000\#
+        00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;76L5l45^>0WR000\#
+        6fA06A6NC4nC6FD0000000007nI0000000000000000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
+        000000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007`M0002O=0000000_@00000000\#
+        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000?X0003GZ000000000000000000000000000000\#
+        0003_f0002Wh57h2X20000`11om2gm0004@M000
         """#
     }
 }

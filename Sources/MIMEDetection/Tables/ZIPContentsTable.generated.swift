@@ -9,8 +9,8 @@ enum ZIPContentsTable {
         0j60?BundleConfig.pb0<I0Fextension.vsixmanifest0Um0;install.rdf0Um0DMETA-INF/mozilla.rsa0Um0AMETA-IN\#
         F/cose.sig0ii07doc.kml1da0FAppxBundleManifest.xml1da0SAppxMetadata/AppxBundleManifest.xml0Md0@AppxMa\#
         nifest.xml1bo0:index.apxl1bo0=index.apxl.gz00]0=index.numbers1=i0@3D/3dmodel.model0>J0Cmodrinth.inde\#
-        x.json0@g0AFixedDocSeq.fdseq1860iMETA-INF/com/android/build/gradle/app-metadata.properties0Ci0@model\#
-        .weights.h50@g0KFixedDocumentSequence.fdseq
+        x.json0@g0AFixedDocSeq.fdseq1860iMETA-INF/com/android/build/gradle/app-metadata.properties1X?0:canva\#
+        s.fig0Ci0@model.weights.h50@g0KFixedDocumentSequence.fdseq
         """#
     }
 

@@ -26,7 +26,7 @@ struct JSON5Sniffer: TextSniffer {
             guard scanner.cursor.isAtEnd else { return nil }
         }
         if scanner.isJSON5 { return candidate("application/json5", "JSON5 grammar", text) }
-        return candidate("application/json", "JSON grammar with comments", text)
+        return candidate("text/x-json-with-comments", "JSON grammar with comments", text)
     }
 
     private init(cursor: ByteCursor) {

@@ -17,7 +17,7 @@ struct DataFolder {
     }
 
     func xmlRoots() throws -> [XMLRootRow] {
-        try imported("xml-roots.tsv", XMLRootRow.columns).map(XMLRootRow.init)
+        try imported("xml-roots.tsv", XMLRootRow.columns).map { try XMLRootRow($0) }
     }
 
     func ownGlobs() throws -> [GlobRow] {
@@ -29,7 +29,7 @@ struct DataFolder {
     }
 
     func ownXMLRoots() throws -> [XMLRootRow] {
-        try read("own/xml-roots.tsv", XMLRootRow.ownColumns).map(XMLRootRow.init)
+        try read("own/xml-roots.tsv", XMLRootRow.ownColumns).map(XMLRootRow.init(own:))
     }
 
     /// The lines of a file that an import rewrites, in which one of ours would be lost.

@@ -21,6 +21,8 @@ struct TypeRow: Equatable {
         case binary
         /// It is text that may start with a tag although it is no document: prose, or a program that writes one.
         case startsWithTag = "starts-with-tag"
+        /// Its files may be text from start to end, or have a header in text of any length, although it is no text.
+        case textForm = "text-form"
     }
 
     var type: String

@@ -40,11 +40,10 @@ extension SignatureRow {
         return bytes.map { ignoresCase && ASCII.lowercased($0) &- 0x61 < 26 ? 0xDF : 0xFF }
     }
 
-    /// Whether the bytes are letters, digits and spaces, as any text has them.
-    var isWord: Bool {
-        zip(bytes, bits).allSatisfy { byte, bits in
-            let isLetter = ASCII.lowercased(byte) &- 0x61 < 26
-            return isLetter && bits | 0x20 == 0xFF || bits == 0xFF && (byte == 0x20 || byte &- 0x30 < 10)
+    /// Whether some value of each byte is a character of ASCII, tab and the ends of lines included.
+    var isASCIIText: Bool {
+        bytes.indices.allSatisfy { position in
+            values(at: position).contains { (0x20..<0x7F).contains($0) || [0x09, 0x0A, 0x0D].contains($0) }
         }
     }
 

@@ -66,14 +66,14 @@ struct SignatureTableWriter {
         return (words, places)
     }
 
-    /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it looks like a word.
+    /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it is text.
     private func head(_ row: SignatureRow, _ texts: RecordPool) throws -> UInt64 {
         guard let id = ids.number(of: row.type) else {
             throw row.error("'\(row.type)' is not in types.tsv")
         }
         return PackedWord.make(
             (id, 16), (row.priority, 8), (texts.offsets[row.startText] ?? 0, 24), (row.startText.utf8.count, 8),
-            (row.isWord ? 1 : 0, 1))
+            (row.isASCIIText ? 1 : 0, 1))
     }
 
     /// All rules, in the order of the rows, under names by which they are filed: what they say.

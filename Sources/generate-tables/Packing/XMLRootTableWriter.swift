@@ -1,6 +1,6 @@
 /// Packs `xml-roots.tsv` into `XMLRootTable`.
 ///
-/// A record has the name of a root element, and the types that it makes under each namespace.
+/// A record has the name of a root element and its type under each namespace, with the texts that such documents contain.
 struct XMLRootTableWriter {
     let rows: [XMLRootRow]
     let ids: TypeNumbering
@@ -35,7 +35,9 @@ struct XMLRootTableWriter {
             }
             record.append(id, width: 3)
             record.append(row.namespace.utf8.count, width: 2)
+            record.append(row.contains.utf8.count, width: 2)
             record.append(row.namespace)
+            record.append(row.contains)
         }
         return record
     }

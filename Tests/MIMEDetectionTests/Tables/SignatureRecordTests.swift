@@ -18,7 +18,7 @@ struct SignatureRecordTests {
         let record = try #require(Self.match(Containers.png, "image/png"))
         #expect(record.type == .png)
         #expect(record.text.string == "89\"PNG\"0D0A1A0A")
-        #expect(!record.isWord)
+        #expect(!record.isASCIIText)
         #expect(record.comparison.start == 0)
         #expect(record.comparison.firstByte == 0x89)
         #expect(record.comparison.isSignature)

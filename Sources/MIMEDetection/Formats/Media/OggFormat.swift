@@ -29,7 +29,8 @@ enum OggFormat: ContainerFormat {
     ///
     /// RFC 5334 and RFC 7845 have one type for each; the codecs would be a parameter.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has("OggS", at: 0) else { return nil }
+        // The version of the structure is always 0.
+        guard head.has("OggS\0", at: 0) else { return nil }
         var position = 0
         var found: [Codec] = []
         // The first page of every stream comes before the second page of any.

@@ -1,0 +1,64 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Templates of pages and components have the names of their languages, whatever they start with.
+struct TemplateNameTests {
+    private static let starts = [
+        "<script setup lang=\"ts\">\nimport { ref } from \"vue\"\n</script>\n<template>\n<div>a</div>\n</template>\n",
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head><title>{{ title }}</title></head>\n<body><p>a</p></body>\n</html>\n",
+        "<div class=\"x\">\n<p>hello</p>\n</div>\n",
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>a</body></html>\n",
+    ]
+
+    @Test(arguments: [
+        ("a.vue", "text/x-vue"), ("a.svelte", "text/x-svelte"), ("a.astro", "text/x-astro"), ("a.ejs", "text/x-ejs"),
+        ("index.html.ejs", "text/x-ejs"), ("a.blade.php", "text/x-blade"), ("a.liquid", "text/x-liquid"),
+        ("a.j2", "text/x-jinja"), ("page.html.j2", "text/x-jinja"), ("a.jinja2", "text/x-jinja"),
+        ("a.erb", "text/x-html-plus-erb"), ("show.html.erb", "text/x-html-plus-erb"),
+        ("a.rhtml", "text/x-html-plus-erb"),
+        ("a.njk", "text/x-nunjucks"), ("a.mustache", "text/x-mustache"), ("a.latte", "text/x-latte"),
+        ("a.heex", "text/x-html-plus-eex"), ("a.html.heex", "text/x-html-plus-eex"), ("a.eex", "text/x-html-plus-eex"),
+        ("a.leex", "text/x-html-plus-eex"), ("a.cshtml", "text/x-html-plus-razor"),
+        ("a.razor", "text/x-html-plus-razor"),
+        ("a.ftlh", "text/x-freemarker"), ("a.vm", "text/x-velocity-template-language"),
+        ("a.gohtml", "text/x-go-template"),
+        ("a.haml", "text/x-haml"), ("a.slim", "text/slim"), ("a.pug", "text/x-pug"), ("a.marko", "text/x-marko"),
+        ("a.soy", "text/x-closure-templates"), ("a.gsp", "text/x-gsp"), ("a.twig", "text/x-twig"),
+        ("a.hbs", "text/x-handlebars-template"), ("a.edge", "text/x-edge"), ("a.volt", "text/x-volt"),
+        ("a.html.php", "application/x-php"),
+    ])
+    func templateIsWhatItIsCalled(_ name: String, _ type: String) {
+        for start in Self.starts {
+            let detection = MIMEDetector().detect(bytes: Array(start.utf8), name: name)
+            #expect(detection.type.essence == type, "\(name): \(start.prefix(20))")
+            #expect(detection.conflicts.isEmpty)
+        }
+    }
+
+    /// A page under the name of another kind of text is still one.
+    @Test(arguments: ["a.css", "a.js", "a.py", "a.csv", "a.yaml"])
+    func pageIsNoOtherText(_ name: String) {
+        let detection = MIMEDetector().detect(bytes: Array(Self.starts[1].utf8), name: name)
+        #expect(detection.type == .html)
+        #expect(!detection.conflicts.isEmpty)
+    }
+
+    /// What a page is in depends on the name that it is served by.
+    @Test(arguments: [
+        ("a.html", "text/html"), ("a.htm", "text/html"), ("A.HTML", "text/html"), ("a.shtml", "text/html"),
+        ("a.xhtml", "application/xhtml+xml"), ("a.xht", "application/xhtml+xml"), ("a", "application/xhtml+xml"),
+        ("a.xml", "application/xhtml+xml"),
+    ])
+    func nameDecidesAboutThePage(_ name: String, _ type: String) {
+        let detection = MIMEDetector().detect(bytes: Array(Self.starts[3].utf8), name: name)
+        #expect(detection.type.essence == type)
+        #expect(detection.conflicts.isEmpty)
+    }
+
+    @Test func declaredPageIsInHTML() {
+        let detection = MIMEDetector().detect(bytes: Array(Self.starts[3].utf8), declaredType: .html)
+        #expect(detection.type == .html)
+    }
+}
