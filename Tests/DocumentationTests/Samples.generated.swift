@@ -127,7 +127,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:369
+// README.md:374
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -138,7 +138,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:381
+// README.md:386
 private func sample10() async throws {
     let router = Router()
     router.add(
