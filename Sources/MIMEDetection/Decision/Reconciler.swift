@@ -167,7 +167,9 @@ public struct Reconciler: Sendable {
     /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.
     private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
         let guesses = set.guesses
-        for place in 0..<guesses.count where !guesses[place].isGeneric {
+        // What a text was read to be says more than a word that other languages have too: JSON with comments.
+        for place in 0..<guesses.count where !guesses[place].isGeneric && guesses[place].evidence.basis != .signature {
+            if let first = names.first, registry.isBuiltLike(first.type, guesses[place].type) { break }
             if let same = names.first(where: { $0.type == guesses[place].type }) { return same }
         }
         for place in 0..<guesses.count {
