@@ -16,7 +16,8 @@ extension FuzzTarget {
         UploadPolicy(allowing: [.png, .pdf, .plainText, .zip], search: .head),
     ]
 
-    /// A thorough search gives the same answer twice, knows what a search of the head knows, and stays within its limits.
+    /// A thorough search gives the same answer twice, knows what a search of the head knows, and stays within its
+    /// limits.
     static func detectThoroughly(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.first else { return }
         let name = uploadNames[Int(first) % uploadNames.count].map { ResourceName($0) }

@@ -6,7 +6,8 @@ import Testing
 /// same length.
 ///
 /// Only processor time is measured, and only its ratio counts. The ratios are some four times those of an unoptimised
-/// build; the quadratic search for the end of the headers, which these tests were written for, takes thousands of times as much.
+/// build; the quadratic search for the end of the headers, which these tests were written for, takes thousands of
+/// times as much.
 @Suite(.serialized)
 struct FormCostTests {
     private static let boundary = "X"

@@ -38,8 +38,8 @@ public struct AcceptHeader: Sendable, Hashable {
 
     /// How much a client wants a type.
     ///
-    /// The most specific range that the type is in decides: the type itself with most parameters, an alias of it, a type
-    /// that it is a kind of, `type/*`, `*/*`. A type without parameters is also in ranges that have some, such as
+    /// The most specific range that the type is in decides: the type itself with most parameters, an alias of it, a
+    /// type that it is a kind of, `type/*`, `*/*`. A type without parameters is also in ranges that have some, such as
     /// `application/json;charset=utf-8`, unless their quality is 0; a range of the same name without them takes
     /// precedence.
     ///

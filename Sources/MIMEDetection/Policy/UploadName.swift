@@ -27,7 +27,8 @@ struct UploadName {
         return nil
     }
 
-    /// Whether a colon comes after a suffix or before the name of a kind of stream, as in `a.php:.jpg` and `a.php::$DATA`.
+    /// Whether a colon comes after a suffix or before the name of a kind of stream, as in `a.php:.jpg` and
+    /// `a.php::$DATA`.
     ///
     /// Any other is a part of a title or a time.
     /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3

@@ -1,7 +1,7 @@
 /// Suffixes by which desktops and servers act on a file, if they are the last of its name.
 enum UploadNameSuffixes {
-    /// Whether a suffix in lower case, without its dot, makes a server or a desktop run the file, connect to what it names,
-    /// or change settings.
+    /// Whether a suffix in lower case, without its dot, makes a server or a desktop run the file, connect to what it
+    /// names, or change settings.
     static func actsAtTheEnd(_ suffix: Substring) -> Bool {
         ofServers.contains { suffix == $0 } || ofDesktops.contains { suffix == $0 }
     }

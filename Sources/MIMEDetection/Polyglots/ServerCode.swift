@@ -1,8 +1,9 @@
 /// Decides whether bytes after the opening tag of a server language are code of it, or are there by chance.
 ///
-/// Samples of images, palettes and ASCII85 contain `<?` and `<%` thousands of times in a megabyte. What follows counts as
-/// code only if it parses up to its end: operands and operators take turns, brackets are closed, and a call, a command
-/// or a variable is among them. The parser knows what PHP, JSP, ASP and templates of JavaScript have in common.
+/// Samples of images, palettes and ASCII85 contain `<?` and `<%` thousands of times in a megabyte. What follows
+/// counts as code only if it parses up to its end: operands and operators take turns, brackets are closed, and a
+/// call, a command or a variable is among them. The parser knows what PHP, JSP, ASP and templates of JavaScript have
+/// in common.
 ///
 /// By chance, a gigabyte of random ASCII85 contains less than one piece of such code; samples, palettes and compressed
 /// data contain fewer, since most of their bytes are not printable.

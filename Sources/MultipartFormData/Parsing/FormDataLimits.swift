@@ -18,7 +18,8 @@ public struct FormDataLimits: Sendable, Hashable {
     /// The bytes of a part with a file name.
     public let fileLength: Int
 
-    /// Up to 32 headers of 16 KiB a part and of 4 MiB in all, names of 1 KiB, 1000 parts, texts of 1 MiB, files of 1 GiB.
+    /// Up to 32 headers of 16 KiB a part and of 4 MiB in all, names of 1 KiB, 1000 parts, texts of 1 MiB, files of 1
+    /// GiB.
     public static let standard = FormDataLimits()
 
     /// Sets limits.

@@ -301,7 +301,8 @@ struct HiddenContentTests {
         [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     }
 
-    /// Names by which Windows and other desktops start a program, connect to a server, change settings or fetch something.
+    /// Names by which Windows and other desktops start a program, connect to a server, change settings or fetch
+    /// something.
     private static let actingNames = [
         "iqy", "dqy", "oqy", "rqy", "slk", "udl", "mof", "ovpn", "library-ms", "search-ms", "settingcontent-ms",
         "searchConnector-ms", "url", "website", "desktop", "scf", "inf", "reg", "bat", "cmd", "vbs", "vbe", "js",
