@@ -5,7 +5,7 @@ import Testing
 
 /// Where libmagic is expected, tests that need it must not be skipped in silence.
 struct LibmagicPresenceTests {
-    private static let variable = "MIMETYPE_TESTS_NEED_LIBMAGIC"
+    private static let variable = "SWIFT_MIMETYPE_TESTS_NEED_LIBMAGIC"
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment[variable] == "1", "\(variable) is not 1"))
     func libraryAndDatabaseAreThere() throws {
