@@ -28,8 +28,4 @@ void *stub_mmap(void *, size_t, int, int, int, stub_off_t) AS("mmap(_:_:_:_:_:_:
 int stub_munmap(void *, size_t) AS("munmap(_:_:)");
 void *stub_dlopen(const char *, int) AS("dlopen(_:_:)");
 void *stub_dlsym(void *, const char *) AS("dlsym(_:_:)");
-unsigned int stub_getuid(void) AS("getuid()");
-unsigned int stub_geteuid(void) AS("geteuid()");
-unsigned int stub_getgid(void) AS("getgid()");
-unsigned int stub_getegid(void) AS("getegid()");
 char *stub_getenv(const char *) AS("getenv(_:)");

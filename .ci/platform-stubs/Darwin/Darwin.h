@@ -12,3 +12,4 @@ struct AS("stat") stub_stat {
 };
 #define STUB_MAP_FAILED_NULLABILITY _Nullable
 #include "../posix.h"
+int stub_issetugid(void) AS("issetugid()");
