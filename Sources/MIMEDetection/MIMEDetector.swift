@@ -150,8 +150,9 @@ public struct MIMEDetector: MIMETypeDetecting {
         }
         try detection.refineCharset(resource)
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
-            resource, type: detection.type, depth: search)
-        if search == .thorough { detection.isParsed = try GrammarProof.isGiven(for: resource, detection) }
+            resource, type: detection.type, depth: search, reconciler.registry)
+        guard search == .thorough else { return }
+        detection.isParsed = try GrammarProof.isGiven(for: resource, detection, reconciler.registry)
     }
 
     /// Puts a resolver that compares texts with their names before the one that guesses what they are, if there is one.

@@ -169,7 +169,7 @@ extension Reconciler {
 
     /// Whether the content is certainly a picture, a sound, a film or a font, under a name that stands for texts alone.
     private func isMediumAmongTexts(_ content: Candidate, _ set: CandidateSet) -> Bool {
-        content.isConclusivelyBinary && content.type.hasPrefix(in: Self.media)
+        content.isConclusivelyBinary(registry) && content.type.hasPrefix(in: Self.media)
             && !set.names.contains { !registry.isText($0.type) || $0.id == .plainText }
     }
 
@@ -186,7 +186,7 @@ extension Reconciler {
         if registry.isBuiltLike(content.type, TypeID.xml) || content.id == .html {
             return content.isConclusive && !set.names.contains { registry.isText($0.type) }
         }
-        guard content.isConclusivelyBinary else { return false }
+        guard content.isConclusivelyBinary(registry) else { return false }
         return isText || !Self.containers.contains { content.type.hasSameEssence(as: $0) }
     }
 

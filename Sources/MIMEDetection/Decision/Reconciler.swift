@@ -63,7 +63,7 @@ public struct Reconciler: Sendable {
             detection.charset = detection.winner.charset ?? set.text?.charset ?? set.fallback?.charset
         }
         if let name, name.isMisleading {
-            let shown = MIMEType.types(fileName: name.shownText).first ?? detection.type
+            let shown = registry.type(fileName: name.shownText) ?? detection.type
             detection.conflicts.append(Conflict(kind: .misleadingName, claimed: shown, found: detection.type))
         }
         detection.candidates = candidates

@@ -14,15 +14,26 @@ protocol ContainerFormat: SendableMetatype {
     ///
     /// - Returns: what the structure says, or nil if it is another format or damaged.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate?
+
+    /// The same for a format whose files state their own type, about which a registry is asked.
+    static func candidate(
+        _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Candidate?
 }
 
 extension ContainerFormat {
     static var leastLength: Int { 8 }
 
+    static func candidate(
+        _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Candidate? {
+        try candidate(resource, head: head)
+    }
+
     /// A candidate whose evidence is the structure.
     static func structural(_ type: StaticString, _ detail: StaticString, isExhaustive: Bool = false) -> Candidate {
         Candidate(
-            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            type: PackedTypes.canonical(MIMEType(constant: type)),
             evidence: Evidence(
                 basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: ConstantText(detail)))
     }
@@ -30,7 +41,7 @@ extension ContainerFormat {
     /// The same with a number behind the words.
     static func structural(_ type: StaticString, _ words: StaticString, _ number: Int) -> Candidate {
         Candidate(
-            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            type: PackedTypes.canonical(MIMEType(constant: type)),
             evidence: Evidence(container: .structural, words, number))
     }
 
@@ -42,7 +53,7 @@ extension ContainerFormat {
 
     static func structural(_ type: MIMEType, _ detail: String, isExhaustive: Bool = false) -> Candidate {
         Candidate(
-            type: TypeRegistry.standard.canonical(type),
+            type: PackedTypes.canonical(type),
             evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
     }
 

@@ -4,7 +4,7 @@ extension LanguageSniffer: TextSniffer {
     static func candidate(_ text: TextSample) -> Candidate? {
         sniff(text.bytes, isWhole: text.isWhole).map { language in
             Candidate(
-                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence,
+                type: PackedTypes.canonical(language.type), evidence: language.evidence,
                 charset: text.charset)
         }
     }

@@ -14,10 +14,11 @@ enum TextStatement: Equatable {
     /// - Parameters:
     ///   - candidates: those of the name, the marks and the grammar.
     ///   - labels: those of the languages that the name stands for.
-    init(_ candidates: [Candidate], against labels: PackedKin.Labels) {
+    ///   - registry: the detector's.
+    init(_ candidates: [Candidate], against labels: PackedKin.Labels, _ registry: TypeRegistry) {
         self = .none
-        for index in candidates.indices where Self.isStatement(candidates[index]) {
-            if Self.mayBeNamed(candidates[index].type, candidates, labels) {
+        for index in candidates.indices where Self.isStatement(candidates[index], registry) {
+            if Self.mayBeNamed(candidates[index].type, candidates, labels, registry) {
                 self = candidates[index].isConclusive ? .supportsName : .none
                 return
             }
@@ -25,8 +26,8 @@ enum TextStatement: Equatable {
         }
     }
 
-    private static func isStatement(_ candidate: Candidate) -> Bool {
-        guard TypeRegistry.standard.isText(candidate.type), !candidate.isGeneric else { return false }
+    private static func isStatement(_ candidate: Candidate, _ registry: TypeRegistry) -> Bool {
+        guard registry.isText(candidate.type), !candidate.isGeneric else { return false }
         return switch candidate.evidence.basis {
         case .signature: candidate.evidence.tier >= .weak && candidate.evidence.offset == 0
         case .xmlRoot: candidate.evidence.tier >= .signature
@@ -36,9 +37,10 @@ enum TextStatement: Equatable {
     }
 
     /// Whether texts with the name may be of a type.
-    private static func mayBeNamed(_ type: MIMEType, _ candidates: [Candidate], _ labels: PackedKin.Labels) -> Bool {
-        if let other = Self.labels(of: type), labels.mayLookLike(other) { return true }
-        let registry = TypeRegistry.standard
+    private static func mayBeNamed(
+        _ type: MIMEType, _ candidates: [Candidate], _ labels: PackedKin.Labels, _ registry: TypeRegistry
+    ) -> Bool {
+        if let other = Self.labels(of: type, registry), labels.mayLookLike(other) { return true }
         return candidates.contains {
             $0.evidence.basis == .name && $0.id != .plainText
                 && (registry.isBuiltLike($0.type, type) || registry.isBuiltLike(type, $0.type))
@@ -46,8 +48,7 @@ enum TextStatement: Equatable {
     }
 
     /// The labels of a type; for all mark-up those of pages.
-    private static func labels(of type: MIMEType) -> PackedKin.Labels? {
-        let registry = TypeRegistry.standard
+    private static func labels(of type: MIMEType, _ registry: TypeRegistry) -> PackedKin.Labels? {
         let isMarkup = registry.isBuiltLike(type, TypeID.xml) || registry.isBuiltLike(type, TypeID.html)
         return (isMarkup ? .xhtml : PackedTypes.find(type)).flatMap(PackedKin.labels)
     }

@@ -7,10 +7,13 @@ enum GrammarProof {
     /// - Parameters:
     ///   - resource: the resource, of which all is read.
     ///   - detection: what is known of it.
+    ///   - registry: the detector's.
     /// - Returns: false also if there is no grammar for the type, or if the resource is too large.
     /// - Throws: a `ResourceError` if the bytes can't be read.
-    static func isGiven(for resource: Resource, _ detection: Detection) throws(ResourceError) -> Bool {
-        guard let grammar = grammar(of: detection.type), isReadable(detection.charset) else { return false }
+    static func isGiven(
+        for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Bool {
+        guard let grammar = grammar(of: detection.type, registry), isReadable(detection.charset) else { return false }
         if try resource.isHeadWhole() {
             return try resource.withHead { head in head.withUnsafeBytes { follows($0, grammar) } }
         }
@@ -33,9 +36,9 @@ enum GrammarProof {
         return grammar(cursor)
     }
 
-    private static func grammar(of type: MIMEType) -> Grammar? {
+    private static func grammar(of type: MIMEType, _ registry: TypeRegistry) -> Grammar? {
         if lines.hasSameEssence(as: type) { return isJSONLines }
-        if TypeRegistry.standard.isBuiltLike(type, TypeID.json) { return isJSON }
+        if registry.isBuiltLike(type, TypeID.json) { return isJSON }
         if certificates.contains(where: { $0.hasSameEssence(as: type) }) { return CertificateGrammar.isFollowed }
         if calendar.hasSameEssence(as: type) { return { ContentLineGrammar.isFollowed("VCALENDAR", $0) } }
         return card.hasSameEssence(as: type) ? { ContentLineGrammar.isFollowed("VCARD", $0) } : nil

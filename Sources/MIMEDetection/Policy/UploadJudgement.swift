@@ -6,7 +6,7 @@ struct UploadJudgement {
     let name: ResourceName?
     let policy: UploadPolicy
 
-    private let registry = TypeRegistry.standard
+    private var registry: TypeRegistry { policy.registry }
 
     init(detection: Detection, name: ResourceName?, policy: UploadPolicy) {
         (self.detection, self.name, self.policy) = (detection, name, policy)
@@ -21,7 +21,8 @@ struct UploadJudgement {
     }
 
     private func refused(_ reason: UploadRefusal.Reason, other: MIMEType? = nil, _ detail: String) -> UploadRefusal {
-        UploadRefusal(reason, found: type, other: other, detail: detail, name: name, allowed: policy.allowed)
+        UploadRefusal(
+            reason, found: type, other: other, detail: detail, name: name, allowed: policy.allowed, registry: registry)
     }
 
     private var noContent: UploadRefusal? {
@@ -44,7 +45,7 @@ struct UploadJudgement {
 
     /// Whether a suffix stands for an allowed type.
     private func isWanted(_ suffix: String) -> Bool {
-        MIMEType.types(fileExtension: String(suffix.dropFirst())).contains { type in
+        registry.types(fileExtension: String(suffix.dropFirst())).contains { type in
             policy.allowed.contains { $0.hasSameEssence(as: type) }
         }
     }
@@ -80,10 +81,17 @@ struct UploadJudgement {
     /// Content that acts when it is opened or shown.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
+    /// Whether a type, or for one that was registered any that it is a kind of, is for content that acts.
+    private func isActive(_ type: MIMEType) -> Bool {
+        if Self.active.contains(registry.category(of: type)) { return true }
+        return registry.registration(of: type) != nil
+            && registry.supertypes(of: type).contains { Self.active.contains(registry.category(of: $0)) }
+    }
+
     /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
     /// RTF, a page that was saved as a letter.
     private var isActive: Bool {
-        if Self.active.contains(type.category) || registry.isBuiltLike(type, .postScript) { return true }
+        if isActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return hasMacros || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
     }
 
@@ -102,7 +110,8 @@ struct UploadJudgement {
 
     /// Content that may do harm after the end of a picture.
     private func isHarmful(_ type: MIMEType) -> Bool {
-        Self.active.contains(type.category) || type.category == .archive || type.category == .document
+        let category = registry.category(of: type)
+        return isActive(type) || category == .archive || category == .document
             || registry.isSubclass(type, of: TypeID.xml)
     }
 

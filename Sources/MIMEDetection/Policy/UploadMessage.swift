@@ -6,6 +6,7 @@ struct UploadMessage {
     let found: MIMEType?
     let other: MIMEType?
     let allowed: [MIMEType]
+    let registry: TypeRegistry
 
     var text: String {
         switch reason {
@@ -33,12 +34,12 @@ struct UploadMessage {
 
     /// What a type is called, with an article: `a PNG image`, or its name where it has no other.
     private func name(_ type: MIMEType) -> String {
-        guard let summary = TypeRegistry.standard.summary(of: type) else { return "a file of type \(type.essence)" }
+        guard let summary = registry.summary(of: type) else { return "a file of type \(type.essence)" }
         return "\(Self.article(before: summary)) \(summary)"
     }
 
     private var list: String {
-        allowed.map { TypeRegistry.standard.summary(of: $0) ?? $0.essence }.joined(separator: ", ")
+        allowed.map { registry.summary(of: $0) ?? $0.essence }.joined(separator: ", ")
     }
 
     /// `an` before words that sound as if they start with a vowel: those that do, and abbreviations such as `SVG` and

@@ -21,6 +21,8 @@ public struct UploadPolicy: Sendable {
     /// `head` suits callers who see only the start of a stream. The policy then knows nothing of the rest.
     public let search: SearchDepth
 
+    /// What is known about types.
+    let registry: TypeRegistry
     private let detector: MIMEDetector
 
     /// How much of a file may be read.
@@ -34,12 +36,17 @@ public struct UploadPolicy: Sendable {
     ///     named.
     ///   - search: how far a file has to have been searched.
     ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
-    public init(allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough) {
-        allowed = types.map(\.canonical)
+    ///   - registry: what is known about types; extend it to allow types of your own.
+    public init(
+        allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough,
+        registry: TypeRegistry = .standard
+    ) {
+        allowed = types.map { registry.canonical($0) }
+        self.registry = registry
         self.search = search
         detector = MIMEDetector(
             resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], limits: limits, search: search,
-            checksLanguages: true)
+            checksLanguages: true, registry: registry)
     }
 
     /// Judges a file.

@@ -40,14 +40,14 @@ public struct UploadRefusal: Sendable, Hashable {
 
     init(
         _ reason: Reason, found: MIMEType? = nil, other: MIMEType? = nil, detail: String, name: ResourceName?,
-        allowed: [MIMEType] = []
+        allowed: [MIMEType] = [], registry: TypeRegistry
     ) {
         self.reason = reason
         self.found = found
         self.other = other
         self.detail = detail
         self.name = name
-        message = UploadMessage(reason: reason, found: found, other: other, allowed: allowed).text
+        message = UploadMessage(reason: reason, found: found, other: other, allowed: allowed, registry: registry).text
     }
 
     /// One sentence for a log, on one line: the name, the reason, and what was seen.

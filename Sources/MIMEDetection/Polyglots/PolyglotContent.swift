@@ -3,7 +3,8 @@ import MIMETypes
 /// Which searches make sense for content of a type.
 struct PolyglotContent {
     private let type: MIMEType
-    private let registry = TypeRegistry.standard
+    /// What is known about types.
+    let registry: TypeRegistry
     /// Whether it may have bytes that text does not have.
     let isBinary: Bool
     /// Whether it is for looking at or listening to, so that nobody expects an archive or a program in it.
@@ -15,8 +16,9 @@ struct PolyglotContent {
     /// Whether searches are made that cost more than those of an ordinary detection may.
     private let isThorough: Bool
 
-    init(_ type: MIMEType, depth: SearchDepth = .head) {
+    init(_ type: MIMEType, depth: SearchDepth, _ registry: TypeRegistry) {
         self.type = type
+        self.registry = registry
         isThorough = depth == .thorough
         let isText = registry.isText(type)
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)

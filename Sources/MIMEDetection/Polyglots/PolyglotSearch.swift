@@ -16,10 +16,11 @@ struct PolyglotSearch {
     ///
     /// - Returns: what was found, and how far the bytes were searched; nothing if there is no content.
     static func search(
-        _ resource: Resource, type: MIMEType, depth: SearchDepth
+        _ resource: Resource, type: MIMEType, depth: SearchDepth, _ registry: TypeRegistry
     ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {
         guard resource.hasContent, resource.kind == .regular else { return ([], nil) }
-        var search = PolyglotSearch(resource: resource, content: PolyglotContent(type, depth: depth), readings: [])
+        let content = PolyglotContent(type, depth: depth, registry)
+        var search = PolyglotSearch(resource: resource, content: content, readings: [])
         let isWhole = try resource.isHeadWhole()
         var isComplete = isWhole
         if !isWhole, depth == .thorough { isComplete = try search.searchBeyondHead() }
@@ -91,7 +92,7 @@ struct PolyglotSearch {
         guard !content.isArchive, !content.holdsArchives, try !startsLikeArchive(),
             let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
         else { return }
-        let archive = try ZIPFormat.candidate(directory, resource)
+        let archive = try ZIPFormat.candidate(directory, resource, content.registry)
         readings.append(
             OtherReading(
                 kind: .format, type: archive.type, offset: directory.entries.map(\.offset).min() ?? 0,

@@ -60,7 +60,9 @@ extension Candidate {
     var isConclusive: Bool { facts.isConclusive }
 
     /// Whether it says conclusively that the content is binary data.
-    var isConclusivelyBinary: Bool { facts.mayBeConclusivelyBinary && !TypeRegistry.standard.isText(type) }
+    func isConclusivelyBinary(_ registry: TypeRegistry) -> Bool {
+        facts.mayBeConclusivelyBinary && !registry.isText(type)
+    }
 }
 
 extension [Candidate] {
@@ -73,13 +75,13 @@ extension [Candidate] {
 
     /// Whether a candidate says conclusively that the content is binary data.
     @inline(__always)
-    func isConclusivelyBinary(at index: Int) -> Bool {
-        facts(at: index).mayBeConclusivelyBinary && !TypeRegistry.standard.isText(self[index].type)
+    func isConclusivelyBinary(at index: Int, _ registry: TypeRegistry) -> Bool {
+        facts(at: index).mayBeConclusivelyBinary && !registry.isText(self[index].type)
     }
 
     /// Whether a structure or a signature says that the content is binary data.
-    var isConclusivelyBinary: Bool {
-        for index in indices where isConclusivelyBinary(at: index) { return true }
+    func isConclusivelyBinary(_ registry: TypeRegistry) -> Bool {
+        for index in indices where isConclusivelyBinary(at: index, registry) { return true }
         return false
     }
 

@@ -11,9 +11,16 @@ extension TypeRegistry {
     /// What files of a type are used for.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for an unknown type what its name says, and `other` if that says nothing.
+    /// - Returns: for a type that was registered what its name says if that is more than that it is text, else what its
+    ///   parents are for; for an unknown type what its name says, and `other` if that says nothing.
     public func category(of type: MIMEType) -> MIMEType.Category {
-        if let id = builtIn(type) { return MIMEType.Category.allCases[TypeRecord(id).category] }
-        return ImpliedCategory.of(type.essence) ?? .other
+        if let id = builtIn(type) { return PackedTypes.category(id) }
+        let implied = ImpliedCategory.of(type.essence)
+        guard implied == nil || implied == .text, registration(of: type) != nil else { return implied ?? .other }
+        // A circle of parents has no table's type in it.
+        let parent = supertypes(of: type).lazy.compactMap { builtIn($0) }.first {
+            $0 != .plainText && $0 != .octetStream
+        }
+        return parent.map(PackedTypes.category) ?? implied ?? .other
     }
 }

@@ -48,6 +48,12 @@ extension MIMEType {
     /// The extension to give to a new file, without a dot, or nil if none is known.
     public var preferredFileExtension: String? { TypeRegistry.standard.preferredExtension(of: self) }
 
+    /// The extension to give to a new file, as a registry knows it.
+    ///
+    /// - Parameter registry: one that was extended with types of your own.
+    /// - Returns: the extension without a dot, or nil if none is known.
+    public func preferredFileExtension(in registry: TypeRegistry) -> String? { registry.preferredExtension(of: self) }
+
     /// All extensions, the preferred one first, without a dot.
     public var fileExtensions: [String] { TypeRegistry.standard.extensions(of: self) }
 

@@ -77,7 +77,7 @@ struct NamePart {
 
     private func strength(of entry: GlobEntry) -> Evidence.NameStrength {
         guard let limits else { return entry.strength }
-        let isText = TypeRegistry.standard.isText(PackedTypes.type(entry.type))
+        let isText = PackedTypes.flags(entry.type).contains(.text)
         return min(entry.strength, isText ? limits.text : limits.other)
     }
 

@@ -32,6 +32,15 @@ extension TypeRegistry {
         combined(MIMEType.types(fileName: fileName), of: fileName)
     }
 
+    /// Appends what a name stands for, the registered types before the built-in ones, and its hints.
+    func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
+        guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
+        candidates += additions.contents.names.candidates(for: name.bytes)
+        var builtIn: [Candidate] = []
+        NameMatcher.appendCandidatesWithHints(for: name, to: &builtIn)
+        candidates += builtIn.filter { !additions.isRemoved($0.type) }
+    }
+
     /// The registered types of a name before the built-in ones.
     private func combined(_ builtIn: [MIMEType], of name: String) -> [MIMEType] {
         guard let additions else { return builtIn }

@@ -4,7 +4,10 @@ public import MIMETypes
 ///
 /// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that
 /// nothing else recognises is searched, so a self-extracting program stays a program.
-public struct AppendedArchiveResolver: MIMETypeResolver {
+public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// Makes the resolver.
     public init() {}
 
@@ -15,7 +18,7 @@ public struct AppendedArchiveResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let size = resource.size, let directory = try ZIPDirectory(endOf: resource, size: size) else { return [] }
-        return [try ZIPFormat.candidate(directory, resource)]
+        return [try ZIPFormat.candidate(directory, resource, registry)]
     }
 
     /// Tells whether the content is binary data that starts like no known format.

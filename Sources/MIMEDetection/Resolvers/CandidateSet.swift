@@ -30,14 +30,14 @@ struct CandidateSet {
     /// Whether the content is text in an encoding that binary data does not look like by chance.
     let isCertainlyText: Bool
 
-    init(_ candidates: [Candidate], _ registry: TypeRegistry = .standard) {
+    init(_ candidates: [Candidate], _ registry: TypeRegistry) {
         self.candidates = candidates
         self.registry = registry
         var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
         for index in candidates.indices {
             if textIndex == nil, candidates.facts(at: index).isAboutEncoding { textIndex = index }
             // A structure or a signature decides whether the content is binary, whatever its bytes look like.
-            if !isKnownBinary, candidates.isConclusivelyBinary(at: index) { isKnownBinary = true }
+            if !isKnownBinary, candidates.isConclusivelyBinary(at: index, registry) { isKnownBinary = true }
         }
         self.textIndex = textIndex
         let looksLikeText = textIndex.map { candidates.facts(at: $0).id == .plainText }

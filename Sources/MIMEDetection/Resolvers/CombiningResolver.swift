@@ -3,15 +3,23 @@ public import MIMETypes
 /// Asks several resolvers, the cheapest first, and keeps all their candidates.
 ///
 /// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
-public struct CombiningResolver: MIMETypeResolver {
-    private let resolvers: [Member]
-    /// What the caller took out of the registry.
-    private let additions: TypeAdditions?
+public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
+    private var resolvers: [Member]
+
+    /// What is known about types; all resolvers are asked with it that have no extended one.
+    var registry: TypeRegistry {
+        didSet { resolvers = resolvers.map { Member($0.resolver.using(registry)) } }
+    }
 
     private struct Member: Sendable {
         let resolver: any MIMETypeResolver
         /// The same one if it can add to the candidates of others.
         let appending: (any AppendingResolver)?
+
+        init(_ resolver: any MIMETypeResolver) {
+            self.resolver = resolver
+            appending = CombiningResolver.appending(resolver)
+        }
     }
 
     /// Room for as many candidates as nearly all files have.
@@ -19,15 +27,13 @@ public struct CombiningResolver: MIMETypeResolver {
 
     /// Combines resolvers.
     ///
-    /// - Parameter resolvers: in the order in which they are asked.
-    public init(_ resolvers: [any MIMETypeResolver]) {
-        self.init(resolvers, registry: .standard)
-    }
-
-    /// Combines resolvers whose candidates may not be of types that were taken out of a registry.
-    init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry) {
-        self.resolvers = resolvers.map { Member(resolver: $0, appending: Self.appending($0)) }
-        additions = registry.additions
+    /// - Parameters:
+    ///   - resolvers: in the order in which they are asked.
+    ///   - registry: what is known about types. The built-in resolvers ask it. No candidate is of a type that was taken
+    ///     out of it, and all have the names that it calls canonical.
+    public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
+        self.registry = registry
+        self.resolvers = resolvers.map { Member($0.using(registry)) }
     }
 
     /// Names each kind, because a cast to the protocol searches all conformances of the program, half of a start's
@@ -66,7 +72,7 @@ public struct CombiningResolver: MIMETypeResolver {
                 candidates.removeSubrange(count...)
                 try note(error, of: resolvers[index].resolver, resource)
             }
-            if let additions { Self.dropRemoved(from: &candidates, after: count, additions) }
+            if let additions = registry.additions { conform(&candidates, after: count, additions) }
         }
     }
 
@@ -90,9 +96,14 @@ public struct CombiningResolver: MIMETypeResolver {
             ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
     }
 
-    /// Leaves candidates out whose types were taken out of the registry.
-    private static func dropRemoved(from candidates: inout [Candidate], after count: Int, _ additions: TypeAdditions) {
-        let kept = candidates[count...].filter { !additions.isRemoved($0.type) }
+    /// Leaves candidates out whose types were taken out of the registry, and spells the others as it does.
+    private func conform(_ candidates: inout [Candidate], after count: Int, _ additions: TypeAdditions) {
+        let kept = candidates[count...].compactMap { candidate -> Candidate? in
+            if additions.isRemoved(candidate.type) { return nil }
+            let type = registry.canonical(candidate.type)
+            guard type != candidate.type, candidate.type == candidate.type.withoutParameters else { return candidate }
+            return Candidate(type: type, evidence: candidate.evidence, charset: candidate.charset)
+        }
         candidates.replaceSubrange(count..., with: kept)
     }
 }

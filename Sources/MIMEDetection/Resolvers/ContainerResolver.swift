@@ -5,7 +5,10 @@ public import MIMETypes
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence:
 /// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
 /// to 64 KiB, and the first bytes after the headers of gzip and zlib.
-public struct ContainerResolver: AppendingResolver {
+public struct ContainerResolver: AppendingResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// Makes the resolver.
     public init() {}
 
@@ -48,21 +51,21 @@ public struct ContainerResolver: AppendingResolver {
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
         let found = try resource.withHead { (head) throws(ResourceError) in
-            try head.withUnsafeBytes { (head) throws(ResourceError) in try Self.candidate(resource, head: head) }
+            try head.withUnsafeBytes { (head) throws(ResourceError) in try candidate(resource, head: head) }
         }
         if let found { candidates.append(found) }
     }
 
-    private static func candidate(
+    private func candidate(
         _ resource: Resource, head: UnsafeRawBufferPointer
     ) throws(ResourceError) -> Candidate? {
         guard let first = head.first else { return nil }
-        var mask = formatsByFirstByte[Int(first)]
+        var mask = Self.formatsByFirstByte[Int(first)]
         while mask != 0 {
-            let format = formats[mask.trailingZeroBitCount]
+            let format = Self.formats[mask.trailingZeroBitCount]
             mask &= mask - 1
             guard head.count >= format.leastLength else { continue }
-            if let found = try format.candidate(resource, head: head) { return found }
+            if let found = try format.candidate(resource, head: head, registry) { return found }
         }
         return nil
     }

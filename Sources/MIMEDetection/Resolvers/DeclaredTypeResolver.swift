@@ -14,7 +14,7 @@ public struct DeclaredTypeResolver: MIMETypeResolver {
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }
-        let type = TypeRegistry.standard.canonical(declared)
+        let type = PackedTypes.canonical(declared)
         return [Candidate(type: type, basis: .declaredType, detail: "declared as \(declared)")]
     }
 }

@@ -88,6 +88,6 @@ public struct DistantSignatureResolver: MIMETypeResolver {
 
     private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {
         let evidence = Evidence(basis: .signature, tier: .weak, weight: weight, detail: ConstantText(detail))
-        return Candidate(type: TypeRegistry.standard.canonical(MIMEType(constant: type)), evidence: evidence)
+        return Candidate(type: PackedTypes.canonical(MIMEType(constant: type)), evidence: evidence)
     }
 }

@@ -4,7 +4,10 @@ public import MIMETypes
 ///
 /// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts if there is no name, and
 /// never contradicts one. Where no language is convincing, there is no candidate.
-public struct LanguageResolver: MIMETypeResolver {
+public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// How likely the model's answer must be; nil for the value that suits each language.
     private let minimumConfidence: Double?
 
@@ -25,11 +28,11 @@ public struct LanguageResolver: MIMETypeResolver {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withSample(of: resource) { sample in
-            let names = Self.names(of: resource)
+            let names = names(of: resource)
             let found = Self.grammar(of: names)?.candidate(sample) ?? Self.sniffers.candidate(sample)
-            guard Self.leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
+            guard leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
             let guesses =
-                Self.knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
+                knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
             let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
             guard resource.name != nil else { return answer.map { [$0] } ?? [] }
             let words = guesses.map { $0.candidate(sample, tier: .none) }
@@ -40,9 +43,9 @@ public struct LanguageResolver: MIMETypeResolver {
     }
 
     /// What the name stands for, hints included.
-    private static func names(of resource: Resource) -> [Candidate] {
+    private func names(of resource: Resource) -> [Candidate] {
         var names: [Candidate] = []
-        if let name = resource.name { NameMatcher.appendCandidatesWithHints(for: name, to: &names) }
+        if let name = resource.name { registry.appendNames(name, to: &names) }
         return names
     }
 
@@ -50,11 +53,10 @@ public struct LanguageResolver: MIMETypeResolver {
     ///
     /// It can't where they name the only answer, where the author says which language it is, where they support a type
     /// of the name, or where the name says no more than that it is text, which a guess does not refine.
-    private static func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
+    private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
         if names.isEmpty { return found == nil }
         if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
-        let registry = TypeRegistry.standard
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
         return !names.contains {
@@ -64,8 +66,7 @@ public struct LanguageResolver: MIMETypeResolver {
     }
 
     /// Whether the model knows one of the kinds of text that the name stands for, so that its guess can choose.
-    private static func knowsOne(of names: [Candidate]) -> Bool {
-        let registry = TypeRegistry.standard
+    private func knowsOne(of names: [Candidate]) -> Bool {
         let texts = names.filter {
             $0.evidence.nameStrength > .hint && $0.id != .plainText && registry.isText($0.type)
         }
@@ -101,7 +102,7 @@ public struct LanguageResolver: MIMETypeResolver {
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.
             case .name where candidates[index].evidence.nameStrength == .hint: saysOnlyText = false
-            case .name where TypeRegistry.standard.isText(candidates[index].type):
+            case .name where registry.isText(candidates[index].type):
                 if candidates.facts(at: index).id != .plainText { saysOnlyText = false }
                 if let best = heaviest, candidates[best].evidence.weight >= candidates[index].evidence.weight {
                     continue
@@ -112,15 +113,14 @@ public struct LanguageResolver: MIMETypeResolver {
             }
         }
         guard isText, let heaviest else { return isText }
-        return !saysOnlyText && (!Self.isSettled(candidates[heaviest].type) || Self.hasRival(heaviest, candidates))
+        return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
     }
 
     /// Whether the name may stand for another kind of text, so that a guess can choose.
     ///
     /// Where one is a kind of the other, as Python 3 is of Python, a guess fits both.
-    private static func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
-        let registry = TypeRegistry.standard
-        return candidates.indices.contains { index in
+    private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
+        candidates.indices.contains { index in
             candidates[index].evidence.basis == .name && candidates[index].evidence.nameStrength > .hint
                 && registry.isText(candidates[index].type)
                 && !registry.isBuiltLike(candidates[index].type, candidates[heaviest].type)
@@ -129,8 +129,8 @@ public struct LanguageResolver: MIMETypeResolver {
     }
 
     /// Whether text with the name of a kind of text is of that kind, whatever its lines look like.
-    private static func isSettled(_ type: MIMEType) -> Bool {
+    private func isSettled(_ type: MIMEType) -> Bool {
         guard let id = PackedTypes.find(type), id != .plainText, id != .xml, id != .json else { return false }
-        return !TypeRegistry.standard.hasMandatorySignature(type)
+        return !registry.hasMandatorySignature(type)
     }
 }

@@ -6,7 +6,10 @@ public import MIMETypes
 /// open. They never do for text in ASCII or Unicode, so unrecognised text stays plain. The library and its database are
 /// opened when they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
 /// are not passed on, and guesses about text are weak evidence.
-public struct MagicResolver: MIMETypeResolver {
+public struct MagicResolver: MIMETypeResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// How many bytes libmagic gets at most.
     private static let inputLimit = 64 << 10
     /// How many bytes of a text libmagic gets at most.
@@ -53,8 +56,8 @@ public struct MagicResolver: MIMETypeResolver {
             bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0, isText: isText) }
         }
         guard let name, let answer = MIMEType(name) else { return [] }
-        let type = TypeRegistry.standard.canonical(answer)
-        guard !Self.saysNothing(type), let tier = try Self.tier(of: type, resource) else { return [] }
+        let type = PackedTypes.canonical(answer)
+        guard !Self.saysNothing(type), let tier = try tier(of: type, resource) else { return [] }
         return [
             Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
         ]
@@ -69,18 +72,18 @@ public struct MagicResolver: MIMETypeResolver {
             let facts = candidates.facts(at: index)
             if facts.isConclusive || facts.isCertainlyText { return false }
         }
-        return CandidateSet(candidates).leavesRoomForLibmagic
+        return CandidateSet(candidates, registry).leavesRoomForLibmagic
     }
 
     /// How strong the evidence of an answer is; nil if the answer says nothing about these bytes.
-    private static func tier(of type: MIMEType, _ resource: Resource) throws(ResourceError) -> Evidence.Tier? {
+    private func tier(of type: MIMEType, _ resource: Resource) throws(ResourceError) -> Evidence.Tier? {
         switch PackedMagicAnswers.worth(of: type) {
         case .nothing: return nil
         case .text: return .text
         case .weak: return .weak
         case nil:
-            if try isStrayJump(type, resource) { return nil }
-            return TypeRegistry.standard.isText(type) ? .weak : .signature
+            if try Self.isStrayJump(type, resource) { return nil }
+            return registry.isText(type) ? .weak : .signature
         }
     }
 

@@ -5,7 +5,10 @@ public import MIMETypes
 /// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
 /// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
 /// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
-public struct NamedLanguageResolver: AppendingResolver {
+public struct NamedLanguageResolver: AppendingResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// Makes the resolver.
     public init() {}
 
@@ -17,17 +20,17 @@ public struct NamedLanguageResolver: AppendingResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
-        if let name = resource.name { NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
+        if let name = resource.name { registry.appendNames(name, to: &candidates) }
         let count = candidates.count
         try append(to: &candidates, for: resource)
         return Array(candidates[count...])
     }
 
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard let claim = Self.claim(of: candidates), let text = try TextHead(resource),
+        guard let claim = claim(of: candidates), let text = try TextHead(resource),
             text.charset != .unknown8Bit
         else { return }
-        let stated = TextStatement(candidates, against: claim.labels)
+        let stated = TextStatement(candidates, against: claim.labels, registry)
         if stated == .supportsName { return }
         let found = try text.withSample(of: resource) { sample -> Candidate? in
             let named = NamedLanguage(
@@ -59,7 +62,7 @@ public struct NamedLanguageResolver: AppendingResolver {
 
     /// What a name says; nil if it is no name of text without a mark, or if neither the model nor a family knows one of
     /// its ordinary meanings.
-    private static func claim(of candidates: [Candidate]) -> Claim? {
+    private func claim(of candidates: [Candidate]) -> Claim? {
         var claim = Claim()
         for index in candidates.indices where candidates[index].evidence.basis == .name {
             guard let id = candidates.facts(at: index).id, let found = PackedKin.labels(of: id) else {
@@ -74,16 +77,16 @@ public struct NamedLanguageResolver: AppendingResolver {
 
     /// Whether a name stands for text of a kind that would not have been recognised: XML, JSON and what has
     /// a mark would have been.
-    private static func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
-        let (registry, type) = (TypeRegistry.standard, candidates[index].type)
+    private func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
+        let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.isBuiltLike(type, TypeID.xml) && !registry.isBuiltLike(type, TypeID.json)
             && !registry.hasMandatorySignature(type)
     }
 
     /// Whether a name says that there is text of a kind that has no mark.
-    private static func isTelling(_ candidates: [Candidate], _ index: Int) -> Bool {
-        let (registry, type) = (TypeRegistry.standard, candidates[index].type)
+    private func isTelling(_ candidates: [Candidate], _ index: Int) -> Bool {
+        let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.hasMandatorySignature(type)
     }
@@ -100,7 +103,7 @@ public struct NamedLanguageResolver: AppendingResolver {
             case .name: isNamed = isNamed || candidates[index].evidence.nameStrength > .weak
             case .text where candidates.facts(at: index).isAboutEncoding:
                 isText = candidates.facts(at: index).id == .plainText
-            default: if candidates.isConclusivelyBinary(at: index) { return false }
+            default: if candidates.isConclusivelyBinary(at: index, registry) { return false }
             }
         }
         return isText && isNamed

@@ -5,7 +5,10 @@ public import MIMETypes
 /// Evidence: the head. Text is `text/plain` with a charset. Bytes that text does not have make it
 /// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
 /// signature. Formats that are not convincing are left out. An empty file has no candidate.
-public struct TextResolver: AppendingResolver {
+public struct TextResolver: AppendingResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// This many bytes without a control character are text in some encoding.
     ///
     /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million
@@ -23,7 +26,7 @@ public struct TextResolver: AppendingResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
-        if let name = resource.name { NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
+        if let name = resource.name { registry.appendNames(name, to: &candidates) }
         let count = candidates.count
         try append(to: &candidates, for: resource)
         return Array(candidates[count...])
@@ -31,7 +34,7 @@ public struct TextResolver: AppendingResolver {
 
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
-        guard let text = try TextHead(resource) else { return try Self.appendBinary(to: &candidates, for: resource) }
+        guard let text = try TextHead(resource) else { return try appendBinary(to: &candidates, for: resource) }
         let (format, length) = try text.withSample(of: resource) { (Self.sniffers.candidate($0), $0.bytes.count) }
         let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
         let plain = Candidate(
@@ -45,7 +48,7 @@ public struct TextResolver: AppendingResolver {
         if let leaning = try Self.jsonLeaning(text, resource, after: format) { candidates.append(leaning) }
         if format == nil,
             let leaning = try text.withSample(
-                of: resource, { [candidates] in UnfinishedMark.leaning($0.bytes, isText: true, candidates) })
+                of: resource, { [candidates] in UnfinishedMark.leaning($0.bytes, isText: true, candidates, registry) })
         {
             candidates.append(leaning)
         }
@@ -69,16 +72,16 @@ public struct TextResolver: AppendingResolver {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.isConclusivelyBinary
+        !candidates.isConclusivelyBinary(registry)
     }
 
-    private static func appendBinary(
+    private func appendBinary(
         to candidates: inout [Candidate], for resource: Resource
     ) throws(ResourceError) {
         let (doubt, leaning): (ConstantText?, Candidate?) = try resource.withHead { [candidates] head in
             head.withUnsafeBytes { bytes in
                 let doubt = Self.doubt(bytes)
-                return (doubt, doubt == nil ? nil : UnfinishedMark.leaning(bytes, isText: false, candidates))
+                return (doubt, doubt == nil ? nil : UnfinishedMark.leaning(bytes, isText: false, candidates, registry))
             }
         }
         candidates.append(

@@ -4,7 +4,10 @@ public import MIMETypes
 ///
 /// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural
 /// evidence. It resolves no entities and opens nothing.
-public struct XMLRootResolver: MIMETypeResolver {
+public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
+    /// What is known about types.
+    var registry = TypeRegistry.standard
+
     /// Makes the resolver.
     public init() {}
 
@@ -15,7 +18,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        return try text.withSample(of: resource) { Self.candidate($0).map { [$0] } ?? [] }
+        return try text.withSample(of: resource) { candidate($0).map { [$0] } ?? [] }
     }
 
     /// Tells whether the content may be text.
@@ -23,15 +26,15 @@ public struct XMLRootResolver: MIMETypeResolver {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.isConclusivelyBinary
+        !candidates.isConclusivelyBinary(registry)
     }
 
-    private static func candidate(_ text: TextSample) -> Candidate? {
+    private func candidate(_ text: TextSample) -> Candidate? {
         var start = text.start
         start.skipWhitespace()
-        guard start.peek() == UInt8(ascii: "<"), !isProgram(start) else { return nil }
+        guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
         // A comment may be longer than the head, so the name may still be right.
-        return recognised(text, start) ?? candidate(xml, .text, "a tag at the start", text.charset)
+        return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", text.charset)
     }
 
     /// Whether a PHP program comes first, which no document has.
@@ -45,45 +48,45 @@ public struct XMLRootResolver: MIMETypeResolver {
         return start.starts(with: "<?php", ignoringCase: true) || next == UInt8(ascii: "=") || next <= 0x20
     }
 
-    private static func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
+    private func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
         let (bytes, charset) = (text.bytes, text.charset)
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, text) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             // A page that says that it is XML is still a page.
             let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
-            return candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
+            return Self.candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
         }
         guard let prolog else {
             if DTDSniffer.isDTD(bytes) {
-                return candidate(MIMEType(constant: "application/xml-dtd"), .structural, "declarations", charset)
+                return Self.candidate(MIMEType(constant: "application/xml-dtd"), .structural, "declarations", charset)
             }
             let isDeclared = start.starts(with: "<?xml ") || start.starts(with: "<?xml\t")
-            return isDeclared ? candidate(xml, .signature, "XML declaration", charset) : nil
+            return isDeclared ? Self.candidate(Self.xml, .signature, "XML declaration", charset) : nil
         }
         if prolog.hasDeclaration || !prolog.namespace.isEmpty || prolog.documentType == prolog.rootName {
-            return candidate(xml, .signature, "root element \(prolog.rootName)", charset)
+            return Self.candidate(Self.xml, .signature, "root element \(prolog.rootName)", charset)
         }
         guard XMLScanner.isWellFormed(bytes, isWhole: text.isWhole) else { return nil }
-        return candidate(xml, .weak, "elements in order, from \(prolog.rootName)", charset)
+        return Self.candidate(Self.xml, .weak, "elements in order, from \(prolog.rootName)", charset)
     }
 
     /// The type that the root element states, or that it is known for.
-    private static func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
+    private func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
         let charset = text.charset
         let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
         if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
-            let flat = MIMEType("\(stated)-flat-xml"), TypeRegistry.standard.contains(flat)
+            let flat = MIMEType("\(stated)-flat-xml"), registry.contains(flat)
         {
-            return candidate(TypeRegistry.standard.canonical(flat), .structural, "office:mimetype \(stated)", charset)
+            return Self.candidate(PackedTypes.canonical(flat), .structural, "office:mimetype \(stated)", charset)
         }
         if prolog.isMediaPlayerList {
-            return candidate(
+            return Self.candidate(
                 MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
         }
         guard let known = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else {
             let gml = MIMEType(constant: "application/gml+xml")
-            return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
+            return prolog.usesGML ? Self.candidate(gml, .signature, "namespace of GML", charset) : nil
         }
         // Some elements are words that several vocabularies have.
         guard known.isConfirmed(by: text.bytes) else { return nil }
@@ -92,15 +95,15 @@ public struct XMLRootResolver: MIMETypeResolver {
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {
-            return candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
+            return Self.candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
         }
         // Browsers read XHTML pages as HTML or as XML depending on what they are called, so their names decide.
-        if id == .xhtml { return candidate(type, .signature, detail, charset) }
-        if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
+        if id == .xhtml { return Self.candidate(type, .signature, detail, charset) }
+        if !prolog.namespace.isEmpty { return Self.candidate(type, .structural, detail, charset) }
         // A name alone is a word like any other, all the more if nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
-        return candidate(type, isDeclared ? .signature : .weak, detail, charset)
+        return Self.candidate(type, isDeclared ? .signature : .weak, detail, charset)
     }
 
     private static var xml: MIMEType { PackedTypes.type(.xml) }
@@ -109,7 +112,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         _ type: MIMEType, _ tier: Evidence.Tier, _ detail: String, _ charset: Charset
     ) -> Candidate {
         Candidate(
-            type: TypeRegistry.standard.canonical(type),
+            type: PackedTypes.canonical(type),
             evidence: Evidence(basis: .xmlRoot, tier: tier, detail: detail), charset: charset)
     }
 }

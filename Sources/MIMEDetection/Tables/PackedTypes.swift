@@ -22,6 +22,11 @@ struct TypeFlags: OptionSet {
 enum PackedTypes {
     private static var text: PackedReader { PackedReader(TypeTable.text) }
 
+    /// A type in the spelling of the tables; without parameters, if it is not known there.
+    ///
+    /// Formats and resolvers propose types so spelt. `CombiningResolver` spells them as the detector's registry does.
+    static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
+
     /// Finds a type by its name or an alias, letter case ignored.
     static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         let index = PackedReader(TypeTable.index)
@@ -61,6 +66,8 @@ enum PackedTypes {
     }
 
     static func flags(_ id: TypeID) -> TypeFlags { TypeRecord(id).flags }
+
+    static func category(_ id: TypeID) -> MIMEType.Category { MIMEType.Category.allCases[TypeRecord(id).category] }
 
     static func parentCount(_ id: TypeID) -> Int { TypeRecord(id).parentCount }
 

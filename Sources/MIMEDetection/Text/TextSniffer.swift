@@ -24,7 +24,7 @@ extension TextSniffer {
 
     static func candidate(_ type: MIMEType, _ detail: String, _ text: TextSample) -> Candidate {
         Candidate(
-            type: TypeRegistry.standard.canonical(type),
+            type: PackedTypes.canonical(type),
             evidence: Evidence(basis: .text, tier: tier, detail: detail), charset: text.charset)
     }
 }

@@ -35,14 +35,16 @@ enum UnfinishedMark {
     ///   - bytes: the head.
     ///   - isText: whether all of them are text.
     ///   - candidates: those of the name.
+    ///   - registry: the detector's.
     /// - Returns: a candidate that is no answer of its own; nil if the bytes start otherwise, or if the name stands for
     ///   another format.
-    static func leaning(_ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate]) -> Candidate? {
+    static func leaning(
+        _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry
+    ) -> Candidate? {
         guard let first = bytes.first(where: { $0 > 0x20 }), "{<#@-%[\"".utf8.contains(first) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
-            let registry = TypeRegistry.standard
             guard let name = candidates.first(where: { $0.evidence.basis == .name }),
                 registry.isBuiltLike(name.type, format.type)
             else { return nil }

@@ -7,7 +7,7 @@ struct UploadMessageTests {
     private static func text(
         _ reason: UploadRefusal.Reason, found: MIMEType? = nil, other: MIMEType? = nil, allowed: [MIMEType] = []
     ) -> String {
-        UploadMessage(reason: reason, found: found, other: other, allowed: allowed).text
+        UploadMessage(reason: reason, found: found, other: other, allowed: allowed, registry: .standard).text
     }
 
     @Test func typesHaveTheirNamesAndArticles() {

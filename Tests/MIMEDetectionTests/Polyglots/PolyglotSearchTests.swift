@@ -7,7 +7,7 @@ struct PolyglotSearchTests {
     private static func search(
         _ bytes: [UInt8], _ type: MIMEType, _ depth: SearchDepth, limits: ReadLimits = .thorough
     ) throws -> (readings: [OtherReading], searched: SearchDepth?) {
-        try PolyglotSearch.search(Resource(bytes: bytes, limits: limits), type: type, depth: depth)
+        try PolyglotSearch.search(Resource(bytes: bytes, limits: limits), type: type, depth: depth, .standard)
     }
 
     private static let far = Pictures.png(size: 20_000) + Containers.zip([.init("a.txt", "words")])
@@ -30,7 +30,8 @@ struct PolyglotSearchTests {
     }
 
     @Test func resourceWithoutContentIsNotSearched() throws {
-        let found = try PolyglotSearch.search(Resource(name: "x", kind: .directory), type: .png, depth: .thorough)
+        let found = try PolyglotSearch.search(
+            Resource(name: "x", kind: .directory), type: .png, depth: .thorough, .standard)
         #expect(found.searched == nil)
         #expect(found.readings.isEmpty)
     }

@@ -20,10 +20,11 @@ struct CandidateSetTests {
     }
 
     @Test func namesAreSortedByWeight() {
-        let set = CandidateSet([
-            Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
-            Self.candidate(.plainText, .name, .none, weight: 60),
-        ])
+        let set = CandidateSet(
+            [
+                Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
+                Self.candidate(.plainText, .name, .none, weight: 60),
+            ], .standard)
         let names = set.names
         #expect((0..<names.count).map { names[$0].type } == [Self.png, .plainText, .json])
     }
@@ -32,26 +33,26 @@ struct CandidateSetTests {
     @Test(arguments: [1, 16, 17, 255, 256, 300])
     func anyNumberOfNamesIsKeptInOrder(_ count: Int) {
         let candidates = (0..<count).map { Self.candidate(.json, .name, .none, weight: $0 % 7) }
-        let names = CandidateSet(candidates).names
+        let names = CandidateSet(candidates, .standard).names
         let expected = candidates.map(\.evidence.weight).sorted(by: >)
         #expect((0..<names.count).map { names[$0].evidence.weight } == expected)
     }
 
     /// The certainty of text is a field of the evidence: a weight does not stand for it.
     @Test func certaintyOfTextIsNotAWeight() {
-        #expect(CandidateSet([Self.text(.certain)]).isCertainlyText)
-        #expect(!CandidateSet([Self.text(.probable)]).isCertainlyText)
-        #expect(!CandidateSet([Self.candidate(.plainText, .text, .text, weight: 90)]).isCertainlyText)
+        #expect(CandidateSet([Self.text(.certain)], .standard).isCertainlyText)
+        #expect(!CandidateSet([Self.text(.probable)], .standard).isCertainlyText)
+        #expect(!CandidateSet([Self.candidate(.plainText, .text, .text, weight: 90)], .standard).isCertainlyText)
     }
 
     @Test func doubtfulBinaryDataDoesNotRuleTextOut() {
-        #expect(!CandidateSet([Self.candidate(.octetStream, .text, .text, certainty: .doubtful)]).isBinary)
-        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text)]).isBinary)
-        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text, weight: 10)]).isBinary)
+        #expect(!CandidateSet([Self.candidate(.octetStream, .text, .text, certainty: .doubtful)], .standard).isBinary)
+        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text)], .standard).isBinary)
+        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text, weight: 10)], .standard).isBinary)
     }
 
     @Test func signatureDecidesWhetherContentIsBinary() {
-        let set = CandidateSet([Self.text(.certain), Self.candidate(Self.png, .signature, .signature)])
+        let set = CandidateSet([Self.text(.certain), Self.candidate(Self.png, .signature, .signature)], .standard)
         #expect(set.isBinary)
         #expect(!set.isText)
         #expect(set.content?.type == Self.png)
@@ -59,8 +60,8 @@ struct CandidateSetTests {
 
     @Test func libmagicCountsOnlyWhereOurOwnEvidenceIsWeak() {
         let magic = Self.candidate(Self.png, .libmagic, .signature)
-        #expect(CandidateSet([magic]).content?.type == Self.png)
-        #expect(CandidateSet([Self.text(.certain), magic]).content?.type == .plainText)
-        #expect(!CandidateSet([Self.candidate(.json, .container, .structural)]).leavesRoomForLibmagic)
+        #expect(CandidateSet([magic], .standard).content?.type == Self.png)
+        #expect(CandidateSet([Self.text(.certain), magic], .standard).content?.type == .plainText)
+        #expect(!CandidateSet([Self.candidate(.json, .container, .structural)], .standard).leavesRoomForLibmagic)
     }
 }

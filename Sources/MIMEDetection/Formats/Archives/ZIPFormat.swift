@@ -5,16 +5,24 @@ enum ZIPFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x50]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        try candidate(resource, head: head, .standard)
+    }
+
+    static func candidate(
+        _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Candidate? {
         guard head.has([0x50, 0x4B, 3, 4], at: 0) || head.has([0x50, 0x4B, 5, 6], at: 0),
             let directory = try ZIPDirectory(resource, head: head)
         else { return nil }
-        return try candidate(directory, resource)
+        return try candidate(directory, resource, registry)
     }
 
     /// The type of an archive by its entries.
-    static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate {
-        if let stated = try statedType(directory, resource) { return stated }
-        if let stated = try manifestType(directory, resource) { return stated }
+    static func candidate(
+        _ directory: ZIPDirectory, _ resource: Resource, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Candidate {
+        if let stated = try statedType(directory, resource, registry) { return stated }
+        if let stated = try manifestType(directory, resource, registry) { return stated }
         if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
         if let document = try IWorkDocument.type(directory, resource) {
             return structural(document, "ZIP entry \(IWorkDocument.entry)")
@@ -45,13 +53,14 @@ enum ZIPFormat: ContainerFormat {
     /// packers reorder entries.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
-    private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
-    {
+    private static func statedType(
+        _ directory: ZIPDirectory, _ resource: Resource, _ registry: TypeRegistry
+    ) throws(ResourceError) -> Candidate? {
         // Any other content of that name is an ordinary file.
         guard let entry = directory.first(named: "mimetype"),
             isFirst(entry, directory) || directory.contains("META-INF/manifest.xml"),
             let content = try directory.content(of: entry, limit: 128, resource),
-            let type = MIMEType(statement(content)), isPackage(type)
+            let type = MIMEType(statement(content)), isPackage(type, registry)
         else { return nil }
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
     }
@@ -60,7 +69,7 @@ enum ZIPFormat: ContainerFormat {
     ///
     /// https://www.openoffice.org/xml/xml_specification.pdf, chapter 1.3
     private static func manifestType(
-        _ directory: ZIPDirectory, _ resource: Resource
+        _ directory: ZIPDirectory, _ resource: Resource, _ registry: TypeRegistry
     ) throws(ResourceError) -> Candidate? {
         guard let entry = directory.first(named: "META-INF/manifest.xml"),
             let manifest = try directory.content(of: entry, limit: 2048, resource)
@@ -70,7 +79,7 @@ enum ZIPFormat: ContainerFormat {
             guard cursor.skip(behind: ":media-type=\"") else { return "" }
             return cursor.take { $0 != UInt8(ascii: "\"") }.string
         }
-        guard let type = MIMEType(stated), TypeRegistry.standard.isBuiltLike(type, TypeID.zip) else { return nil }
+        guard let type = MIMEType(stated), registry.isBuiltLike(type, TypeID.zip) else { return nil }
         return structural(type.withoutParameters, "ZIP entry META-INF/manifest.xml says \(type)", isExhaustive: true)
     }
 
@@ -87,8 +96,7 @@ enum ZIPFormat: ContainerFormat {
     }
 
     /// Whether files of a type can be ZIP archives: an archive can't declare itself a picture or a page.
-    private static func isPackage(_ type: MIMEType) -> Bool {
-        let registry = TypeRegistry.standard
+    private static func isPackage(_ type: MIMEType, _ registry: TypeRegistry) -> Bool {
         if registry.isBuiltLike(type, TypeID.zip) { return true }
         return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }

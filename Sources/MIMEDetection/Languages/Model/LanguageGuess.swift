@@ -50,7 +50,7 @@ struct LanguageGuess {
     func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {
         let type = PackedModel.type(label) ?? ConstantText("text/plain")
         return Candidate(
-            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            type: PackedTypes.canonical(MIMEType(constant: type)),
             evidence: Evidence(
                 basis: .text, tier: tier, confidence: Double(probability), prefix: "words of ", detail: type),
             charset: text.charset)

@@ -78,14 +78,14 @@ struct NamedLanguage {
     private static let properties = MIMEType(constant: "text/x-java-properties")
 
     private static func isProgram(_ type: MIMEType) -> Bool {
-        let category = TypeRegistry.standard.category(of: type)
+        guard let category = PackedTypes.find(type).map(PackedTypes.category) else { return false }
         return category == .source || category == .script
     }
 
     /// The type of a label, unless it stands for other texts or for templates of any text.
     private static func type(_ label: Int) -> MIMEType? {
         guard let name = PackedModel.type(label) else { return nil }
-        let type = TypeRegistry.standard.canonical(MIMEType(constant: name))
+        let type = PackedTypes.canonical(MIMEType(constant: name))
         // Languages of templates have no kin.
         return PackedTypes.find(type).flatMap(PackedKin.labels) == nil ? nil : type
     }
