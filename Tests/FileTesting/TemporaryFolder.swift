@@ -32,6 +32,12 @@ package final class TemporaryFolder: Sendable {
         try file(name, text.utf8)
     }
 
+    /// Makes a folder in it, and those above.
+    package func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+
     /// Writes a file of letters and gives its path.
     package func file(_ name: String, length: Int) throws -> String {
         try file(name, (0..<length).map { UInt8(ascii: "a") + UInt8($0 % 26) })

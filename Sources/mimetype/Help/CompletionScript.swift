@@ -20,6 +20,7 @@ struct CompletionScript {
         case "file": .files
         case "folders": .folders
         case "when": .words(ColorChoice.allCases.map(\.rawValue))
+        case "format": .words(CheckFormat.allCases.map(\.rawValue))
         case "shell": .words(CompletionShell.allCases.map(\.rawValue))
         // The families, without the asterisk that a shell would expand to file names.
         case "range": .words(["application", "audio", "font", "image", "text", "video"])
@@ -32,7 +33,7 @@ struct CompletionScript {
     /// File names are left to bash itself, which knows how to quote them.
     private var bash: String {
         let cases = OptionDefinition.all.compactMap { option -> String? in
-            guard option.valueName != nil else { return nil }
+            guard option.valueName != nil, !option.hasOptionalValue else { return nil }
             let words =
                 switch Self.values(option) {
                 case .files: "return"
@@ -71,7 +72,7 @@ struct CompletionScript {
     /// https://zsh.sourceforge.io/Doc/Release/Completion-System.html.
     private var zsh: String {
         let lines = OptionDefinition.all.flatMap { option -> [String] in
-            let action = option.valueName.map { name in
+            let action = (option.hasOptionalValue ? nil : option.valueName).map { name in
                 switch Self.values(option) {
                 case .files: ":\(name):_files"
                 case .folders: ":\(name):_directories"
@@ -109,7 +110,7 @@ struct CompletionScript {
         OptionDefinition.all.map { option in
             var line = "complete -c mimetype -l \(option.name)"
             if let letter = option.letter { line += " -s \(letter)" }
-            if option.valueName != nil {
+            if option.valueName != nil, !option.hasOptionalValue {
                 switch Self.values(option) {
                 case .files: line += " -r -F"
                 case .folders: line += " -x -a '(__fish_complete_directories)'"

@@ -39,7 +39,7 @@ enum HelpText {
 
     private static func names(_ option: OptionDefinition) -> String {
         let letter = option.letter.map { "-\($0), " } ?? "    "
-        let value = option.valueName.map { "=\($0.uppercased())" } ?? ""
+        let value = option.valueName.map { option.hasOptionalValue ? "[=\($0)]" : "=\($0.uppercased())" } ?? ""
         return "  \(letter)--\(option.name)\(value)"
     }
 

@@ -37,7 +37,7 @@ enum ManualPage {
     private static let date = "November 21, 2026"
 
     private static func entry(_ option: OptionDefinition) -> String {
-        let value = option.valueName.map { " Ar \($0)" } ?? ""
+        let value = option.valueName.map { option.hasOptionalValue ? " Ns Op =\($0)" : " Ar \($0)" } ?? ""
         let letter = option.letter.map { "Fl \($0)\(value) , " } ?? ""
         return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(option.help))\n"
     }

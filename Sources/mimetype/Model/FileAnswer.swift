@@ -9,4 +9,6 @@ struct FileAnswer {
     let detection: Detection
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
+    /// What the rules of a check say about it.
+    var verdict = CheckRules.Verdict.none
 }

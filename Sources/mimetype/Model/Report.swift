@@ -20,6 +20,8 @@ struct Report: Sendable {
     private(set) var summary = TypeSummary()
     /// The wanted renames.
     private(set) var renames: [Rename] = []
+    /// What the conventions of a tree are told from.
+    private(set) var observations: [FileObservation] = []
     /// The symbolic links among the files, if files are to be renamed.
     private(set) var links: [[UInt8]] = []
 
@@ -58,6 +60,10 @@ struct Report: Sendable {
 
     mutating func addLink(_ path: [UInt8]) {
         links.append(path)
+    }
+
+    mutating func add(_ observation: FileObservation) {
+        observations.append(observation)
     }
 
     mutating func accept() {

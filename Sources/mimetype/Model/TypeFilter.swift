@@ -21,7 +21,7 @@ struct TypeFilter: Sendable {
         let type = answer.detection.type
         if !wanted.isEmpty, !wanted.contains(where: { $0.contains(type) }) { return false }
         if unwanted.contains(where: { $0.contains(type) }) { return false }
-        if onlyConflicts, answer.detection.conflicts.isEmpty { return false }
+        if onlyConflicts, answer.alarm == nil { return false }
         return expected.isEmpty || answer.refusal != nil || !expected.contains { $0.contains(type) }
     }
 

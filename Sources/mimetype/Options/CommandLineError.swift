@@ -8,6 +8,8 @@ enum CommandLineError: Error, Equatable {
     case unexpectedValue(String)
     case badValue(option: String, value: String, expected: String)
     case contradiction(String)
+    /// A file that an option names can't be used.
+    case badFile(String)
     /// An argument after the first file is spelt like an option, and there is no file of that name.
     case optionAfterFile(String)
     /// No file is named; `afterDash` tells that there is a dash, which `file` takes for standard input.
@@ -16,7 +18,9 @@ enum CommandLineError: Error, Equatable {
 
 extension CommandLineError: CustomStringConvertible {
     /// What is wrong, and what to do about it.
-    var description: String { "\(problem); \(advice)" }
+    var description: String {
+        if case .badFile = self { problem } else { "\(problem); \(advice)" }
+    }
 
     private var problem: String {
         switch self {
@@ -25,7 +29,7 @@ extension CommandLineError: CustomStringConvertible {
         case .unexpectedValue(let name): "option '\(name)' takes no value"
         case .badValue(let option, let value, let expected):
             "'\(value.printable())' is not a value of --\(option): \(expected)"
-        case .contradiction(let reason): reason
+        case .contradiction(let reason), .badFile(let reason): reason
         case .optionAfterFile(let name): "option '\(name.printable())' after a file"
         case .noFile: "no file named"
         }
@@ -44,7 +48,7 @@ extension CommandLineError: CustomStringConvertible {
     var status: CInt {
         switch self {
         case .unknownOption: 1
-        case .missingValue, .unexpectedValue, .badValue, .contradiction, .optionAfterFile: 2
+        case .missingValue, .unexpectedValue, .badValue, .contradiction, .badFile, .optionAfterFile: 2
         case .noFile: 4
         }
     }

@@ -68,6 +68,7 @@ struct CommandLineParser {
             if parts.count == 2 { throw .unexpectedValue("--\(definition.name)") }
             return found.add(definition, nil)
         }
+        if definition.hasOptionalValue, parts.count == 1 { return found.add(definition, nil) }
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
             throw .missingValue("--\(definition.name)")
         }

@@ -31,6 +31,7 @@ struct CommandOptions: Sendable {
     var printsCharset = false
     var printsAll = false
     var explains = false
+    var checkFormat: CheckFormat?
     var printsJSON = false
     var printsJSONLines = false
     var summarizes = false
@@ -45,7 +46,10 @@ struct CommandOptions: Sendable {
     // Selection.
     var wanted: [TypeRange] = []
     var unwanted: [TypeRange] = []
-    var checks = false
+    var check: CheckScope?
+    var rules: String?
+    var baseline: String?
+    var newBaseline: String?
     var expected: [TypeRange] = []
     var isStrict = false
     var fixesExtension = false
@@ -61,7 +65,8 @@ struct CommandOptions: Sendable {
 
 extension CommandOptions {
     var filter: TypeFilter {
-        TypeFilter(wanted: wanted, unwanted: unwanted, expected: expected, onlyConflicts: checks, isStrict: isStrict)
+        TypeFilter(
+            wanted: wanted, unwanted: unwanted, expected: expected, onlyConflicts: check != nil, isStrict: isStrict)
     }
 
     var hasFiles: Bool { !files.isEmpty || nameList != nil || !nulLists.isEmpty || readsStandardInput }
@@ -79,18 +84,28 @@ extension CommandOptions {
         if isStrict, nameOnly || database != nil {
             throw .contradiction("--strict needs content, which \(nameOnly ? "--name-only" : "--database") leaves out")
         }
+        let needy = [
+            (rules != nil, "--rules"), (baseline != nil, "--baseline"), (newBaseline != nil, "--write-baseline"),
+            (checkFormat != nil, "--format"),
+        ]
+        if check == nil, let option = needy.first(where: \.0) { throw .contradiction("\(option.1) needs --check") }
+        try allowOne([
+            (baseline != nil, "--baseline"), (newBaseline != nil, "--write-baseline"), (summarizes, "--summary"),
+        ])
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }
         if undoScript != nil, !fixesExtension { throw .contradiction("--undo needs --fix-extension") }
         try allowOne([(isDryRun, "--dry-run"), (undoScript != nil, "--undo")])
-        try allowOne([(checks, "--check"), (!expected.isEmpty, "--expect"), (fixesExtension, "--fix-extension")])
+        try allowOne([(check != nil, "--check"), (!expected.isEmpty, "--expect"), (fixesExtension, "--fix-extension")])
         try allowOne([
             (printsJSON, "--json"), (printsJSONLines, "--jsonl"), (summarizes && !printsJSON, "--summary"),
             (printsPaths, "--paths"), (printsPathsWithNUL, "--print0"), (template != nil, "--output-format"),
-            (fixesExtension, "--fix-extension"),
+            (fixesExtension, "--fix-extension"), (checkFormat != nil, "--format"),
+            (newBaseline != nil, "--write-baseline"),
         ])
         try allowOne([(describes, "--describe"), (printsExtension, "--extension"), (printsCharset, "--charset")])
         try allowOne([
-            (printsAll, "--all"), (explains, "--explain"), (checks, "--check"), (fixesExtension, "--fix-extension"),
+            (printsAll, "--all"), (explains, "--explain"), (check != nil, "--check"),
+            (fixesExtension, "--fix-extension"),
         ])
         try allowOne([(printsAll, "--all"), (printsJSON, "--json"), (printsJSONLines, "--jsonl")])
         try allowOne([(printsExtension, "--extension"), (printsJSON, "--json"), (printsJSONLines, "--jsonl")])
@@ -107,7 +122,7 @@ extension CommandOptions {
 
     /// Whether the output says what contradicts a name, so that it is worth the time to compare texts with it.
     var asksForConflicts: Bool {
-        checks || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
+        check != nil || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
     }
 
     /// Whether the answers are for a program instead of a person.

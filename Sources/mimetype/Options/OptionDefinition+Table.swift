@@ -89,6 +89,14 @@ extension OptionDefinition {
         },
         .flag("json", .output, "Print one JSON array.") { $0.printsJSON = true },
         .flag("jsonl", .output, "Print one JSON object per line and file.") { $0.printsJSONLines = true },
+        .value(
+            "format", "format", .output,
+            "With --check, print a SARIF log or annotations for GitHub: sarif or github.",
+            expected: "give sarif or github"
+        ) {
+            $0.checkFormat = CheckFormat(rawValue: $1)
+            return $0.checkFormat != nil
+        },
         .flag("summary", .output, "Print only how many files and bytes each type has.") {
             $0.summarizes = true
         },
@@ -134,8 +142,32 @@ extension OptionDefinition {
             "not-type", "range", .selection, "Do not print files of this type. Repeatable.", repeats: true,
             expected: ranges
         ) { append($1, to: &$0.unwanted) },
-        .flag("check", .selection, "Print only files whose content contradicts the name, and why; exit 1 if any do.") {
-            $0.checks = true
+        .optionalValue(
+            "check", "all", .selection,
+            "Print only files whose content contradicts the name, and why; exit 1 if any do. Where a folder uses an extension for something else throughout, one line says so at the end; --check=all prints its files instead.",
+            expected: "give all, or no value"
+        ) {
+            $0.check = $1 == nil ? .alarms : CheckScope(rawValue: $1 ?? "")
+            return $0.check != nil
+        },
+        .value(
+            "rules", "file", .selection,
+            "With --check, read from FILE what files may be, one rule a line: '*.bin = any', 'docs/*.png = image/png'."
+        ) {
+            $0.rules = $1
+            return true
+        },
+        .value(
+            "baseline", "file", .selection, "With --check, print only alarms that FILE does not have."
+        ) {
+            $0.baseline = $1
+            return true
+        },
+        .value(
+            "write-baseline", "file", .selection, "With --check, write the alarms to FILE instead of printing them."
+        ) {
+            $0.newBaseline = $1
+            return true
         },
         .value(
             "expect", "range", .selection, "Print only files that are not of this type; exit 1 if there are any.",

@@ -14,6 +14,8 @@ struct OptionDefinition: Sendable {
     let section: Section
     /// What the help calls the value; nil if the option has none.
     let valueName: String?
+    /// Whether the value may be left out; it is then attached or missing, never the next argument.
+    let hasOptionalValue: Bool
     /// Whether a second value is a further one, instead of being joined to the first.
     let repeats: Bool
     let help: String
@@ -26,7 +28,8 @@ struct OptionDefinition: Sendable {
         set: @escaping @Sendable (inout CommandOptions) -> Void
     ) -> OptionDefinition {
         OptionDefinition(
-            name: name, letter: letter, section: section, valueName: nil, repeats: false, help: help,
+            name: name, letter: letter, section: section, valueName: nil, hasOptionalValue: false, repeats: false,
+            help: help,
             apply: { options, _ in
                 set(&options)
                 return true
@@ -39,8 +42,18 @@ struct OptionDefinition: Sendable {
         repeats: Bool = false, expected: String = "", set: @escaping @Sendable (inout CommandOptions, String) -> Bool
     ) -> OptionDefinition {
         OptionDefinition(
-            name: name, letter: letter, section: section, valueName: valueName, repeats: repeats, help: help,
-            apply: set, expected: expected)
+            name: name, letter: letter, section: section, valueName: valueName, hasOptionalValue: false,
+            repeats: repeats, help: help, apply: set, expected: expected)
+    }
+
+    /// An option whose value may be left out; `set` gets nil then.
+    static func optionalValue(
+        _ name: String, _ valueName: String, _ section: Section, _ help: String, expected: String,
+        set: @escaping @Sendable (inout CommandOptions, String?) -> Bool
+    ) -> OptionDefinition {
+        OptionDefinition(
+            name: name, letter: nil, section: section, valueName: valueName, hasOptionalValue: true, repeats: false,
+            help: help, apply: { set(&$0, $1.isEmpty ? nil : $1) }, expected: expected)
     }
 
     /// Whether a value may follow its letter at once, where Perl's command would read more letters.

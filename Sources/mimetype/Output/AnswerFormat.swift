@@ -18,6 +18,11 @@ protocol AnswerFormat: Sendable {
     ///
     /// - Returns: false if the layout has none.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
+
+    /// Appends that a folder uses an extension for something else, if the layout has a place for it.
+    ///
+    /// - Returns: false if the layout has none, so that standard error has to say it.
+    func append(_ convention: Convention, to output: inout [UInt8]) -> Bool
 }
 
 extension AnswerFormat {
@@ -26,6 +31,8 @@ extension AnswerFormat {
     var closing: String { "" }
 
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool { false }
+
+    func append(_ convention: Convention, to output: inout [UInt8]) -> Bool { false }
 }
 
 extension [UInt8] {

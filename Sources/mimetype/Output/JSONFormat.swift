@@ -6,7 +6,8 @@ import MIMETypes
 ///
 /// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
 /// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal`
-/// if `--strict` refuses the file. For a file that can't be read, `type` is null and there is an `error`.
+/// if `--strict` refuses the file. With `--check`, the last objects are folders with
+/// a `convention`: an extension that stands for something else there. For a file that can't be read, `type` is null and there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 
@@ -17,6 +18,7 @@ struct JSONFormat: AnswerFormat {
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         append(answer.path, to: &output) { writer in
             writer.members(of: answer.detection)
+            if case .unexpected(let expected) = answer.verdict { writer.member("expected", expected) }
             guard let refusal = answer.refusal else { return }
             writer.name("refusal")
             writer.object {
@@ -31,6 +33,23 @@ struct JSONFormat: AnswerFormat {
         append(path, to: &output) { writer in
             writer.member("type", JSON.null)
             writer.member("error", "\(error)")
+        }
+        return true
+    }
+
+    /// The folder is the path, as that of a file.
+    func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {
+        append(convention.folder, to: &output) { writer in
+            writer.name("convention")
+            writer.object {
+                $0.member("extension", String(decoding: convention.fileExtension, as: UTF8.self))
+                $0.member("claimed", convention.claimed)
+                $0.member("found", convention.found)
+                $0.member("files", .number(convention.files))
+                $0.member("of", .number(convention.total))
+                $0.member("example", String(decoding: convention.example, as: UTF8.self))
+                $0.member("message", "\(convention)")
+            }
         }
         return true
     }

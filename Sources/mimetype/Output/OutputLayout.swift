@@ -9,7 +9,7 @@ struct OutputLayout {
     var isAligned: Bool {
         let hasNames = !options.isBrief && !options.printsJSON && !options.printsJSONLines && !options.printsPaths
         return hasNames && !options.printsPathsWithNUL && options.template == nil && !options.isUnaligned
-            && !options.isRecursive && !options.summarizes && !options.fixesExtension
+            && !options.isRecursive && !options.summarizes && !options.fixesExtension && options.checkFormat == nil
     }
 
     /// The greatest width to which names are aligned.
@@ -27,6 +27,11 @@ struct OutputLayout {
     func format(nameWidth: Int) -> any AnswerFormat {
         let language = options.language.map { CommandLineBytes.string(of: $0) }
         let descriptions = LocalizedDescriptions(language: language)
+        switch options.checkFormat {
+        case .sarif: return SARIFFormat()
+        case .github: return GitHubFormat()
+        case nil: break
+        }
         if options.printsJSON { return JSONFormat(isArray: true) }
         if options.printsJSONLines { return JSONFormat(isArray: false) }
         if options.printsPathsWithNUL { return PathFormat(pathStyle: PathStyle(isHarmless: false), terminator: 0) }
@@ -49,6 +54,6 @@ struct OutputLayout {
     }
 
     private var details: TextFormat.Details {
-        options.explains ? .explanation : options.checks ? .conflicts : .none
+        options.explains ? .explanation : options.check != nil ? .conflicts : .none
     }
 }

@@ -7,6 +7,8 @@ struct ReportWriter {
         var accepted = 0
         var renames: [Rename] = []
         var links: [[UInt8]] = []
+        /// The lines of a new baseline.
+        var entries: [Baseline.Entry] = []
     }
 
     private let format: any AnswerFormat
@@ -14,17 +16,23 @@ struct ReportWriter {
     private var output = StandardOutput()
     private var totals = Totals()
     private var summary = TypeSummary()
+    private var conventions: TreeConventions
+    /// Whether alarms are lines of a new baseline instead of answers.
+    private let writesBaseline: Bool
     /// The line that shows the progress of a long run.
     var progress: Progress
 
     /// - Parameters:
     ///   - format: gives the text around and between answers.
     ///   - summaryFormat: how to print the counts at the end, or nil not to print them.
+    ///   - check: which alarms are printed.
     ///   - progress: the line for people who wait.
-    init(format: any AnswerFormat, summaryFormat: SummaryFormat?, progress: Progress) {
+    init(format: any AnswerFormat, summaryFormat: SummaryFormat?, check: CheckSettings? = nil, progress: Progress) {
         self.format = format
         self.summaryFormat = summaryFormat
         self.progress = progress
+        conventions = TreeConventions(isLearning: check?.learnsConventions ?? false)
+        writesBaseline = check?.writesBaseline ?? false
         if summaryFormat == nil { output.write(Array(format.opening.utf8)) }
     }
 
@@ -46,14 +54,42 @@ struct ReportWriter {
                 output.write(piece.bytes)
             }
         }
+        totals.printed += report.printed
+        for observation in report.observations { conventions.add(observation) }
+        writeAlarms()
         if isInteractive || output.isFull { flush() }
         totals.failed = totals.failed || report.failed
-        totals.printed += report.printed
         totals.accepted += report.accepted
         totals.renames += report.renames
         totals.links += report.links
         summary.merge(report.summary)
         progress.advance(by: report.files)
+    }
+
+    /// Writes the alarms that no convention can explain any more.
+    private mutating func writeAlarms() {
+        for alarm in conventions.takeAlarms() where !alarm.isKnown {
+            if writesBaseline {
+                totals.entries += [alarm.entry].compactMap(\.self)
+            } else {
+                writeAnswer(alarm.text)
+                totals.accepted += 1
+            }
+        }
+    }
+
+    /// Writes a convention as an answer, or to standard error if the layout has no place for it.
+    private mutating func write(_ convention: Convention) {
+        var text: [UInt8] = []
+        if format.append(convention, to: &text) { return writeAnswer(text) }
+        output.flush()
+        StandardError.write("mimetype: \(convention)")
+    }
+
+    private mutating func writeAnswer(_ text: [UInt8]) {
+        if totals.printed > 0 { output.write(Array(format.separator.utf8)) }
+        output.write(text)
+        totals.printed += 1
     }
 
     mutating func flush() {
@@ -62,6 +98,9 @@ struct ReportWriter {
 
     mutating func finish() -> Totals {
         progress.end()
+        conventions.finish()
+        writeAlarms()
+        for convention in conventions.conventions { write(convention) }
         if let summaryFormat {
             output.write(summaryFormat.text(summary))
         } else {

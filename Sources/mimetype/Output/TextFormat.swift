@@ -32,9 +32,15 @@ struct TextFormat: AnswerFormat {
         if let refusal = answer.refusal { appendWarning("\(refusal.reason.rawValue): \(refusal.detail)", to: &output) }
         switch details {
         case .none: break
-        case .conflicts: appendConflicts(answer.detection, to: &output)
+        case .conflicts: appendConflicts(answer, to: &output)
         case .explanation: Explanation(answer.detection).append(to: &output, palette)
         }
+    }
+
+    func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {
+        palette.dim(in: &output) { $0.append("\(convention)") }
+        output.append(0x0A)
+        return true
     }
 
     /// Appends a name, its separator, and the spaces that align the answer.
@@ -46,8 +52,9 @@ struct TextFormat: AnswerFormat {
         for _ in 0...padding { output.append(0x20) }
     }
 
-    private func appendConflicts(_ detection: Detection, to output: inout [UInt8]) {
-        for conflict in detection.conflicts { appendWarning("\(conflict)", to: &output) }
+    private func appendConflicts(_ answer: FileAnswer, to output: inout [UInt8]) {
+        if case .unexpected = answer.verdict, let alarm = answer.alarm { appendWarning(alarm.message, to: &output) }
+        for conflict in answer.detection.conflicts { appendWarning("\(conflict)", to: &output) }
     }
 
     private func appendWarning(_ text: String, to output: inout [UInt8]) {

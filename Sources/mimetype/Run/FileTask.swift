@@ -9,6 +9,8 @@ struct FileTask: Sendable {
     let summarizes: Bool
     /// Whether the explanation goes to standard error as well.
     let debugs: Bool
+    /// How files are checked; nil unless only alarms are printed.
+    let check: CheckSettings?
     /// Whether files whose names contradict their content are to be renamed.
     let fixesExtensions: Bool
 
@@ -49,10 +51,10 @@ struct FileTask: Sendable {
         return "; options come before files"
     }
 
-    /// The answer with the reason why the expected types refuse it.
+    /// The answer with the reason why the expected types refuse it, and with what the rules say about it.
     func judged(_ answer: consuming FileAnswer) -> FileAnswer {
-        guard let refusal = filter.refusal(of: answer) else { return answer }
-        answer.refusal = refusal
+        answer.refusal = filter.refusal(of: answer)
+        if let rules = check?.rules { answer.verdict = rules.verdict(on: answer.path, answer.detection.type) }
         return answer
     }
 
@@ -61,6 +63,7 @@ struct FileTask: Sendable {
         if debugs { report.say(Self.debugText(answer)) }
         let mode = fixesExtensions ? FileMode(path: answer.path) : nil
         if let mode, mode.isLink { report.addLink(answer.path) }
+        if let check, !summarizes { return report.add(observation(answer, check)) }
         guard filter.accepts(answer) else { return }
         report.accept()
         if fixesExtensions { return advise(answer, mode, &report) }

@@ -30,6 +30,7 @@ struct RunPlan {
             format: layout.format(
                 nameWidth: layout.isAligned ? options.longestName(pathStyle, limit: layout.widestAlignment) : 0),
             summarizes: options.summarizes, debugs: options.debugs,
+            check: try CheckSettings(options),
             fixesExtensions: options.fixesExtension)
     }
 
@@ -40,7 +41,7 @@ struct RunPlan {
         let palette = Palette(options.color)
         let summary = options.summarizes ? SummaryFormat(style: summaryStyle, palette: palette) : nil
         var writer = ReportWriter(
-            format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress))
+            format: task.format, summaryFormat: summary, check: task.check, progress: Progress(isOn: showsProgress))
         if options.debugs { writer.write(dataFolders) }
         if options.readsStandardInput { writer.write(standardInputReport()) }
         let batches = PathBatches(options.sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
@@ -49,6 +50,7 @@ struct RunPlan {
         // Only after the last file is it known whether libmagic was needed.
         var totals = runner.finish(with: magicReport())
         if !totals.renames.isEmpty { rename(&totals) }
+        if let path = options.newBaseline { totals.failed = !writeBaseline(path, totals.entries) || totals.failed }
         return status(totals)
     }
 
@@ -60,6 +62,19 @@ struct RunPlan {
         var writer = ReportWriter(format: task.format, summaryFormat: nil, progress: Progress(isOn: false))
         writer.write(renamer.run(totals.renames, besides: totals.links))
         totals.failed = writer.finish().failed || totals.failed
+    }
+
+    /// Whether the baseline could be written.
+    private func writeBaseline(_ path: String, _ entries: [Baseline.Entry]) -> Bool {
+        do throws(SystemError) {
+            try OutputFile.save(CommandLineBytes.decode(path), Baseline.text(entries))
+            let count = entries.count == 1 ? "1 alarm is" : "\(entries.count) alarms are"
+            StandardError.write("mimetype: \(count) written to '\(path.printable())'")
+            return true
+        } catch {
+            StandardError.write("mimetype: cannot write '\(path.printable())': \(error)")
+            return false
+        }
     }
 
     private var jobs: Int {

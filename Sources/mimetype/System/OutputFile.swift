@@ -18,6 +18,14 @@ enum OutputFile {
         try write(bytes, path, O_TRUNC)
     }
 
+    /// Writes a file whole: who reads it meanwhile, or after a failure, reads the old one.
+    static func save(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+        let unfinished = path + Array(".unfinished".utf8)
+        try write(bytes, unfinished, O_CREAT | O_TRUNC, mode: 0o666)
+        let names = [unfinished, path].map { ($0 + [0]).map(CChar.init(bitPattern:)) }
+        guard rename(names[0], names[1]) == 0 else { throw .last }
+    }
+
     /// The folder that relative paths start from.
     static func currentFolder() throws(SystemError) -> [UInt8] {
         guard let path = getcwd(nil, 0) else { throw .last }
@@ -25,8 +33,10 @@ enum OutputFile {
         return UnsafeBufferPointer(start: path, count: strlen(path)).map(UInt8.init(bitPattern:))
     }
 
-    private static func write(_ bytes: [UInt8], _ path: [UInt8], _ flags: CInt) throws(SystemError) {
-        let descriptor = open((path + [0]).map(CChar.init(bitPattern:)), O_WRONLY | O_CLOEXEC | flags, 0o777)
+    private static func write(_ bytes: [UInt8], _ path: [UInt8], _ flags: CInt, mode: mode_t = 0o777)
+        throws(SystemError)
+    {
+        let descriptor = open((path + [0]).map(CChar.init(bitPattern:)), O_WRONLY | O_CLOEXEC | flags, mode)
         guard descriptor >= 0 else { throw .last }
         let failure = writeAll(bytes, to: descriptor)
         guard close(descriptor) == 0 else { throw .last }

@@ -1,0 +1,80 @@
+import MIMETypes
+
+/// What a project expects of its files: lines such as `*.bin = any` and `docs/*.png = image/png`.
+///
+/// A pattern is one of `.gitignore`, relative to the working directory. The last line that matches a file decides.
+struct CheckRules: Sendable {
+    /// What a rule says about a file.
+    enum Verdict: Sendable {
+        /// No rule is about the file.
+        case none
+        /// The file may be what it is.
+        case excused
+        /// The file should be of another type.
+        case unexpected(String)
+    }
+
+    /// A line that can't be read.
+    struct Failure: Error {
+        let line: Int
+        let text: String
+    }
+
+    private struct Rule: Sendable {
+        let pattern: IgnorePattern
+        /// What the files have to be; empty if they may be anything.
+        let ranges: [TypeRange]
+        let text: String
+    }
+
+    private let rules: [Rule]
+
+    /// Reads the rules of a file; empty lines and those that start with a number sign say nothing.
+    init(_ bytes: [UInt8]) throws(Failure) {
+        var rules: [Rule] = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let text = Self.trimmed(line)
+            if text.isEmpty || text.first == UInt8(ascii: "#") { continue }
+            guard let rule = Self.rule(text) else {
+                throw Failure(line: index + 1, text: String(decoding: text, as: UTF8.self))
+            }
+            rules.append(rule)
+        }
+        self.rules = rules
+    }
+
+    /// What the rules say about a file of a type.
+    func verdict(on path: [UInt8], _ type: MIMEType) -> Verdict {
+        let path = path.withoutCurrentFolder
+        guard let rule = rules.last(where: { $0.pattern.matches(path) }) else { return .none }
+        let isExpected = rule.ranges.isEmpty || rule.ranges.contains { $0.contains(type) }
+        return isExpected ? .excused : .unexpected(rule.text)
+    }
+
+    private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
+        guard let equals = line.lastIndex(of: UInt8(ascii: "=")),
+            let pattern = IgnorePattern(trimmed(line[..<equals]), leading: [])
+        else { return nil }
+        let text = String(decoding: trimmed(line[(equals + 1)...]), as: UTF8.self)
+        if text == "any" { return Rule(pattern: pattern, ranges: [], text: text) }
+        let ranges = text.split(separator: ",", omittingEmptySubsequences: false).map {
+            TypeRange(String(decoding: trimmed(Array($0.utf8)[...]), as: UTF8.self))
+        }
+        let known = ranges.compactMap(\.self)
+        return known.count == ranges.count ? Rule(pattern: pattern, ranges: known, text: text) : nil
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let blanks: [UInt8] = [0x20, 0x09, 0x0D]
+        let start = text.drop { blanks.contains($0) }
+        return start[..<(start.lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? start.startIndex)]
+    }
+}
+
+extension IgnorePattern {
+    /// Whether the pattern matches a file or a folder above it.
+    func matches(_ path: ArraySlice<UInt8>) -> Bool {
+        if matches(path, isFolder: false) { return true }
+        return path.indices.contains { path[$0] == UInt8(ascii: "/") && matches(path[..<$0], isFolder: true) }
+    }
+}

@@ -1,0 +1,62 @@
+import MIMEDetection
+import MIMETypes
+
+/// How `--check` goes about it.
+struct CheckSettings: Sendable {
+    /// Whether the conventions of a tree explain alarms.
+    let learnsConventions: Bool
+    /// What the project expects of its files.
+    let rules: CheckRules?
+    /// The alarms that are known.
+    let baseline: Baseline?
+    /// Whether alarms are written to a new baseline instead of being printed.
+    let writesBaseline: Bool
+
+    /// Whether alarms are compared with a baseline, or written to one.
+    var needsEntries: Bool { baseline != nil || writesBaseline }
+}
+
+extension CheckSettings {
+    /// Reads the files that the options name; nil without `--check`.
+    init?(_ options: CommandOptions) throws(CommandLineError) {
+        guard let scope = options.check else { return nil }
+        learnsConventions = scope == .alarms
+        rules = try options.rules.map { path throws(CommandLineError) in
+            let bytes = try Self.read(path, "rules")
+            do throws(CheckRules.Failure) {
+                return try CheckRules(bytes)
+            } catch {
+                throw .badFile(
+                    "line \(error.line) of '\(path.printable())', '\(error.text.printable())', is no rule such as '*.bin = any' or '*.png = image/png'"
+                )
+            }
+        }
+        baseline = try options.baseline.map { path throws(CommandLineError) in
+            guard let baseline = Baseline(try Self.read(path, "baseline")) else {
+                throw .badFile("'\(path.printable())' is no baseline; write one with --write-baseline")
+            }
+            return baseline
+        }
+        writesBaseline = options.newBaseline != nil
+    }
+
+    /// The most bytes of a file of rules or of a baseline.
+    private static let sizeLimit = 64 << 20
+
+    private static func read(_ path: String, _ kind: String) throws(CommandLineError) -> [UInt8] {
+        do {
+            guard let reader = try DescriptorReader.openRegularFile(CommandLineBytes.decode(path)) else {
+                throw CommandLineError.badFile("'\(path.printable())' is no file of \(kind)")
+            }
+            let (bytes, isComplete) = try reader.readPrefix(sizeLimit)
+            guard isComplete else {
+                throw CommandLineError.badFile("'\(path.printable())' is larger than the 64 MiB that are read")
+            }
+            return bytes
+        } catch let error as CommandLineError {
+            throw error
+        } catch {
+            throw .badFile("\(error)")
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Tells by its content whether a file is the one that an earlier check saw, also after it was renamed.
+enum Fingerprint {
+    /// How much of a file counts.
+    private static let length = 64 << 10
+
+    /// The fingerprint of a file: 16 hexadecimal digits; nil if it can't be read.
+    ///
+    /// FNV-1a of 64 bits over the number of bytes and the first 64 KiB. It is no protection against somebody who
+    /// makes two files alike on purpose, which nobody needs who can write the baseline.
+    /// https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+    static func of(_ path: [UInt8], size: Int?) -> String? {
+        guard let reader = try? DescriptorReader.openRegularFile(path),
+            let (bytes, _) = try? reader.readPrefix(length)
+        else { return nil }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for shift in stride(from: 0, to: 64, by: 8) { mix(UInt8(truncatingIfNeeded: (size ?? bytes.count) >> shift)) }
+        for byte in bytes { mix(byte) }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,128 @@
+import MIMETypes
+
+/// Tells the conventions of a tree from its alarms, while the tree is walked through.
+///
+/// An alarm is held back until the folder of its file has been seen, and longer if the extension may turn out to be a
+/// convention of a folder above. Memory holds a number for each extension of the open folders, at most 1,000 alarms,
+/// and one line for each convention.
+struct TreeConventions {
+    /// The most alarms that are held back.
+    static let heldLimit = 1000
+
+    /// Whether conventions are looked for; without, each alarm is due at once.
+    let isLearning: Bool
+
+    /// The whole run, and then the open folders down to that of the last file.
+    private var open = [FolderTally(path: [])]
+    private var held = 0
+    private var released: [HeldAlarm] = []
+    /// The conventions that no folder above shares.
+    private(set) var conventions: [Convention] = []
+
+    init(isLearning: Bool) {
+        self.isLearning = isLearning
+    }
+
+    /// Takes in the next file.
+    mutating func add(_ observation: FileObservation) {
+        guard isLearning else { return released += [observation.alarm].compactMap(\.self) }
+        enter(observation.path[..<observation.folderEnd])
+        let innermost = open.count - 1
+        guard let alarm = observation.alarm else { return open[innermost].add(observation) }
+        guard observation.isCommand || Convention.mayExplain(observation) else {
+            released.append(alarm)
+            return open[innermost].add(observation.withoutAlarm)
+        }
+        open[innermost].add(observation)
+        held += 1
+        if held > Self.heldLimit { releaseAll() }
+    }
+
+    /// Closes all folders.
+    mutating func finish() {
+        while open.count > 1 { close() }
+        var whole = open.removeLast()
+        settle(&whole)
+        whole.forEachGroup { _, _, group in release(&group) }
+        open = [FolderTally(path: [])]
+    }
+
+    /// The alarms that are due, once.
+    mutating func takeAlarms() -> [HeldAlarm] {
+        defer { released = [] }
+        return released
+    }
+}
+
+extension TreeConventions {
+    /// Closes the folders that a file is not in, and opens those that lead to it.
+    private mutating func enter(_ folder: ArraySlice<UInt8>) {
+        while open.count > 1, !folder.starts(with: open[open.count - 1].path) { close() }
+        var start = open[open.count - 1].path.count
+        while let slash = folder[start...].firstIndex(of: UInt8(ascii: "/")) {
+            start = slash + 1
+            open.append(FolderTally(path: Array(folder[..<start])))
+        }
+    }
+
+    /// Closes the innermost folder and adds what it counted to the one above.
+    private mutating func close() {
+        var folder = open.removeLast()
+        settle(&folder)
+        var above = open.removeLast()
+        above.add(folder)
+        above.forEachGroup { _, tally, group in
+            // Where this many are honest, no folder above is likely to have a convention.
+            if tally.honest >= 3, tally.honest > group.files { release(&group) }
+        }
+        open.append(above)
+    }
+
+    /// Decides about commands, and turns alarms into conventions, with what has been seen of a folder.
+    private mutating func settle(_ folder: inout FolderTally) {
+        held -= folder.doubtful.count
+        for observation in folder.takeDoubtful() {
+            if Convention.mayExplain(observation) {
+                folder.count(observation)
+                held += 1
+            } else {
+                released += [observation.alarm].compactMap(\.self)
+                folder.count(observation.withoutAlarm)
+            }
+        }
+        let path = folder.path
+        folder.forEachGroup { fileExtension, tally, group in
+            guard Convention.isOne(files: group.files, of: tally.files) else { return }
+            // A folder below may have all of them, and names them more closely.
+            if group.alarms.isEmpty, group.conventions.count == 1, group.conventions[0].total == tally.files { return }
+            held -= group.alarms.count
+            group.alarms = []
+            group.conventions = [
+                Convention(
+                    folder: path, fileExtension: fileExtension, claimed: group.claimed, found: group.found,
+                    files: group.files, total: tally.files, example: group.example)
+            ]
+        }
+    }
+
+    private mutating func release(_ group: inout ConventionGroup) {
+        held -= group.alarms.count
+        released += group.alarms
+        conventions += group.conventions
+        (group.alarms, group.conventions) = ([], [])
+    }
+
+    /// Prints the alarms of all open folders but those that look like a convention so far.
+    private mutating func releaseAll() {
+        for level in open.indices.reversed() {
+            var folder = open[level]
+            settle(&folder)
+            folder.forEachGroup { _, _, group in
+                held -= group.alarms.count
+                released += group.alarms
+                group.alarms = []
+            }
+            open[level] = folder
+        }
+    }
+}
