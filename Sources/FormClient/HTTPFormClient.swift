@@ -76,9 +76,17 @@ public final class HTTPFormClient: Sendable {
         onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async throws(FormClientError) -> FormResponse {
         let request = try request(method, url, body: body, parameters: parameters, headers: headers)
-        var run = RequestRun(
-            request, configuration: configuration, pool: pool, timeouts: timeouts ?? configuration.timeouts,
-            onProgress: onProgress)
+        var configuration = configuration
+        if let timeouts { configuration.timeouts = timeouts }
+        return try await send(request, configuration: configuration, onProgress: onProgress)
+    }
+
+    /// Sends a request that was built, by a configuration that differs only in what is done about an answer.
+    func send(
+        _ request: FormRequest, configuration: FormClientConfiguration,
+        onProgress: (@Sendable (UploadProgress) -> Void)?
+    ) async throws(FormClientError) -> FormResponse {
+        var run = RequestRun(request, configuration: configuration, pool: pool, onProgress: onProgress)
         return try await run.send()
     }
 

@@ -119,7 +119,7 @@ extension FormData {
                 guard bytes.count <= limit else { throw tooLong(shown) }
             }
         } else {
-            for try await chunk in try FormData.Body.file(path, type: .octetStream, detector: nil).0 {
+            for try await chunk in try FileContent(path: path).body() {
                 bytes += chunk
                 guard bytes.count <= limit else { throw tooLong(shown) }
             }

@@ -28,7 +28,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         version: "mimetype-upload \(PackageVersion.current)")
 
     @Option(help: ArgumentHelp("The URL that takes the form.", valueName: "url"))
-    var to: String
+    var to: String?
 
     @Option(help: ArgumentHelp("A field without a file; may be repeated.", valueName: "name=value"))
     var field: [String] = []
@@ -57,6 +57,12 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Flag(help: "Show no progress, and no notice of a redirect or a retry.")
     var quiet = false
 
+    @OptionGroup(title: "Many forms")
+    var folder: FolderOptions
+
+    @OptionGroup(title: "A file without a form")
+    var whole: FileOptions
+
     @OptionGroup(title: "What may be sent")
     var gate: GateOptions
 
@@ -68,18 +74,77 @@ struct MimetypeUploadCommand: ParsableCommand {
 
     func run() async throws {
         try requireText()
+        let status =
+            if let path = whole.put ?? whole.resume {
+                try await sendFile(path)
+            } else if folder.isMany {
+                try await sendMany()
+            } else {
+                try await sendForm()
+            }
+        throw ExitCode(status.rawValue)
+    }
+
+    private func sendForm() async throws -> ExitStatus {
         let arguments = try arguments()
         if arguments.isEmpty { throw ValidationError("no file and no field named") }
+        let run = UploadRun(
+            url: try target(), method: try requestMethod(), arguments: arguments, checks: try checks(),
+            delivery: try delivery())
+        return dryRun ? await run.preview() : await run.send()
+    }
+
+    private func sendMany() async throws -> ExitStatus {
+        if dryRun || include || output != nil {
+            throw ValidationError("--dry-run, --include and --output are for one form; leave them out")
+        }
+        let run = FolderRun(
+            url: try target(), method: try requestMethod(),
+            folder: folder.recursive.map { CommandLineBytes.decode($0) }, arguments: try arguments(),
+            selection: try folder.selection(), checks: try checks(), delivery: try delivery(), jobs: folder.jobs,
+            stopsAtFailure: folder.failFast, journal: folder.journal)
+        return await run.send()
+    }
+
+    private func sendFile(_ path: String) async throws -> ExitStatus {
+        if dryRun || folder.isMany || !file.isEmpty || !field.isEmpty || !fieldString.isEmpty {
+            throw ValidationError(
+                "a file is sent as it is, without a form; leave out fields, other files and --dry-run")
+        }
+        let run = FileRun(path: path, checks: try checks(), delivery: try delivery())
+        if whole.resume != nil {
+            return await run.resume(
+                to: try target(), method: try requestMethod(), transfer: whole.transfer, state: whole.state,
+                retries: connection.retry)
+        }
+        if let urls = try whole.partURLs() {
+            return await run.putParts(
+                to: urls, partLength: whole.partSize?.count, complete: whole.complete, store: whole.store,
+                digests: try whole.digests(), jobs: folder.jobs)
+        }
+        return await run.put(to: try target(), store: whole.store, digests: try whole.digests())
+    }
+
+    private func target() throws -> String {
+        guard let to else { throw ValidationError("Missing expected argument '--to <url>'") }
+        return to
+    }
+
+    private func requestMethod() throws -> HTTPRequest.Method {
         guard let method = HTTPRequest.Method(method) else {
             throw ValidationError("'\(method)' is not a method; use one such as POST or PUT")
         }
-        let run = UploadRun(
-            url: to, method: method, arguments: arguments, configuration: try clientConfiguration(), explains: explain,
-            rule: try gate.rule(), forces: gate.force,
-            showsNotices: !quiet, showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output,
-            includesHeaders: include)
-        let status = dryRun ? await run.preview() : await run.send()
-        throw ExitCode(status.rawValue)
+        return method
+    }
+
+    private func checks() throws -> FileChecks {
+        FileChecks(explains: explain, rule: try gate.rule(), forces: gate.force)
+    }
+
+    private func delivery() throws -> Delivery {
+        Delivery(
+            configuration: try clientConfiguration(), showsNotices: !quiet,
+            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
     }
 
     private mutating func add(_ repeated: RepeatedArguments) {
@@ -91,10 +156,11 @@ struct MimetypeUploadCommand: ParsableCommand {
     /// Throws if an argument other than a file of the form is not UTF-8.
     private func requireText() throws {
         let files = [
-            output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key, connection.netrcFile,
-        ].compactMap(
-            \.self)
-        for text in [to, method] + field + fieldString + header + files where !CommandLineBytes.isText(text) {
+            to, output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key,
+            connection.netrcFile,
+        ].compactMap(\.self)
+        for text in [method] + whole.texts + folder.texts + field + fieldString + header + files
+        where !CommandLineBytes.isText(text) {
             throw ValidationError("'\(text)' is not in UTF-8, which only the path of a file need not be; write it so")
         }
     }

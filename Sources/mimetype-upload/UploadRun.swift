@@ -9,58 +9,25 @@ struct UploadRun {
     let url: String
     let method: HTTPRequest.Method
     let arguments: [FormArgument]
-    let configuration: FormClientConfiguration
-    let explains: Bool
-    /// What is asked of each file.
-    let rule: UploadGate.Rule
-    /// Whether files that are refused are sent anyway.
-    let forces: Bool
-    /// Whether redirects and retries are reported.
-    let showsNotices: Bool
-    let showsProgress: Bool
-    /// The file for the response, or nil for standard output.
-    let output: String?
-    let includesHeaders: Bool
+    let checks: FileChecks
+    let delivery: Delivery
 
     /// Sends the form and writes the response.
     func send() async -> ExitStatus {
-        let bar = showsProgress ? ProgressBar() : nil
-        do throws(FormClientError) {
+        await delivery.perform { client, bar throws(FormClientError) in
             guard let form = await form() else { return .usage }
-            var configuration = configuration
-            if showsNotices { configuration.onEvent = { Notice.report($0, above: bar) } }
-            let client = try HTTPFormClient(configuration: configuration)
-            let response = try await client.upload(form, to: url, method: method, onProgress: bar?.draw)
+            let response = try await client.upload(form, to: url, method: method) {
+                bar?.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected)
+            }
             bar?.clear()
-            guard try await write(response) else { return .refused }
-            await client.shutdown()
-            return Self.verdict(on: response)
-        } catch {
-            bar?.clear()
-            Console.report(CommandAdvice.message(for: error))
-            return ExitStatus(error)
+            return try await delivery.finish(response)
         }
-    }
-
-    /// Judges a complete response, and reports if the server has not taken the form.
-    private static func verdict(on response: FormResponse) -> ExitStatus {
-        let start = "'\(response.url.printable())' answered with the status \(response.status)"
-        guard 200..<300 ~= response.status else {
-            Console.report("\(start); see what it says in its answer")
-            return .refused
-        }
-        guard response.isRequestBodySent else {
-            Console.report("\(start) before it had taken the whole form, and closed the connection; check what it has")
-            return .refused
-        }
-        return .success
     }
 
     /// Writes to standard output what would be sent, except the contents.
     func preview() async -> ExitStatus {
-        do throws(FormClientError) {
+        await delivery.perform { client, _ throws(FormClientError) in
             guard let form = await form() else { return .usage }
-            let client = try HTTPFormClient(configuration: configuration)
             let head = try client.preview(of: form, to: url, method: method)
             for line in head + [""] { print(line) }
             for part in form.parts {
@@ -69,46 +36,11 @@ struct UploadRun {
             }
             print(head: form.closing)
             return .success
-        } catch {
-            Console.report(CommandAdvice.message(for: error))
-            return ExitStatus(error)
         }
     }
 
-    /// Builds the form; reports the first field or file that can't be added, and every file that is refused.
     private func form() async -> FormData? {
-        var builder = FormBuilder(explains: explains, rule: rule, forces: forces)
-        do {
-            for argument in arguments { try await builder.append(argument) }
-            return builder.isRefused ? nil : builder.form
-        } catch {
-            Console.report("\(error)")
-            return nil
-        }
-    }
-
-    /// Writes the response; false if the file for it can't be written.
-    private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
-        let result: Result<Void, any Error>
-        do {
-            var output = try ResponseOutput(output)
-            if includesHeaders { try output.write(Self.head(of: response).utf8) }
-            var iterator = response.body.makeAsyncIterator()
-            while let chunk = try await iterator.next(isolation: nil) { try output.write(chunk) }
-            try output.finish()
-            result = .success(())
-        } catch {
-            result = .failure(error)
-        }
-        guard case .failure(let error) = result else { return true }
-        if let error = error as? FormClientError { throw error }
-        Console.report("\(error)")
-        return false
-    }
-
-    private static func head(of response: FormResponse) -> String {
-        let lines = ["HTTP/1.1 \(response.status)"] + response.headers.map { "\($0.name): \($0.value)" }
-        return lines.map { "\($0)\r\n" }.joined() + "\r\n"
+        await checks.form(arguments)
     }
 
     private func print(head: [UInt8]) {
@@ -123,6 +55,28 @@ struct UploadRun {
     /// Strangers choose file names, and a terminal would obey the control characters in them.
     private func print(_ line: String) {
         Console.print(Console.showsOutputOnTerminal ? line.printable(limit: 4096) : line)
+    }
+}
+
+/// What is asked of each file before it is sent.
+struct FileChecks {
+    let explains: Bool
+    let rule: UploadGate.Rule
+    /// Whether files that are refused are sent anyway.
+    let forces: Bool
+
+    /// Builds a form; reports the first field or file that can't be added, and every file that is refused.
+    ///
+    /// - Returns: nil if nothing may be sent.
+    func form(_ arguments: [FormArgument]) async -> FormData? {
+        var builder = FormBuilder(explains: explains, rule: rule, forces: forces)
+        do {
+            for argument in arguments { try await builder.append(argument) }
+            return builder.isRefused ? nil : builder.form
+        } catch {
+            Console.report("\(error)")
+            return nil
+        }
     }
 }
 #endif

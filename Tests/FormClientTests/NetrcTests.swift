@@ -50,7 +50,7 @@ struct NetrcTests {
         ("machine a password \"b\nlogin c", "has a quote without its end", 1),
     ])
     func malformedTextIsRefused(_ text: String, _ reason: String, _ line: Int) {
-        #expect(throws: Netrc.Problem(reason: reason, line: line)) { try Netrc(text) }
+        #expect(throws: NetrcProblem(reason: reason, line: line)) { try Netrc(text) }
     }
 
     @Test func malformedFileIsNamed() throws {

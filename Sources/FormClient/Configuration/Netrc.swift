@@ -35,21 +35,15 @@ public struct Netrc: Sendable, Hashable {
             throw FormClientError(
                 .invalidParameter, path, reason: "can't be read as text in UTF-8; check the path and its permissions")
         }
-        do throws(Problem) {
+        do throws(NetrcProblem) {
             try self.init(text)
         } catch {
             throw FormClientError(.invalidParameter, path, reason: "\(error.reason) in line \(error.line); correct it")
         }
     }
 
-    /// What is wrong with a text, and where.
-    struct Problem: Error, Equatable {
-        let reason: String
-        let line: Int
-    }
-
     /// Reads the text of a file.
-    init(_ text: String) throws(Problem) {
+    init(_ text: String) throws(NetrcProblem) {
         var reader = NetrcReader(text)
         var entries: [Entry] = []
         while let (word, line) = try reader.next() {
@@ -59,11 +53,13 @@ public struct Netrc: Sendable, Hashable {
             case "macdef": reader.skipMacro()
             case "login", "password", "account":
                 let value = try reader.value(of: word, line)
-                guard !entries.isEmpty else { throw Problem(reason: "has '\(word)' before any machine", line: line) }
+                guard !entries.isEmpty else {
+                    throw NetrcProblem(reason: "has '\(word)' before any machine", line: line)
+                }
                 if word == "login" { entries[entries.count - 1].login = value }
                 if word == "password" { entries[entries.count - 1].password = value }
             // The word may be a password, so it is not repeated.
-            default: throw Problem(reason: "has an unknown word", line: line)
+            default: throw NetrcProblem(reason: "has an unknown word", line: line)
             }
         }
         self.entries = entries
@@ -78,6 +74,12 @@ public struct Netrc: Sendable, Hashable {
     }
 }
 
+/// What is wrong with the text of a `.netrc` file, and where.
+struct NetrcProblem: Error, Equatable {
+    let reason: String
+    let line: Int
+}
+
 /// Splits the text of a `.netrc` file into words.
 private struct NetrcReader {
     private var rest: Substring.UTF8View
@@ -89,7 +91,7 @@ private struct NetrcReader {
     }
 
     /// The next word and its line; nil at the end.
-    mutating func next() throws(Netrc.Problem) -> (word: String, line: Int)? {
+    mutating func next() throws(NetrcProblem) -> (word: String, line: Int)? {
         while let byte = rest.first {
             if byte == UInt8(ascii: "#"), isAtLineStart {
                 rest = rest.drop { $0 != UInt8(ascii: "\n") }
@@ -106,8 +108,8 @@ private struct NetrcReader {
     }
 
     /// The word after a keyword.
-    mutating func value(of keyword: String, _ line: Int) throws(Netrc.Problem) -> String {
-        guard let (word, _) = try next() else { throw Netrc.Problem(reason: "ends after '\(keyword)'", line: line) }
+    mutating func value(of keyword: String, _ line: Int) throws(NetrcProblem) -> String {
+        guard let (word, _) = try next() else { throw NetrcProblem(reason: "ends after '\(keyword)'", line: line) }
         return word
     }
 
@@ -138,7 +140,7 @@ private struct NetrcReader {
         return String(decoding: word, as: UTF8.self)
     }
 
-    private mutating func quoted() throws(Netrc.Problem) -> String {
+    private mutating func quoted() throws(NetrcProblem) -> String {
         var (word, isEscaped) = ([UInt8](), false)
         rest.removeFirst()
         while let byte = rest.popFirst(), byte != UInt8(ascii: "\n") {
@@ -153,7 +155,7 @@ private struct NetrcReader {
                 word.append(byte)
             }
         }
-        throw Netrc.Problem(reason: "has a quote without its end", line: line)
+        throw NetrcProblem(reason: "has a quote without its end", line: line)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

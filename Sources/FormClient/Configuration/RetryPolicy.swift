@@ -29,4 +29,11 @@ extension FormClientConfiguration {
         }
     }
 }
+
+extension FormClientConfiguration.RetryPolicy {
+    /// The pause after this many retries, unless the server wants another.
+    func pause(_ count: Int) -> Duration {
+        min(longestDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
+    }
+}
 #endif

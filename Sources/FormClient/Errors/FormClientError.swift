@@ -17,7 +17,7 @@ public struct FormClientError: Error, Sendable {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
             case untrustedCertificate, invalidCertificate, oldTLS, otherOrigin, unwritableFile
-            case proxyFailed, droppedBody, lengthRequired
+            case proxyFailed, droppedBody, lengthRequired, uploadGone
         }
         let value: Value
 
@@ -53,6 +53,8 @@ public struct FormClientError: Error, Sendable {
         public static let droppedBody = Code(value: .droppedBody)
         /// The server reads no body whose length is not stated before it.
         public static let lengthRequired = Code(value: .lengthRequired)
+        /// The server no longer knows an upload that was to be resumed; it may have arrived.
+        public static let uploadGone = Code(value: .uploadGone)
         /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
         /// The server's certificate is not valid now, or belongs to another host.

@@ -112,6 +112,7 @@ extension Exchange {
                     throw failed(InvalidAnswer(reason: "it never comes to its answer"))
                 }
                 if head.status == .continue { state.consentToBody() }
+                request.onInterimResponse?(Int(head.status.code), HTTPFields(head.headers), request.target)
             case .head(let head):
                 let head = Head(head)
                 try requireBodyRead(head)

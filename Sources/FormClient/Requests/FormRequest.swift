@@ -13,6 +13,8 @@ struct FormRequest: Sendable {
     var acceptsCompression = false
     var expectContinue: Duration?
     var rateLimit: Int?
+    /// Called with the status and the headers of each interim response, and the URL that it is from, or nil.
+    var onInterimResponse: (@Sendable (Int, HTTPFields, RequestTarget) -> Void)?
     /// The value of the header, or nil; it is kept apart from the headers because it depends on the target.
     var cookies: String?
     /// The value of an `Authorization` header for the target, unless the headers have one; nil for none.
@@ -39,6 +41,11 @@ struct FormRequest: Sendable {
     /// Whether it can be sent a second time.
     var isReplayable: Bool {
         body?.bytes.isReplayable ?? true
+    }
+
+    /// Removes the headers that were meant for another server, except for these.
+    mutating func removeForeignHeaders(except own: HTTPFields) {
+        headers = headers.harmless.replacing(with: own)
     }
 
     /// The request line and the headers.

@@ -61,13 +61,29 @@ extension RequestBody {
     public static func file(
         _ path: String, type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
     ) -> RequestBody {
+        .file(pathBytes: Array(path.utf8), type: type, detector: detector)
+    }
+
+    /// A file whose path need not be UTF-8, read while it is sent.
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - type: its type, or nil to detect it.
+    ///   - detector: detects the type; nil for `application/octet-stream`.
+    /// - Returns: the body.
+    public static func file(
+        pathBytes path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
+    ) -> RequestBody {
         RequestBody { () throws(FormClientError) in
-            do throws(FormDataError) {
-                let (bytes, length, type) = try FormData.Body.file(Array(path.utf8), type: type, detector: detector)
-                return Content(type: type, length: length, bytes: bytes)
-            } catch {
-                throw FormClientError.body(error, url: path)
-            }
+            let file = try FileContent.checked(path, type: type, detector: detector)
+            return Content(type: file.type, length: file.length, bytes: file.body())
+        }
+    }
+
+    /// A range of a file.
+    static func file(_ file: FileContent, _ range: Range<Int>, type: MIMEType) -> RequestBody {
+        RequestBody { () throws(FormClientError) in
+            Content(type: type, length: range.count, bytes: file.body(range))
         }
     }
 
@@ -133,6 +149,19 @@ extension RequestBody {
         RequestBody { () throws(FormClientError) in
             let bytes = FormData.Body.stream(stream, length: length, isReplayable: isReplayable)
             return Content(type: type, length: length, bytes: bytes)
+        }
+    }
+}
+
+extension FileContent {
+    /// Looks at a file, with the error of a client.
+    static func checked(
+        _ path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
+    ) throws(FormClientError) -> FileContent {
+        do throws(FormDataError) {
+            return try FileContent(path: path, type: type, detector: detector)
+        } catch {
+            throw FormClientError.body(error, url: String(decoding: path, as: UTF8.self))
         }
     }
 }

@@ -6,7 +6,6 @@ import MIMETypes
 struct RequestRun {
     let configuration: FormClientConfiguration
     let pool: ConnectionPool
-    let timeouts: FormClientConfiguration.Timeouts
     let onProgress: (@Sendable (UploadProgress) -> Void)?
 
     private let deadline: ContinuousClock.Instant?
@@ -21,14 +20,13 @@ struct RequestRun {
 
     init(
         _ request: FormRequest, configuration: FormClientConfiguration, pool: ConnectionPool,
-        timeouts: FormClientConfiguration.Timeouts, onProgress: (@Sendable (UploadProgress) -> Void)?
+        onProgress: (@Sendable (UploadProgress) -> Void)?
     ) {
         self.request = request
         self.configuration = configuration
         self.pool = pool
-        self.timeouts = timeouts
         self.onProgress = onProgress
-        deadline = timeouts.total.map { ContinuousClock.now + $0 }
+        deadline = configuration.timeouts.total.map { ContinuousClock.now + $0 }
         retries = RetryCount(policy: configuration.retries)
     }
 
@@ -97,14 +95,14 @@ struct RequestRun {
     /// Starts an exchange over a connection, once there is one.
     private func begin() async throws(FormClientError) -> Exchange {
         let left = deadline.map { $0 - .now }
-        let timeout = left.map { min($0, timeouts.connect) } ?? timeouts.connect
+        let timeout = left.map { min($0, configuration.timeouts.connect) } ?? configuration.timeouts.connect
         do {
             guard timeout > .zero else { throw ConnectTimeout() }
             let (connection, isReused) = try await pool.connection(
                 to: request.target, isFresh: isReplay, timeout: timeout)
             return Exchange(
                 request, over: connection, isReused: isReused, pool: pool,
-                watchdog: Watchdog(limit: timeouts.progress, deadline: deadline), onProgress: onProgress)
+                watchdog: Watchdog(limit: configuration.timeouts.progress, deadline: deadline), onProgress: onProgress)
         } catch {
             throw FormClientError(error, url: request.target.text)
         }

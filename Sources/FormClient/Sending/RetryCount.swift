@@ -39,8 +39,7 @@ struct RetryCount {
     ) -> Duration? {
         guard count < policy.limit, request.method.isIdempotent || policy.includesUnsafeMethods, request.isReplayable
         else { return nil }
-        let backOff = min(policy.longestDelay, policy.firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
-        let delay = wanted ?? backOff
+        let delay = wanted ?? policy.pause(count)
         guard delay <= policy.longestDelay, deadline.map({ .now + delay < $0 }) ?? true else { return nil }
         count += 1
         return delay

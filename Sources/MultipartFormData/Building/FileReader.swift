@@ -1,14 +1,18 @@
 import MIMETypes
 
-/// Reads an open file from start to end, and checks that it has not changed.
+/// Reads an open file, or a range of it, from start to end, and checks that it has not changed.
 final class FileReader {
     private let source: OpenFile
-    private var position = 0
+    private var position: Int
+    /// Where to stop; nil if the size is not known.
+    private let end: Int?
 
     var path: String { source.file.path }
 
     init(_ source: OpenFile) {
         self.source = source
+        position = source.file.range?.lowerBound ?? 0
+        end = source.file.range?.upperBound ?? source.file.size
     }
 
     /// Gives the next bytes, or nil at the end.
@@ -16,7 +20,7 @@ final class FileReader {
     /// - Throws: a `FormDataError` if reading fails or the file has changed. The error comes in place of the end at the
     ///   latest, so a form with a changed file in it is never complete.
     func next() throws(FormDataError) -> ArraySlice<UInt8>? {
-        let length = min(FormData.Body.chunkLength, source.file.size.map { $0 - position } ?? .max)
+        let length = min(FormData.Body.chunkLength, end.map { $0 - position } ?? .max)
         let chunk = length > 0 ? try read(length) : []
         position += chunk.count
         if chunk.count < length, source.file.size != nil { throw FormDataError(.fileChanged, source.file.path) }

@@ -13,6 +13,9 @@ struct FormFile: Sendable {
     /// The number of bytes, or nil if the file system does not tell: files below `/proc` have content and a size of 0.
     let size: Int?
 
+    /// The bytes to send; nil for all of them.
+    var range: Range<Int>?
+
     /// The path for a message.
     var path: String { String(decoding: pathBytes, as: UTF8.self) }
 }

@@ -1,5 +1,4 @@
 #if Upload
-import FormClient
 import Synchronization
 
 /// Draws the progress of an upload, ten times a second.
@@ -18,13 +17,12 @@ final class ProgressBar: Sendable {
         Console.clearLineWhenInterrupted()
     }
 
-    func draw(_ progress: UploadProgress) {
+    func draw(sent: Int, total: Int?) {
         state.withLock { state in
             let now = ContinuousClock.now
             guard !state.isOver, state.lastDrawn.map({ now - $0 >= Self.interval }) ?? true else { return }
             state.lastDrawn = now
-            let line = ProgressLine(
-                sent: progress.totalBytesSent, total: progress.totalBytesExpected, elapsed: now - start)
+            let line = ProgressLine(sent: sent, total: total, elapsed: now - start)
             // The last column is left free, since some terminals begin a new line after it.
             Console.writeError("\r\(line.text(width: Console.width - 1))\u{1B}[K")
         }

@@ -1,0 +1,54 @@
+#if Upload
+import Synchronization
+
+/// Adds up the progress of many requests, and passes it on.
+final class BatchSums: Sendable {
+    private struct State {
+        var sent: [Int]
+        var total = 0
+        var ended = 0
+    }
+
+    private let lengths: [Int?]
+    private let expected: Int?
+    private let state: Mutex<State>
+    private let report: @Sendable (BatchProgress) -> Void
+
+    /// Starts with nothing sent.
+    init(lengths: [Int?], report: @escaping @Sendable (BatchProgress) -> Void) {
+        self.lengths = lengths
+        self.report = report
+        expected = lengths.reduce(0) { sum, length in
+            guard let sum, let length else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(length)
+            return overflow ? nil : next
+        }
+        state = Mutex(State(sent: [Int](repeating: 0, count: lengths.count)))
+    }
+
+    /// Notes that bytes of a request were sent; its own total starts again if its body is sent again.
+    func note(_ index: Int, sent: Int) {
+        change(index) { state in
+            state.total += sent - state.sent[index]
+            state.sent[index] = sent
+        }
+    }
+
+    /// Notes that a request has ended.
+    func noteEnd(_ index: Int) {
+        change(index) { $0.ended += 1 }
+    }
+
+    /// Reports under the lock, so that no sum is reported after a later one.
+    private func change(_ index: Int, _ change: (inout State) -> Void) {
+        state.withLock { state in
+            change(&state)
+            report(
+                BatchProgress(
+                    index: index, bytesSent: state.sent[index], bytesExpected: lengths[index],
+                    totalBytesSent: state.total, totalBytesExpected: expected, endedCount: state.ended,
+                    count: lengths.count))
+        }
+    }
+}
+#endif

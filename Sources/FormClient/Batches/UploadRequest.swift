@@ -1,0 +1,75 @@
+#if Upload
+public import HTTPTypes
+
+/// One of many requests.
+public struct UploadRequest: Sendable {
+    /// What to send, or nil for nothing.
+    public var body: RequestBody?
+    /// An `http` or `https` URL; a name and password in it are sent as basic authorization.
+    public var url: String
+    /// The method.
+    public var method: HTTPRequest.Method
+    /// Further headers; they replace the configuration's.
+    public var headers: HTTPFields
+
+    /// Makes a request.
+    ///
+    /// - Parameters:
+    ///   - body: what to send, or nil for nothing. Files are read when they are sent.
+    ///   - url: an `http` or `https` URL.
+    ///   - method: `POST`, unless the server wants another.
+    ///   - headers: further headers.
+    public init(
+        _ body: RequestBody?, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
+    ) {
+        self.body = body
+        self.url = url
+        self.method = method
+        self.headers = headers
+    }
+}
+
+/// The answer to one of many requests, or to an upload in several requests.
+public struct UploadAnswer: Sendable, Hashable {
+    /// The URL that answered, after all redirects.
+    public let url: String
+    /// The status, such as 200.
+    public let status: Int
+    /// The headers in their order; names may repeat.
+    public let headers: HTTPFields
+    /// The body, or its start.
+    public let body: [UInt8]
+    /// Whether the whole body of the request has been sent.
+    public let isRequestBodySent: Bool
+
+    /// Reads a response; what its body has beyond the limit is left out.
+    init(_ response: FormResponse, bodyLimit: Int) async throws(FormClientError) {
+        var body: [UInt8] = []
+        var iterator = response.body.makeAsyncIterator()
+        while let chunk = try await iterator.next(isolation: nil) {
+            body += chunk.prefix(bodyLimit - body.count)
+        }
+        (url, status, headers) = (response.url, response.status, response.headers)
+        self.body = body
+        isRequestBodySent = response.isRequestBodySent
+    }
+}
+
+/// How far many requests have come.
+public struct BatchProgress: Sendable, Hashable {
+    /// Which of the requests has moved or ended, counted from 0.
+    public let index: Int
+    /// The bytes of its body that were sent.
+    public let bytesSent: Int
+    /// The length of its body, or nil if that is not known.
+    public let bytesExpected: Int?
+    /// The bytes of all bodies that were sent.
+    public let totalBytesSent: Int
+    /// The length of all bodies, or nil if one is not known.
+    public let totalBytesExpected: Int?
+    /// How many requests have ended, with a response or an error.
+    public let endedCount: Int
+    /// How many requests there are.
+    public let count: Int
+}
+#endif

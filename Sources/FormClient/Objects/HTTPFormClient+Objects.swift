@@ -1,0 +1,50 @@
+#if Upload
+public import HTTPTypes
+public import MIMETypes
+
+extension HTTPFormClient {
+    /// Sends a file as it is with `PUT`, such as to a presigned URL of an object store.
+    ///
+    /// Checksums are computed before the file is sent, so it is read twice. A presigned URL may be valid only with the
+    /// type and the headers that it was made for.
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - store: the store, which decides on the headers; nil for any other server.
+    ///   - digests: the checksums to send; none by default.
+    ///   - type: the type of the file, or nil to detect it.
+    ///   - detector: detects the type; nil for `application/octet-stream`.
+    ///   - headers: further headers; they replace those of the store and of the configuration.
+    ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
+    /// - Returns: the response; its body has not been read.
+    /// - Throws: a `FormClientError`, with the code `invalidParameter` if there is no header for a checksum.
+    public func put(
+        _ path: String, to url: String, store: ObjectStore? = nil, digests: [ContentDigest.Algorithm] = [],
+        type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil, headers: HTTPFields = [:],
+        onProgress: (@Sendable (UploadProgress) -> Void)? = nil
+    ) async throws(FormClientError) -> FormResponse {
+        let body = RequestBody.file(path, type: type, detector: detector)
+        let all = try await ObjectStore.headers(of: body, for: store, digests).replacing(with: headers)
+        return try await send(.put, url, body: body, headers: all, onProgress: onProgress)
+    }
+}
+
+extension ObjectStore {
+    /// Computes checksums, and gives the headers for them.
+    static func headers(
+        of body: RequestBody, for store: ObjectStore?, _ algorithms: [ContentDigest.Algorithm]
+    ) async throws(FormClientError) -> HTTPFields {
+        // What has no header is refused before anything is read.
+        _ = try fields(algorithms.map { ContentDigest(algorithm: $0, bytes: []) }, store)
+        return try fields(algorithms.isEmpty ? [] : await body.digests(algorithms), store)
+    }
+
+    private static func fields(
+        _ digests: [ContentDigest], _ store: ObjectStore?
+    ) throws(FormClientError) -> HTTPFields {
+        if let store { return try store.headers(for: digests) }
+        return try ContentDigest.headers(for: digests)
+    }
+}
+#endif

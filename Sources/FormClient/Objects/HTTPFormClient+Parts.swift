@@ -1,0 +1,131 @@
+#if Upload
+public import HTTPTypes
+import MIMETypes
+import MultipartFormData
+
+/// A part of a file that an object store has taken.
+public struct StoredPart: Sendable, Hashable {
+    /// The number of the part: the one that its URL names, or its position counted from 1.
+    public let number: Int
+    /// The store's tag for the part, which completes the upload; empty if the store gave none.
+    public let tag: String
+    /// The checksums that the part was sent with.
+    public let digests: [ContentDigest]
+}
+
+extension HTTPFormClient {
+    /// Sends a file in parts to presigned URLs, some of them at the same time.
+    ///
+    /// The store puts them together with `completeParts`.
+    /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_UploadPart.html
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - urls: the URLs of the parts in their order; there may be more than are needed.
+    ///   - partLength: the length of each part but the last; nil for the shortest that the URLs suffice for, at least
+    ///     5 MiB.
+    ///   - store: the store, which decides on the headers; S3 by default.
+    ///   - digests: the checksums to send with each part; none by default.
+    ///   - headers: further headers; they replace those of the store and of the configuration.
+    ///   - options: how many parts at the same time. The first error ends the upload.
+    ///   - onProgress: called for each piece that was sent and each part that has ended, or nil.
+    /// - Returns: the parts in their order.
+    /// - Throws: a `FormClientError`: that of the part that failed first.
+    public func putParts(
+        of path: String, to urls: [String], partLength: Int? = nil, store: ObjectStore = .s3,
+        digests algorithms: [ContentDigest.Algorithm] = [], headers: HTTPFields = [:],
+        options: BatchOptions = BatchOptions(), onProgress: (@Sendable (BatchProgress) -> Void)? = nil
+    ) async throws(FormClientError) -> [StoredPart] {
+        let file = try FileContent.checked(Array(path.utf8))
+        guard let length = file.length else {
+            throw FormClientError(.invalidParameter, path, reason: "has no known size; save it to a file and send that")
+        }
+        let plan = try PartPlan(length: length, urls: urls, partLength: partLength)
+        var requests: [UploadRequest] = []
+        var digests: [[ContentDigest]] = []
+        for part in plan.parts {
+            let body = RequestBody.file(file, part.range, type: .octetStream)
+            digests.append(algorithms.isEmpty ? [] : try await body.digests(algorithms))
+            let all = try store.headers(for: digests.last ?? []).replacing(with: headers)
+            requests.append(UploadRequest(body, to: part.url, method: .put, headers: all))
+        }
+        var options = options
+        options.stopsAtFailure = true
+        let results = await upload(requests, options: options, onProgress: onProgress)
+        var failures: [FormClientError] = []
+        var stored: [StoredPart] = []
+        for ((part, digests), result) in zip(zip(plan.parts, digests), results) {
+            switch result {
+            case .success(let answer):
+                stored.append(StoredPart(number: part.number, tag: answer.headers[.eTag] ?? "", digests: digests))
+            case .failure(let error): failures.append(error)
+            }
+        }
+        // The others were cancelled because of it.
+        if let failure = failures.first(where: { $0.code != .cancelled }) ?? failures.first { throw failure }
+        return stored
+    }
+
+    /// Tells S3 to put the parts of an upload together.
+    ///
+    /// The store may find an error after it has answered with 200, and says so in the body.
+    /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
+    ///
+    /// - Parameters:
+    ///   - parts: what `putParts` returned.
+    ///   - url: the presigned URL for that.
+    ///   - headers: further headers; they replace the configuration's.
+    /// - Returns: the answer.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses.
+    public func completeParts(
+        _ parts: [StoredPart], at url: String, headers: HTTPFields = [:]
+    ) async throws(FormClientError) -> UploadAnswer {
+        if let part = parts.first(where: \.tag.isEmpty) {
+            throw FormClientError(
+                .invalidResponse, url, reason: "gave no tag for part \(part.number); complete the upload in another way"
+            )
+        }
+        let body = RequestBody.bytes(Array(StoredPart.document(parts).utf8), type: MIMEType(literal: "application/xml"))
+        let answer = try await UploadAnswer(send(.post, url, body: body, headers: headers), bodyLimit: 64 << 10)
+        guard !String(decoding: answer.body, as: UTF8.self).contains("<Error>") else {
+            throw FormClientError(
+                .badStatus, answer.url, reason: "did not put the parts together; see what it says in its answer",
+                status: answer.status, bodyStart: answer.body)
+        }
+        return answer
+    }
+}
+
+extension StoredPart {
+    /// The document that names the parts.
+    fileprivate static func document(_ parts: [StoredPart]) -> String {
+        let elements = parts.map { part in
+            let digests = part.digests.compactMap { digest -> String? in
+                let name = digest.algorithm.elementName
+                return name.map { "<\($0)>\(digest.base64)</\($0)>" }
+            }
+            return
+                "<Part><PartNumber>\(part.number)</PartNumber><ETag>\(escaped(part.tag))</ETag>\(digests.joined())</Part>"
+        }
+        return "<CompleteMultipartUpload xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\">\(elements.joined())"
+            + "</CompleteMultipartUpload>"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        let entities: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+        return text.map { entities[$0] ?? String($0) }.joined()
+    }
+}
+
+extension ContentDigest.Algorithm {
+    /// The name in the document that completes an upload; nil if it has none.
+    fileprivate var elementName: String? {
+        switch self {
+        case .sha256: "ChecksumSHA256"
+        case .crc32: "ChecksumCRC32"
+        case .crc32c: "ChecksumCRC32C"
+        case .md5: nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+#if Upload
+/// Cuts a file into the parts of an upload to presigned URLs.
+struct PartPlan: Equatable {
+    struct Part: Equatable {
+        let number: Int
+        let url: String
+        let range: Range<Int>
+    }
+
+    /// The smallest part that S3 takes, except for the last one.
+    private static let minLength = 5 << 20
+
+    let parts: [Part]
+
+    /// Cuts a file.
+    ///
+    /// - Parameters:
+    ///   - length: the length of the file.
+    ///   - urls: the URLs of the parts in their order; there may be more than are needed.
+    ///   - partLength: the length of each part but the last; nil for as long as the number of URLs asks for.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if there are too few URLs, or not in order.
+    init(length: Int, urls: [String], partLength: Int?) throws(FormClientError) {
+        guard partLength ?? 1 > 0 else {
+            throw FormClientError(.invalidParameter, "\(partLength ?? 0)", reason: "is no length of a part; name one")
+        }
+        let least = (length + max(1, urls.count) - 1) / max(1, urls.count)
+        let size = partLength ?? max(least, Self.minLength)
+        let count = max(1, length / size + (length % size > 0 ? 1 : 0))
+        guard count <= urls.count else {
+            throw FormClientError(
+                .invalidParameter, "\(length) bytes",
+                reason:
+                    "in parts of \(size) need \(count) URLs, and there are \(urls.count); name more, or larger parts")
+        }
+        var parts: [Part] = []
+        for index in 0..<count {
+            let number = Self.number(in: urls[index]) ?? index + 1
+            guard number > parts.last?.number ?? 0 else {
+                throw FormClientError(
+                    .invalidParameter, URLPieces.redacted(urls[index]),
+                    reason:
+                        "is the URL of part \(number) and follows that of part \(parts.last?.number ?? 0); sort them")
+            }
+            parts.append(Part(number: number, url: urls[index], range: index * size..<min((index + 1) * size, length)))
+        }
+        self.parts = parts
+    }
+
+    /// The number of the part that the query of a URL names; nil if there is none.
+    private static func number(in url: String) -> Int? {
+        guard let query = url.split(separator: "?", maxSplits: 1).dropFirst().first else { return nil }
+        let pairs = query.prefix { $0 != "#" }.split(separator: "&")
+        return pairs.lazy.filter { $0.hasPrefix("partNumber=") }.compactMap { Int($0.dropFirst(11)) }.first
+    }
+}
+#endif

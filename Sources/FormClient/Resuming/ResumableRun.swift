@@ -1,0 +1,205 @@
+#if Upload
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+
+/// Uploads a file by a protocol that lets it go on after a break, until it is complete.
+struct ResumableRun {
+    private enum Step {
+        case complete(UploadAnswer)
+        case at(UploadPosition)
+    }
+
+    private let requests: ResumableRequests
+    private var state: UploadState?
+    /// How often the upload was resumed without getting further.
+    private var failures = 0
+    /// The most bytes that the server has said to have.
+    private var furthest = -1
+    /// Whether nothing is lost or doubled if the upload is created again.
+    private var canBeginAgain = true
+
+    init(requests: ResumableRequests) {
+        self.requests = requests
+    }
+
+    /// Uploads the file, or the rest of it.
+    mutating func run() async throws(FormClientError) -> UploadAnswer {
+        state = try storedState()
+        var position: UploadPosition?
+        while true {
+            do throws(FormClientError) {
+                let step =
+                    if let state {
+                        if let position { try await append(position, state) } else { try await ask(state) }
+                    } else {
+                        try await begin()
+                    }
+                switch step {
+                case .complete(let answer): return try accepted(answer)
+                case .at(let next): position = next
+                }
+            } catch {
+                try await pause(after: error)
+                position = nil
+            }
+        }
+    }
+
+    /// The state of an earlier upload of the same file to the same URL; nil if there is none.
+    private func storedState() throws(FormClientError) -> UploadState? {
+        let path = requests.statePath
+        guard let state = try UploadState.read(path) else { return nil }
+        guard state.target == requests.target.text else {
+            throw FormClientError(
+                .invalidParameter, path,
+                reason: "is the state of an upload to '\(state.target.printable())'; finish that, or remove it")
+        }
+        guard state.file == requests.file.version else {
+            throw FormClientError(
+                .unreadableBody, requests.file.path,
+                reason: "'\(requests.file.path.printable())' has changed since its upload began; "
+                    + "remove '\(path.printable())' to begin again")
+        }
+        return state
+    }
+
+    /// Removes the state, and gives the answer if its status is accepted.
+    private func accepted(_ answer: UploadAnswer) throws(FormClientError) -> UploadAnswer {
+        if state != nil { UploadState.remove(requests.statePath) }
+        guard requests.client.configuration.acceptedStatuses.contains(answer.status) else { throw answer.error }
+        return answer
+    }
+
+    /// Waits before the upload is resumed; throws if that makes no sense.
+    private mutating func pause(after error: FormClientError) async throws(FormClientError) {
+        let policy = requests.options.retries
+        let isPassing = [.connectionLost, .connectionFailed, .timedOut, .proxyFailed].contains(error.code)
+        guard isPassing || error.isPassingStatus, state != nil || canBeginAgain, failures < policy.limit else {
+            throw error
+        }
+        let delay = policy.pause(failures)
+        failures += 1
+        requests.client.configuration.onEvent?(
+            .retrying(url: state?.resource ?? requests.target.text, problem: error.problem, delay: delay))
+        do {
+            try await Task.sleep(for: delay)
+        } catch {
+            throw FormClientError(error, url: requests.target.text)
+        }
+    }
+
+    /// Notes what the server has; throws if it can't have that.
+    private mutating func note(_ position: UploadPosition, _ url: String) throws(FormClientError) -> Step {
+        guard 0...requests.length ~= position.offset else {
+            throw FormClientError(
+                .invalidResponse, url,
+                reason: "says that it has \(position.offset) bytes of a file of \(requests.length); ask its operator")
+        }
+        if position.offset > furthest { failures = 0 }
+        furthest = max(furthest, position.offset)
+        return .at(position)
+    }
+}
+
+extension ResumableRun {
+    /// Creates an upload, or sends the whole file to a server that does not say whether it could be resumed.
+    private mutating func begin() async throws(FormClientError) -> Step {
+        var transfer = requests.options.transfer
+        if transfer == .automatic {
+            let offer = try await requests.offer()
+            guard let offered = offer.transfer else { return try await sendWhole() }
+            transfer = offered
+            if let limit = offer.headers[.tusMaxSize].flatMap({ Int($0) }), limit < requests.length {
+                throw FormClientError(
+                    .invalidParameter, requests.file.path,
+                    reason: "has \(requests.length) bytes, and the server takes \(limit); send a smaller file")
+            }
+        }
+        // An upload of nothing is complete at once.
+        if requests.length == 0, transfer.headers.createsComplete { canBeginAgain = false }
+        let answer = try await requests.create(transfer)
+        guard 200..<300 ~= answer.status else { throw answer.error }
+        let target = try RequestTarget(answer.url)
+        try keep(UploadState(answer.headers, of: requests, transfer: transfer, from: target))
+        if requests.length == 0, transfer.headers.createsComplete { return .complete(answer) }
+        return try note(UploadPosition(offset: 0, isComplete: false), answer.url)
+    }
+
+    /// Sends the whole file; if the server announces that the upload can be resumed, it can.
+    private mutating func sendWhole() async throws(FormClientError) -> Step {
+        let announced = AnnouncedState(requests)
+        canBeginAgain = false
+        let result: Result<UploadAnswer, FormClientError>
+        do throws(FormClientError) {
+            result = .success(try await requests.sendWhole(onInterimResponse: announced.note))
+        } catch {
+            result = .failure(error)
+        }
+        state = announced.state
+        let answer = try result.get()
+        // Without a state there is nothing to resume.
+        if answer.status >= 500, state != nil { throw answer.error }
+        return .complete(answer)
+    }
+
+    /// Stores the state of a new upload.
+    private mutating func keep(_ new: UploadState) throws(FormClientError) {
+        try new.write(requests.statePath)
+        state = new
+    }
+
+    /// Asks where the upload stands.
+    private mutating func ask(_ state: UploadState) async throws(FormClientError) -> Step {
+        let answer = try await requests.ask(state)
+        try requireKnown(answer)
+        guard 200..<300 ~= answer.status else { throw answer.error }
+        guard let position = state.transfer.headers.position(answer.headers, length: requests.length) else {
+            throw FormClientError(
+                .invalidResponse, answer.url, reason: "does not say where the upload stands; ask its operator")
+        }
+        if position.isComplete { return .complete(answer) }
+        return try note(position, answer.url)
+    }
+
+    /// Sends the rest of the file, or as much as one request may have.
+    private mutating func append(_ position: UploadPosition, _ state: UploadState) async throws(FormClientError) -> Step
+    {
+        let limit = min(requests.options.requestLength ?? .max, state.requestLimit ?? .max)
+        let end = position.offset + min(requests.length - position.offset, max(1, limit))
+        let answer = try await requests.append(position.offset..<end, to: state)
+        try requireKnown(answer)
+        let transfer = state.transfer.headers
+        if end == requests.length, transfer.completes(answer.headers, status: answer.status, length: requests.length) {
+            return .complete(answer)
+        }
+        if answer.status == 413, let limit = transfer.requestLimit(answer.headers), limit < end - position.offset {
+            var state = state
+            state.requestLimit = limit
+            try keep(state)
+            return .at(position)
+        }
+        guard 200..<300 ~= answer.status else { throw answer.error }
+        let next =
+            transfer.position(answer.headers, length: requests.length)
+            ?? UploadPosition(offset: end, isComplete: false)
+        if next.isComplete { return .complete(answer) }
+        guard next.offset > position.offset else {
+            throw FormClientError(
+                .invalidResponse, answer.url,
+                reason: "answered with the status \(answer.status), but took none of what was sent; ask its operator")
+        }
+        return try note(next, answer.url)
+    }
+
+    /// Throws if the server has forgotten the upload.
+    private func requireKnown(_ answer: UploadAnswer) throws(FormClientError) {
+        guard answer.status == 404 || answer.status == 410 else { return }
+        throw FormClientError(
+            .uploadGone, answer.url,
+            reason: "is an upload that the server no longer knows (\(answer.status)), maybe because it is complete; "
+                + "look there, and remove '\(requests.statePath.printable())' to begin again",
+            status: answer.status)
+    }
+}
+#endif

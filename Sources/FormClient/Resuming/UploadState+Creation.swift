@@ -1,0 +1,75 @@
+#if Upload
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+import Synchronization
+
+extension UploadState {
+    /// Takes the URL of a new upload from the headers of a response.
+    ///
+    /// - Throws: a `FormClientError` if there is none, or the rest must not be sent there.
+    init(
+        _ headers: HTTPFields, of requests: ResumableRequests, transfer: ResumableUploadOptions.Transfer,
+        from base: RequestTarget
+    ) throws(FormClientError) {
+        guard let location = headers[.location], let resource = base.target(of: location) else {
+            throw FormClientError(
+                .invalidResponse, base.text, reason: "does not say where the upload is; send it without resuming")
+        }
+        guard resource.isEncrypted || !base.isEncrypted else {
+            throw FormClientError(
+                .refusedRedirect, base.text,
+                reason: "wants the file at '\(resource.text.printable())', which is not encrypted; ask its operator")
+        }
+        let isUpgrade = resource.isEncrypted && resource.host == base.host
+        guard resource.hasOrigin(of: base) || isUpgrade || requests.client.configuration.redirects == .anyOrigin else {
+            throw FormClientError(
+                .otherOrigin, base.text,
+                reason: "wants the file at '\(resource.text.printable())', which is another server; "
+                    + "allow redirects to any origin if that is right")
+        }
+        self.init(
+            transfer: transfer, target: requests.target.text, resource: resource.text, file: requests.file.version,
+            requestLimit: transfer.headers.requestLimit(headers))
+    }
+}
+
+/// The state of an upload that a server announces while it takes it.
+final class AnnouncedState: Sendable {
+    private let requests: ResumableRequests
+    private let announced = Mutex<UploadState?>(nil)
+
+    init(_ requests: ResumableRequests) {
+        self.requests = requests
+    }
+
+    /// The state; nil if the server has announced none that can be used.
+    var state: UploadState? { announced.withLock(\.self) }
+
+    /// Looks at an interim response, and stores what it announces.
+    @Sendable func note(_ status: Int, _ headers: HTTPFields, from base: RequestTarget) {
+        guard status == 104, state == nil,
+            let state = try? UploadState(headers, of: requests, transfer: .draft, from: base),
+            (try? state.write(requests.statePath)) != nil
+        else { return }
+        announced.withLock { $0 = state }
+    }
+}
+
+extension UploadAnswer {
+    /// The error for an answer whose status is not accepted.
+    var error: FormClientError {
+        FormClientError(
+            .badStatus, url, reason: "answered with the status \(status); see what it says in the body", status: status,
+            bodyStart: Array(body.prefix(4096)))
+    }
+}
+
+extension FormClientError {
+    /// Whether a status says that the same may succeed later, or at another offset.
+    var isPassingStatus: Bool {
+        guard code == .badStatus, let status else { return false }
+        return [408, 409, 423, 429].contains(status) || status >= 500
+    }
+}
+#endif

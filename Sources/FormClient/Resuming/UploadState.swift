@@ -1,0 +1,67 @@
+#if Upload
+import MIMETypes
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What has to be known to resume an upload, in a small file.
+struct UploadState: Codable, Equatable {
+    /// The protocol, never `automatic`.
+    let transfer: ResumableUploadOptions.Transfer
+    /// The URL that the file was to be uploaded to.
+    let target: String
+    /// The URL under which the server keeps what it has.
+    let resource: String
+    /// What the file was when the upload began.
+    let file: String
+    /// The maximum number of bytes in one request, as the server wants it; nil for no limit.
+    var requestLimit: Int?
+
+    /// Reads a state.
+    ///
+    /// - Returns: nil if there is no file.
+    /// - Throws: a `FormClientError` if the file is something else.
+    static func read(_ path: String) throws(FormClientError) -> UploadState? {
+        guard Array(path.utf8).withCString({ FileSystem.status(of: $0) }) != nil else { return nil }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let state = try? JSONDecoder().decode(UploadState.self, from: data), state.transfer != .automatic
+        else {
+            throw FormClientError(
+                .invalidParameter, path, reason: "is not the state of an upload; remove it, or name another file")
+        }
+        return state
+    }
+
+    /// Writes the state in one step, so that no other one is ever seen.
+    ///
+    /// Whoever knows the URL in it can change the upload, so nobody else may read it.
+    func write(_ path: String) throws(FormClientError) {
+        let draft = "\(path).new"
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let isWritten = FileManager.default.createFile(
+            atPath: draft, contents: try? encoder.encode(self), attributes: [.posixPermissions: 0o600])
+        guard isWritten, rename(draft, path) == 0 else {
+            throw FormClientError(
+                .unwritableFile, path, reason: "can't be written, so the upload could not be resumed; name another file"
+            )
+        }
+    }
+
+    /// Removes the state of an upload that is complete.
+    static func remove(_ path: String) {
+        _ = unlink(path)
+    }
+}
+#endif

@@ -1,0 +1,99 @@
+#if Upload
+import FormClient
+import HTTPTypes
+import MIMETypes
+
+/// Everything about a request but its body: how to send it, and what to do with the response.
+struct Delivery {
+    var configuration: FormClientConfiguration
+    /// Whether redirects and retries are reported.
+    let showsNotices: Bool
+    let showsProgress: Bool
+    /// The file for the response, or nil for standard output.
+    let output: String?
+    let includesHeaders: Bool
+
+    /// Makes a client and sends something; reports an error.
+    ///
+    /// - Parameter send: sends it, and gives the exit status.
+    func perform(
+        _ send: (HTTPFormClient, ProgressBar?) async throws(FormClientError) -> ExitStatus
+    ) async -> ExitStatus {
+        let bar = showsProgress ? ProgressBar() : nil
+        do throws(FormClientError) {
+            var configuration = configuration
+            if showsNotices { configuration.onEvent = { Notice.report($0, above: bar) } }
+            let client = try HTTPFormClient(configuration: configuration)
+            let status = try await send(client, bar)
+            await client.shutdown()
+            return status
+        } catch {
+            bar?.clear()
+            Console.report(CommandAdvice.message(for: error))
+            return ExitStatus(error)
+        }
+    }
+
+    /// Writes a response, and judges it.
+    func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
+        guard try await write(response) else { return .refused }
+        return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
+    }
+
+    /// Writes an answer, and judges it.
+    func finish(_ answer: UploadAnswer) -> ExitStatus {
+        do throws(ResponseOutputError) {
+            var output = try ResponseOutput(output)
+            if includesHeaders {
+                try output.write(Self.head(answer.status, answer.headers))
+            }
+            try output.write(answer.body)
+            try output.finish()
+        } catch {
+            Console.report("\(error)")
+            return .refused
+        }
+        return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)
+    }
+
+    /// Judges a complete response, and reports if the server has not taken what was sent.
+    static func verdict(_ url: String, _ status: Int, isWhole: Bool) -> ExitStatus {
+        let start = "'\(url.printable())' answered with the status \(status)"
+        guard 200..<300 ~= status else {
+            Console.report("\(start); see what it says in its answer")
+            return .refused
+        }
+        guard isWhole else {
+            Console.report("\(start) before it had taken the whole form, and closed the connection; check what it has")
+            return .refused
+        }
+        return .success
+    }
+
+    /// Writes the response; false if the file for it can't be written.
+    private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
+        let result: Result<Void, any Error>
+        do {
+            var output = try ResponseOutput(output)
+            if includesHeaders {
+                try output.write(Self.head(response.status, response.headers))
+            }
+            var iterator = response.body.makeAsyncIterator()
+            while let chunk = try await iterator.next(isolation: nil) { try output.write(chunk) }
+            try output.finish()
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        guard case .failure(let error) = result else { return true }
+        if let error = error as? FormClientError { throw error }
+        Console.report("\(error)")
+        return false
+    }
+
+    private static func head(_ status: Int, _ headers: HTTPFields) -> String.UTF8View {
+        let lines = ["HTTP/1.1 \(status)"] + headers.map { "\($0.name): \($0.value)" }
+        return (lines.map { "\($0)\r\n" }.joined() + "\r\n").utf8
+    }
+}
+#endif

@@ -1,0 +1,107 @@
+#if Upload
+public import ArgumentParser
+public import FormClient
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension ObjectStore: ExpressibleByArgument {}
+
+extension ResumableUploadOptions.Transfer: ExpressibleByArgument {}
+
+/// The options that send a file as it is, without a form.
+struct FileOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Send this file as it is with PUT, such as to a presigned URL.", valueName: "file"))
+    var put: String?
+
+    @Option(
+        help: ArgumentHelp("The store that --put sends to: s3, gcs or azure, for its headers.", valueName: "store"))
+    var store: ObjectStore?
+
+    @Option(
+        help: ArgumentHelp(
+            "Send these checksums with --put: md5, sha-256, crc32, crc32c, with commas between them.",
+            valueName: "checksums"))
+    var digest: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Cut the file of --put into parts, and send them to the presigned URLs in this file, one on a line.",
+            valueName: "file"))
+    var parts: String?
+
+    @Option(help: ArgumentHelp("The size of each part but the last; K, M and G are understood.", valueName: "bytes"))
+    var partSize: ByteCount?
+
+    @Option(help: ArgumentHelp("The presigned URL that puts the parts together.", valueName: "url"))
+    var complete: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Send this file as it is, and go on after a break where the server stands; the same command goes on with it.",
+            valueName: "file"))
+    var resume: String?
+
+    @Option(
+        name: .customLong("protocol"),
+        help: ArgumentHelp(
+            "The protocol of --resume: tus, draft (of the IETF), or auto, which asks the server.", valueName: "name"))
+    var transfer = ResumableUploadOptions.Transfer.automatic
+
+    @Option(
+        help: ArgumentHelp(
+            "Where --resume remembers the upload; beside the file, with .upload after its name, by default.",
+            valueName: "file"))
+    var state: String?
+
+    /// The arguments that are text.
+    var texts: [String] {
+        [put, digest, parts, complete, resume, state].compactMap(\.self)
+    }
+
+    /// The checksums to send.
+    func digests() throws -> [ContentDigest.Algorithm] {
+        try (digest ?? "").split(separator: ",").map { name in
+            guard let algorithm = ContentDigest.Algorithm(rawValue: name.lowercased()) else {
+                let names = ContentDigest.Algorithm.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("'\(name)' is not a checksum that can be sent; use one of \(names)")
+            }
+            return algorithm
+        }
+    }
+
+    /// The URLs of the parts.
+    func partURLs() throws -> [String]? {
+        guard let parts else { return nil }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: parts)),
+            let text = String(validating: data, as: UTF8.self)
+        else { throw ValidationError("cannot read '\(parts)'; name a text file with a URL on each line") }
+        return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
+
+    func validate() throws {
+        let others: [(String, Bool, String)] = [
+            ("--store", store != nil, "--put"), ("--digest", digest != nil, "--put"),
+            ("--parts", parts != nil, "--put"), ("--part-size", partSize != nil, "--parts"),
+            ("--complete", complete != nil, "--parts"), ("--protocol", transfer != .automatic, "--resume"),
+            ("--state", state != nil, "--resume"),
+        ]
+        for (option, isGiven, needed) in others where isGiven {
+            let isThere = needed == "--put" ? put != nil : needed == "--parts" ? parts != nil : resume != nil
+            guard isThere else { throw ValidationError("\(option) belongs to \(needed); add that, or leave it out") }
+        }
+        if put != nil, resume != nil {
+            throw ValidationError("--put and --resume are two ways to send a file; choose one")
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if Upload
+import FormClient
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+
+/// Sends a file as it is.
+struct FileRun {
+    let path: String
+    let checks: FileChecks
+    let delivery: Delivery
+
+    /// Sends the file with `PUT`.
+    func put(
+        to url: String, store: ObjectStore?, digests: [ContentDigest.Algorithm]
+    ) async -> ExitStatus {
+        await delivery.perform { client, bar throws(FormClientError) in
+            guard let type = await type() else { return .usage }
+            let response = try await client.put(path, to: url, store: store, digests: digests, type: type) {
+                bar?.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected)
+            }
+            bar?.clear()
+            return try await delivery.finish(response)
+        }
+    }
+
+    /// Sends the file in parts, and has them put together or writes their tags.
+    func putParts(
+        to urls: [String], partLength: Int?, complete: String?, store: ObjectStore?,
+        digests: [ContentDigest.Algorithm], jobs: Int
+    ) async -> ExitStatus {
+        var delivery = delivery
+        delivery.configuration.acceptedStatuses = 200..<300
+        return await delivery.perform { client, bar throws(FormClientError) in
+            guard await type() != nil else { return .usage }
+            var options = BatchOptions()
+            options.concurrency = jobs
+            let parts = try await client.putParts(
+                of: path, to: urls, partLength: partLength, store: store ?? .s3, digests: digests, options: options
+            ) {
+                bar?.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected)
+            }
+            bar?.clear()
+            if let complete { return delivery.finish(try await client.completeParts(parts, at: complete)) }
+            for part in parts { Console.print("\(part.number)\t\(part.tag)") }
+            return .success
+        }
+    }
+
+    /// Sends the file, or what the server does not have of it.
+    func resume(
+        to url: String, method: HTTPRequest.Method, transfer: ResumableUploadOptions.Transfer, state: String?,
+        retries: Int
+    ) async -> ExitStatus {
+        await delivery.perform { client, bar throws(FormClientError) in
+            guard let type = await type() else { return .usage }
+            var options = ResumableUploadOptions()
+            options.transfer = transfer
+            options.method = method
+            options.type = type
+            options.statePath = state
+            if retries > 0 { options.retries.limit = retries }
+            let answer = try await client.uploadResumably(path, to: url, options: options) {
+                bar?.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected)
+            }
+            bar?.clear()
+            return delivery.finish(answer)
+        }
+    }
+
+    /// The type of the file; nil, after a report, if it can't be sent.
+    private func type() async -> MIMEType? {
+        do throws(FormDataError) {
+            // A pipe would be read here, and gone.
+            _ = try FileContent(path: Array(path.utf8))
+        } catch {
+            Console.report("\(error)")
+            return nil
+        }
+        let argument = FormArgument.file(name: FormArgument.fileField, path: Array(path.utf8))
+        return await checks.form([argument])?.parts.first?.type
+    }
+}
+#endif

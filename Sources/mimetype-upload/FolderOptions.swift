@@ -1,0 +1,56 @@
+#if Upload
+import ArgumentParser
+
+/// The options that send many files, each in a form of its own.
+struct FolderOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Send each file in this folder, and in the folders in it, in a form of its own.", valueName: "folder"))
+    var recursive: String?
+
+    @Flag(help: "Send each file in a form of its own.")
+    var each = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Send only files of these types, such as image/png, image, or png, with commas between them.",
+            valueName: "types"))
+    var only: String?
+
+    @Option(help: ArgumentHelp("Send this many forms, or parts, at the same time.", valueName: "number"))
+    var jobs = 4
+
+    @Option(
+        help: ArgumentHelp(
+            "Note each file that was taken in this file, and leave out those that are noted and have not changed.",
+            valueName: "file"))
+    var journal: String?
+
+    @Flag(help: "Stop at the first form that is not taken.")
+    var failFast = false
+
+    /// The arguments that are text.
+    var texts: [String] { [only, journal].compactMap(\.self) }
+
+    var isMany: Bool { recursive != nil || each }
+
+    /// The types to send; nil for any.
+    func selection() throws -> TypeSelection? {
+        try only.map { text in
+            guard let selection = TypeSelection(text) else {
+                throw ValidationError("'\(text)' names an unknown type; write types such as image/png, image or png")
+            }
+            return selection
+        }
+    }
+
+    func validate() throws {
+        guard jobs > 0 else { throw ValidationError("'\(jobs)' sends nothing; give --jobs 1 or more") }
+        for (option, isGiven) in [("--only", only != nil), ("--journal", journal != nil), ("--fail-fast", failFast)]
+        where isGiven && !isMany {
+            throw ValidationError("\(option) belongs to --recursive or --each; add one, or leave it out")
+        }
+    }
+}
+#endif

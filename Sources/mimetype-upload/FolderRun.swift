@@ -1,0 +1,118 @@
+#if Upload
+import FormClient
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+
+/// Sends many files, each in a form of its own.
+struct FolderRun {
+    /// A form to send, and what it is noted as.
+    private struct Job {
+        let path: String
+        let line: String?
+        let request: UploadRequest
+    }
+
+    let url: String
+    let method: HTTPRequest.Method
+    /// The folder, or nil for the files among the arguments.
+    let folder: [UInt8]?
+    let arguments: [FormArgument]
+    let selection: TypeSelection?
+    let checks: FileChecks
+    let delivery: Delivery
+    let jobs: Int
+    let stopsAtFailure: Bool
+    let journal: String?
+
+    /// Sends the forms, and writes a line for each that was taken.
+    func send() async -> ExitStatus {
+        do {
+            let journal = try journal.map { try Journal($0) }
+            let (forms, isComplete) = try await forms(journal)
+            let status = await send(forms, journal)
+            return isComplete || status != .success ? status : .usage
+        } catch {
+            Console.report("\(error)")
+            return .usage
+        }
+    }
+
+    private func send(_ forms: [Job], _ journal: Journal?) async -> ExitStatus {
+        var delivery = delivery
+        delivery.configuration.acceptedStatuses = 200..<300
+        return await delivery.perform { client, bar throws(FormClientError) in
+            var options = BatchOptions()
+            (options.concurrency, options.stopsAtFailure) = (jobs, stopsAtFailure)
+            let results = await client.upload(forms.map(\.request), options: options) { progress in
+                bar?.draw(sent: progress.totalBytesSent, total: progress.totalBytesExpected)
+            } onResult: { index, result in
+                report(forms[index], result, journal, above: bar)
+            }
+            bar?.clear()
+            let statuses = results.map { ExitStatus($0) }
+            let failures = statuses.count { $0 != .success }
+            if failures > 0 { Console.report("\(failures) of \(forms.count) forms were not taken") }
+            return statuses.first { $0 != .success } ?? .success
+        }
+    }
+
+    private func report(
+        _ job: Job, _ result: Result<UploadAnswer, FormClientError>, _ journal: Journal?, above bar: ProgressBar?
+    ) {
+        func write(_ write: () -> Void) {
+            if let bar { bar.write(write) } else { write() }
+        }
+        switch result {
+        case .success(let answer) where answer.isRequestBodySent:
+            if let line = job.line { journal?.add(line) }
+            write { Console.print("\(answer.status)\t\(job.path)") }
+        case .success:
+            write { Console.report("'\(job.path)' was answered before it was taken; check what the server has") }
+        case .failure(let error) where error.code == .cancelled: break
+        case .failure(let error): write { Console.report("'\(job.path)': \(CommandAdvice.message(for: error))") }
+        }
+    }
+
+    /// Builds the forms of the files that are to be sent; false if a file was refused.
+    private func forms(_ journal: Journal?) async throws -> (forms: [Job], isComplete: Bool) {
+        let fields = arguments.filter { $0.path == nil }
+        var files = arguments.filter { $0.path != nil }
+        if let folder {
+            files += try FolderFiles.paths(in: folder).map { .file(name: FormArgument.fileField, path: $0) }
+        }
+        var (forms, isComplete) = ([Job](), true)
+        for file in files {
+            guard let path = file.path else { continue }
+            let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path)
+            if let line, journal?.contains(line) ?? false { continue }
+            guard let form = await checks.form(fields + [file]) else {
+                isComplete = false
+                continue
+            }
+            if let selection, let type = form.parts.last?.type, !selection.contains(type) { continue }
+            forms.append(
+                Job(
+                    path: String(decoding: path, as: UTF8.self).printable(), line: line,
+                    request: UploadRequest(.form(form), to: url, method: method)))
+        }
+        return (forms, isComplete)
+    }
+}
+
+extension ExitStatus {
+    fileprivate init(_ result: Result<UploadAnswer, FormClientError>) {
+        switch result {
+        case .success(let answer): self = answer.isRequestBodySent ? .success : .refused
+        case .failure(let error): self = error.code == .cancelled ? .refused : ExitStatus(error)
+        }
+    }
+}
+
+extension FormArgument {
+    /// The path of a file that is sent as one; nil for a field.
+    fileprivate var path: [UInt8]? {
+        if case .file(_, let path, _, _) = self { path } else { nil }
+    }
+}
+#endif
