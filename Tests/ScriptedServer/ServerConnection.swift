@@ -104,6 +104,13 @@ package final class ServerConnection: @unchecked Sendable {
         return Array(buffer[..<count])
     }
 
+    /// Reads what has come, at least one byte and at most so many; nil if the client is gone.
+    package func readSome(_ limit: Int) -> [UInt8]? {
+        if buffer.isEmpty, !fill() { return nil }
+        defer { buffer = Array(buffer.dropFirst(limit)) }
+        return Array(buffer.prefix(limit))
+    }
+
     /// Reads until the client is gone, and gives how many bytes came.
     @discardableResult package func drain() -> Int {
         var count = 0
@@ -163,6 +170,36 @@ package final class ServerConnection: @unchecked Sendable {
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
         while case let count = recv(source, &chunk, chunk.count, 0), count > 0 { _ = send(target, chunk, count, 0) }
         shutdown(target, CInt(SHUT_WR))
+    }
+
+    /// Passes bytes on to a port of this machine and back, until so many have gone in one of the directions.
+    ///
+    /// - Returns: how many bytes the client has sent.
+    @discardableResult package func tunnel(toPort port: Int, cutAfter sent: Int, _ received: Int) -> Int {
+        guard let other = ServerConnection(toPort: port) else { return 0 }
+        let (here, there) = (descriptor, other.descriptor)
+        let isOver = Box<Bool>()
+        Thread.detachNewThread {
+            Self.pass(from: there, to: here, limit: received)
+            // Wakes the other direction.
+            shutdown(here, CInt(SHUT_RDWR))
+            isOver.put(true)
+        }
+        let count = Self.pass(from: here, to: there, limit: sent)
+        shutdown(there, CInt(SHUT_RDWR))
+        isOver.wait()
+        other.close()
+        return count
+    }
+
+    @discardableResult private static func pass(from source: CInt, to target: CInt, limit: Int) -> Int {
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        var total = 0
+        while total < limit, case let count = recv(source, &chunk, min(chunk.count, limit - total), 0), count > 0 {
+            total += count
+            _ = send(target, chunk, count, 0)
+        }
+        return total
     }
 
     /// Ends its own side of the connection.
