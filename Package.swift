@@ -73,6 +73,7 @@ let package = Package(
             name: "FormClient",
             dependencies: [
                 "MIMETypes", "MultipartFormData",
+                .product(name: "CoreMetrics", package: "swift-metrics", condition: upload),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
                 .product(name: "NIOExtras", package: "swift-nio-extras", condition: upload),
@@ -175,6 +176,7 @@ let package = Package(
             dependencies: [
                 "FileTesting", "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
+                .product(name: "MetricsTestKit", package: "swift-metrics", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
             ],
             swiftSettings: settings),

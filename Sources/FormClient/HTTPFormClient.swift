@@ -47,8 +47,8 @@ public final class HTTPFormClient: Sendable {
         }
         self.configuration = configuration
         let connector = Connector(
-            tls: tls, proxies: try ProxyChoice(configuration.proxy),
-            decompresses: configuration.decompressesResponses)
+            tls: tls, proxies: try ProxyChoice(configuration.unixSocket == nil ? configuration.proxy : .none),
+            unixSocket: configuration.unixSocket, decompresses: configuration.decompressesResponses)
         pool = ConnectionPool(connector: connector, idleTimeout: configuration.timeouts.idleConnection)
     }
 
@@ -105,7 +105,7 @@ public final class HTTPFormClient: Sendable {
 
     /// The proxy for a request to the target, or nil.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
-        try ProxyChoice(configuration.proxy).proxy(for: target)
+        try ProxyChoice(configuration.unixSocket == nil ? configuration.proxy : .none).proxy(for: target)
     }
 }
 #endif

@@ -42,6 +42,9 @@ struct ConnectionOptions: ParsableArguments {
             valueName: "proxy"))
     var proxy: ProxyArgument?
 
+    @Option(help: ArgumentHelp("Connect through this Unix socket, whatever the host.", valueName: "path"))
+    var unixSocket: String?
+
     @Flag(help: "Take the server's name and password from ~/.netrc, or the file that NETRC names.")
     var netrc = false
 
@@ -83,6 +86,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.retries.includesUnsafeMethods = true
         configuration.rateLimit = limitRate?.count
         configuration.proxy = proxy?.proxy ?? .environment
+        configuration.unixSocket = unixSocket
         configuration.netrc = try netrcPath.map { try Netrc(path: $0) }
         configuration.expectContinue = expectContinue ? .seconds(1) : nil
         configuration.tls.trustRoots = cacert

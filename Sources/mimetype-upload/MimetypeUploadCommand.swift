@@ -20,6 +20,9 @@ struct MimetypeUploadCommand: ParsableCommand {
             NAME=@PATH: into the field NAME. Add ;type=TYPE to say what it is, ;filename=NAME to say what it is called.
             NAME=<PATH: a field whose text is what the file has.
 
+            With --recursive or --each, each file is sent in a form of its own. With --put or --resume, a file is sent as it \
+            is, without a form.
+
             Exit status: 0 if the server took the form, 1 if it did not (its status is not 200 to 299, it redirected to a \
             URL that takes no form, or it answered before it had taken the whole form), 2 if the command line is wrong, or \
             a file is refused, can't be read or changed meanwhile, 3 if there was no connection or no proper answer, 4 if it took too \

@@ -11,8 +11,31 @@ package final class ScriptedServer: Sendable {
     ///
     /// - Parameter script: serves a connection, which is closed afterwards; it is told how many there were before.
     /// - Throws: a `POSIXError` if that fails.
-    package init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
+    package convenience init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
         let (listener, port) = try Self.openListener()
+        self.init(listener, port, script)
+    }
+
+    /// Starts to listen on a Unix socket, whose path must be short.
+    package convenience init(
+        unixSocket path: String, _ script: @escaping @Sendable (ServerConnection, Int) -> Void
+    ) throws {
+        let listener = socket(AF_UNIX, Self.streamType, 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+        let isListening = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 && listen(listener, 64) == 0
+            }
+        }
+        guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        self.init(listener, 0, script)
+    }
+
+    private init(
+        _ listener: CInt, _ port: Int, _ script: @escaping @Sendable (ServerConnection, Int) -> Void
+    ) {
         (self.listener, self.port) = (listener, port)
         Thread.detachNewThread {
             var count = 0

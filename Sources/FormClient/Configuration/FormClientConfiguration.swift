@@ -1,4 +1,5 @@
 #if Upload
+public import CoreMetrics
 public import HTTPTypes
 
 /// How a client connects, how long it waits, and what it does about redirects and failures.
@@ -43,6 +44,17 @@ public struct FormClientConfiguration: Sendable {
 
     /// Names and passwords for servers; nil, the default, for none.
     public var netrc: Netrc?
+    /// Change requests before they are sent, and decide whether to send them again; none by default.
+    public var interceptors: [any FormClientInterceptor] = []
+    /// The path of the Unix socket that all requests go through; nil, the default, to connect to the host of the URL.
+    ///
+    /// No proxy is used then.
+    public var unixSocket: String?
+    /// Takes the metrics of requests; nil, the default, for none.
+    ///
+    /// There are counters of responses by method and status, of failures, of retries and of the bytes of bodies that
+    /// were sent, and a timer of the time until the head of a response.
+    public var metrics: (any MetricsFactory)?
     /// Called when a request is redirected or sent again, or nil; sending waits for it.
     public var onEvent: (@Sendable (FormClientEvent) -> Void)?
 

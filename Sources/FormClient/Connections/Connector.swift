@@ -10,6 +10,8 @@ import NIOSSL
 struct Connector: Sendable {
     let tls: NIOSSLContext
     let proxies: ProxyChoice
+    /// The path of the socket that all connections lead to; nil for the host of the target.
+    let unixSocket: String?
     let decompresses: Bool
 
     /// Threads that all clients share.
@@ -36,8 +38,14 @@ struct Connector: Sendable {
         let bootstrap = ClientBootstrap(group: eventLoop)
             .connectTimeout(TimeAmount(timeout))
             .channelOption(.maxMessagesPerRead, value: 4)
-            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-        bootstrap.connect(host: route.proxy?.address ?? target.address, port: route.proxy?.port ?? target.port)
+        let connected =
+            if let unixSocket {
+                bootstrap.connect(unixDomainSocketPath: unixSocket)
+            } else {
+                bootstrap.channelOption(.tcpOption(.tcp_nodelay), value: 1).connect(
+                    host: route.proxy?.address ?? target.address, port: route.proxy?.port ?? target.port)
+            }
+        connected
             .whenComplete { result in
                 switch result {
                 case .success(let channel):

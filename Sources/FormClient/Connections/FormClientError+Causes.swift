@@ -124,7 +124,7 @@ extension FormClientError {
 
     private static func meansNoConnection(_ code: CInt) -> Bool {
         isLocal(code)
-            || [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EACCES, EPERM].contains(code)
+            || [ECONNREFUSED, ENOENT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EACCES, EPERM].contains(code)
     }
 
     /// The words that a name in Swift is made of: `invalidHeaderToken` is "invalid header token".

@@ -17,7 +17,7 @@ public struct FormClientError: Error, Sendable {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
             case untrustedCertificate, invalidCertificate, oldTLS, otherOrigin, unwritableFile
-            case proxyFailed, droppedBody, lengthRequired, uploadGone
+            case proxyFailed, droppedBody, lengthRequired, uploadGone, interceptorFailed
         }
         let value: Value
 
@@ -55,6 +55,8 @@ public struct FormClientError: Error, Sendable {
         public static let lengthRequired = Code(value: .lengthRequired)
         /// The server no longer knows an upload that was to be resumed; it may have arrived.
         public static let uploadGone = Code(value: .uploadGone)
+        /// An interceptor failed; `underlyingError` is its error.
+        public static let interceptorFailed = Code(value: .interceptorFailed)
         /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
         /// The server's certificate is not valid now, or belongs to another host.

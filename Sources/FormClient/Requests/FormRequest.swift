@@ -17,6 +17,8 @@ struct FormRequest: Sendable {
     var onInterimResponse: (@Sendable (Int, HTTPFields, RequestTarget) -> Void)?
     /// The value of the header, or nil; it is kept apart from the headers because it depends on the target.
     var cookies: String?
+    /// The headers that interceptors add for this attempt.
+    var attemptHeaders = HTTPFields()
     /// The value of an `Authorization` header for the target, unless the headers have one; nil for none.
     var storedAuthorization: String?
 
@@ -54,6 +56,7 @@ struct FormRequest: Sendable {
     /// - Returns: the head.
     func head(for proxy: ProxyTarget?) -> HTTPRequestHead {
         let isAsked = proxy?.isAskedForURLs(of: target) ?? false
+        let headers = headers.replacing(with: attemptHeaders)
         var fields = HTTPHeaders()
         fields.add(name: "Host", value: headers[HTTPField.Name.host] ?? target.hostAndPort)
         for field in headers where field.name != .host { fields.add(name: field.name.rawName, value: field.value) }

@@ -12,6 +12,9 @@ struct RequestRun {
     private var request: FormRequest
     private var redirects = 0
     private var retries: RetryCount
+    /// The interceptors by position that have sent the request to this URL again.
+    private var repeated: Set<Int> = []
+    private let metrics: RequestMetrics?
     /// Whether a kept connection broke, so that the next one must be new.
     private var isReplay = false
 
@@ -25,7 +28,17 @@ struct RequestRun {
         self.request = request
         self.configuration = configuration
         self.pool = pool
-        self.onProgress = onProgress
+        let metrics = RequestMetrics(configuration.metrics, method: request.method)
+        self.metrics = metrics
+        self.onProgress =
+            if let metrics {
+                { @Sendable progress in
+                    metrics.noteSent(progress.bytesSent)
+                    onProgress?(progress)
+                }
+            } else {
+                onProgress
+            }
         deadline = configuration.timeouts.total.map { ContinuousClock.now + $0 }
         retries = RetryCount(policy: configuration.retries)
     }
@@ -40,6 +53,7 @@ struct RequestRun {
             do throws(FormClientError) {
                 if let response = try await attempt() { return response }
             } catch {
+                if error.status == nil { metrics?.noteFailure() }
                 guard let delay = retries.delay(after: error, of: request, until: deadline) else { throw error }
                 noteRetry(error.problem, delay)
                 try await wait(delay)
@@ -51,6 +65,7 @@ struct RequestRun {
     private mutating func attempt() async throws(FormClientError) -> FormResponse? {
         request.cookies = configuration.cookies?.header(for: request.target)
         request.storedAuthorization = configuration.netrc?.authorization(for: request.target)
+        let attempt = try await prepare()
         let exchange = try await begin()
         isReplay = false
         let head: Exchange.Head
@@ -69,8 +84,14 @@ struct RequestRun {
         if head.status == 407, let proxy = exchange.proxy {
             throw FormClientError(proxy: proxy.text, status: 407, url: request.target.text)
         }
+        metrics?.noteHead(status: head.status)
         configuration.cookies?.store(head.headers[values: .setCookie], from: request.target)
+        if try await isRepeated(attempt, head) {
+            await drain(exchange)
+            return nil
+        }
         if let next = try next(after: head) {
+            repeated = []
             await drain(exchange)
             if next.target != request.target || next.method != request.method {
                 configuration.onEvent?(
@@ -132,7 +153,43 @@ struct RequestRun {
         return next
     }
 
+    /// Asks the interceptors for their headers.
+    private mutating func prepare() async throws(FormClientError) -> RequestAttempt {
+        let target = request.target
+        var attempt = RequestAttempt(method: request.method, url: target.text, origin: target.origin)
+        for interceptor in configuration.interceptors {
+            do {
+                try await interceptor.prepare(&attempt)
+            } catch {
+                throw FormClientError(interceptor: error, url: target.text)
+            }
+        }
+        try attempt.headers.requireNoFraming()
+        request.attemptHeaders = attempt.headers
+        return attempt
+    }
+
+    /// Asks the interceptors whether the request is to be sent again.
+    private mutating func isRepeated(
+        _ attempt: RequestAttempt, _ head: Exchange.Head
+    ) async throws(FormClientError) -> Bool {
+        guard request.isReplayable else { return false }
+        for (index, interceptor) in configuration.interceptors.enumerated() where !repeated.contains(index) {
+            do {
+                guard try await interceptor.repeats(attempt, status: head.status, headers: head.headers) else {
+                    continue
+                }
+            } catch {
+                throw FormClientError(interceptor: error, url: request.target.text)
+            }
+            repeated.insert(index)
+            return true
+        }
+        return false
+    }
+
     private func noteRetry(_ problem: String, _ delay: Duration) {
+        metrics?.noteRetry()
         configuration.onEvent?(.retrying(url: request.target.text, problem: problem, delay: delay))
     }
 
@@ -149,6 +206,18 @@ struct RequestRun {
             try await Task.sleep(for: delay)
         } catch {
             throw FormClientError(error, url: request.target.text)
+        }
+    }
+}
+
+extension FormClientError {
+    fileprivate init(interceptor error: any Error, url: String) {
+        if error is CancellationError {
+            self.init(error, url: url)
+        } else {
+            self.init(
+                .interceptorFailed, url, reason: "was not asked, since an interceptor failed: \(error); see its error",
+                underlyingError: error)
         }
     }
 }

@@ -62,7 +62,10 @@ package struct RequestTarget: Sendable, Equatable {
     }
 
     /// The URL for a message, without its password.
-    package var text: String { "\(scheme)://\(hostAndPort)\(pathAndQuery)" }
+    package var text: String { "\(origin)\(pathAndQuery)" }
+
+    /// The scheme, the host and the port, without the default port.
+    var origin: String { "\(scheme)://\(hostAndPort)" }
 
     /// The value of a `Host` header, without the default port.
     package var hostAndPort: String {
@@ -86,7 +89,6 @@ package struct RequestTarget: Sendable, Equatable {
     /// - Returns: the target, or nil if it is not the URL of a server.
     package func target(of location: String) -> RequestTarget? {
         let location = URLPieces.trimmed(location)
-        let origin = "\(scheme)://\(hostAndPort)"
         let path = pathAndQuery.prefix { $0 != "?" }
         let first = location.utf8.first.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
         let text: String

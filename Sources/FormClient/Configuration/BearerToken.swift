@@ -1,0 +1,72 @@
+#if Upload
+public import HTTPTypes
+
+/// Sends requests to a server with a bearer token, and renews it when the server refuses it with 401.
+///
+/// Requests that are refused at the same time wait for one renewal. Other servers never get the token, not even after a
+/// redirect.
+/// https://www.rfc-editor.org/rfc/rfc6750
+///
+/// ```swift
+/// var configuration = FormClientConfiguration()
+/// configuration.interceptors = [BearerToken(origin: "https://example.org") { _ in "secret" }]
+/// let client = try HTTPFormClient(configuration: configuration)
+/// ```
+public actor BearerToken: FormClientInterceptor {
+    private let origin: String
+    private let renew: @Sendable (_ old: String?) async throws -> String
+    private var token: String?
+    private var renewal: Task<String, any Error>?
+
+    /// Makes an interceptor for one server.
+    ///
+    /// - Parameters:
+    ///   - origin: the scheme, the host and the port if it is not the default one, such as `https://example.org`.
+    ///   - token: the token to begin with; nil to ask for one before the first request.
+    ///   - renew: gives a new token, and is told the one that was refused, or nil if there was none. It must not use a
+    ///     client with this interceptor.
+    public init(
+        origin: String, token: String? = nil, renew: @escaping @Sendable (_ old: String?) async throws -> String
+    ) {
+        self.origin = origin.lowercased()
+        self.token = token
+        self.renew = renew
+    }
+
+    /// Adds the token to a request to its server.
+    ///
+    /// - Parameter attempt: the attempt.
+    /// - Throws: what `renew` throws.
+    public func prepare(_ attempt: inout RequestAttempt) async throws {
+        guard attempt.origin == origin else { return }
+        let current: String
+        if let token { current = token } else { current = try await renewed(after: nil) }
+        attempt.headers[.authorization] = "Bearer \(current)"
+    }
+
+    /// Renews a token that was refused with 401, unless that has been done meanwhile.
+    ///
+    /// - Parameters:
+    ///   - attempt: the attempt as it was sent.
+    ///   - status: the status of the answer.
+    ///   - headers: the headers of the answer.
+    /// - Returns: whether the token was refused.
+    /// - Throws: what `renew` throws.
+    public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
+        guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }
+        if sent == token.map({ "Bearer \($0)" }) { _ = try await renewed(after: token) }
+        return true
+    }
+
+    /// Waits for a new token; all who wait at the same time get the same one.
+    private func renewed(after old: String?) async throws -> String {
+        if let renewal { return try await renewal.value }
+        let task = Task { [renew] in try await renew(old) }
+        renewal = task
+        defer { renewal = nil }
+        let new = try await task.value
+        token = new
+        return new
+    }
+}
+#endif
