@@ -16,6 +16,7 @@ struct Delivery {
     /// Makes a client and sends something; reports an error.
     ///
     /// - Parameter send: sends it, and gives the exit status.
+    /// - Returns: that exit status, or the one for the error.
     func perform(
         _ send: (HTTPFormClient, ProgressBar?) async throws(FormClientError) -> ExitStatus
     ) async -> ExitStatus {

@@ -34,6 +34,7 @@ extension FormClientInterceptor {
     ///   - status: the status of the answer.
     ///   - headers: the headers of the answer.
     /// - Returns: false.
+    /// - Throws: nothing.
     public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
 }
 
@@ -45,7 +46,7 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// Headers to send; empty at first. They replace those of the request.
+    /// Headers to send, in place of those of the request with the same names; empty at first.
     public var headers = HTTPFields()
 }
 #endif

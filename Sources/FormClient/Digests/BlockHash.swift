@@ -72,6 +72,8 @@ extension UInt32 {
     fileprivate func rotatedLeft(_ count: UInt32) -> UInt32 { self &<< count | self &>> (32 &- count) }
 }
 
+/// MD5.
+///
 /// https://www.rfc-editor.org/rfc/rfc1321
 enum MD5Function: BlockHashFunction {
     static var isBigEndian: Bool { false }
@@ -114,6 +116,8 @@ enum MD5Function: BlockHashFunction {
     }
 }
 
+/// SHA-256.
+///
 /// https://www.rfc-editor.org/rfc/rfc6234
 enum SHA256Function: BlockHashFunction {
     static var isBigEndian: Bool { true }

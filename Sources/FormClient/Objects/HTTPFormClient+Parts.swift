@@ -25,7 +25,7 @@ extension HTTPFormClient {
     ///   - partLength: the length of each part but the last; nil for the shortest that the URLs suffice for, at least
     ///     5 MiB.
     ///   - store: the store, which decides on the headers; S3 by default.
-    ///   - digests: the checksums to send with each part; none by default.
+    ///   - algorithms: the checksums to send with each part; none by default.
     ///   - headers: further headers; they replace those of the store and of the configuration.
     ///   - options: how many parts at the same time. The first error ends the upload.
     ///   - onProgress: called for each piece that was sent and each part that has ended, or nil.

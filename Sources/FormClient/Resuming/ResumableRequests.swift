@@ -40,6 +40,8 @@ struct ResumableRequests: Sendable {
     /// Sends the whole file in a request that may become an upload that can be resumed.
     ///
     /// - Parameter onInterimResponse: called with the interim responses.
+    /// - Returns: the answer, whatever its status.
+    /// - Throws: a `FormClientError` if there is none.
     func sendWhole(
         onInterimResponse: @escaping @Sendable (Int, HTTPFields, RequestTarget) -> Void
     ) async throws(FormClientError) -> UploadAnswer {

@@ -44,7 +44,9 @@ protocol UploadProtocol: Sendable {
     var createsComplete: Bool { get }
 }
 
-/// tus 1.0: https://tus.io/protocols/resumable-upload
+/// Version 1.0 of tus.
+///
+/// https://tus.io/protocols/resumable-upload
 struct TusProtocol: UploadProtocol {
     static let version = "1.0.0"
 
