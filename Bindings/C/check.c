@@ -38,7 +38,7 @@ static void answers(mimetype_detector *detector) {
     ask(detector, "%PDF-1.7\n", 9, "report.png", &result);
     expect(strcmp(result.type, "application/pdf") == 0, "a PDF is a PDF");
     expect(result.flags & MIMETYPE_CONSTANT_TYPE, "a known type is constant");
-    expect(result.conflict_count == 1 && strcmp(result.conflicts[0].claimed, "image/png") == 0, "its name lies");
+    expect(result.conflict_count == 1 && strcmp(result.conflicts[0]->claimed, "image/png") == 0, "its name lies");
     expect(result.confidence == -1 && result.message == NULL, "no model was asked, and nothing is wrong");
     const char *type = result.type;
     mimetype_results_free(&result, 1);
@@ -67,6 +67,17 @@ static void mistakes(mimetype_detector *detector) {
     expect(none == NULL && strlen(message) == sizeof message - 1, "a message is cut off where its room ends");
     options = (mimetype_options){sizeof options, 0, 7, 0, 0, 0, NULL};
     expect(mimetype_detector_create(&options, &none, NULL, 0) == MIMETYPE_INVALID_ARGUMENT, "a confidence of 7");
+    struct {
+        mimetype_options known;
+        uint64_t later[3];
+    } newer = {{sizeof newer, 0, 0, 0, 0, 0, NULL}, {0}};
+    expect(mimetype_detector_create(&newer.known, &none, NULL, 0) == MIMETYPE_OK, "a newer header, without its options");
+    mimetype_detector_free(none);
+    newer.later[2] = 1;
+    expect(mimetype_detector_create(&newer.known, &none, NULL, 0) == MIMETYPE_INVALID_ARGUMENT, "an option of later");
+    expect(none == NULL, "no detector ignores an option");
+    newer.known.size = SIZE_MAX;
+    expect(mimetype_detector_create(&newer.known, &none, NULL, 0) == MIMETYPE_INVALID_ARGUMENT, "a size of everything");
     mimetype_options unknown = {sizeof unknown, 1u << 5, 0, 0, 0, 0, NULL};
     char sentence[128];
     expect(mimetype_detector_create(&unknown, &none, sentence, sizeof sentence) == MIMETYPE_INVALID_ARGUMENT, "a flag");
@@ -178,6 +189,117 @@ static void parts(mimetype_detector *detector, int is_thorough) {
     mimetype_results_free(&result, 1);
 }
 
+static void sessions(mimetype_detector *detector, int is_thorough) {
+    mimetype_result result;
+    mimetype_session *session = NULL;
+    int32_t is_final = 7;
+    expect(mimetype_session_create(detector, "a.bin", NULL, &session) == MIMETYPE_OK && session, "a session");
+    expect(mimetype_session_look(session, &result) == MIMETYPE_OK && result.flags & MIMETYPE_WANTS_MORE, "no bytes yet");
+    mimetype_results_free(&result, 1);
+    expect(mimetype_session_feed(session, "%PDF-1.7\n", 9, &is_final) == MIMETYPE_OK && is_final == 0, "some bytes");
+    expect(mimetype_session_feed(session, NULL, 9, NULL) == MIMETYPE_INVALID_ARGUMENT, "no bytes to feed");
+    expect(mimetype_session_feed(session, NULL, 0, NULL) == MIMETYPE_OK, "a chunk of nothing");
+    char *chunk = calloc(1, 9000);
+    expect(mimetype_session_feed(session, chunk, 9000, &is_final) == MIMETYPE_OK, "more bytes");
+    expect(is_final == !is_thorough, "the start of a PDF is final unless all of it is searched");
+    free(chunk);
+    for (int i = 0; i < 2; i++) {
+        expect(mimetype_session_finish(session, &result) == MIMETYPE_OK, "an end");
+        expect(strcmp(result.type, "application/pdf") == 0 && !(result.flags & MIMETYPE_WANTS_MORE), "the answer at the end");
+        mimetype_results_free(&result, 1);
+    }
+    expect(mimetype_session_feed(session, "a", 1, &is_final) == MIMETYPE_INVALID_ARGUMENT, "bytes after the end");
+    expect(mimetype_session_feed(session, "a", SIZE_MAX, NULL) == MIMETYPE_INVALID_ARGUMENT, "too many bytes");
+    mimetype_session_free(session);
+
+    mimetype_detector *short_lived = make(MIMETYPE_NATIVE_ONLY);
+    expect(mimetype_session_create(short_lived, NULL, "text/csv", &session) == MIMETYPE_OK, "a session outlives");
+    mimetype_detector_free(short_lived);
+    expect(mimetype_session_feed(session, "a,b\n1,2\n", 8, NULL) == MIMETYPE_OK, "its detector");
+    expect(mimetype_session_finish(session, &result) == MIMETYPE_OK && strcmp(result.type, "text/csv") == 0, "and answers");
+    mimetype_results_free(&result, 1);
+    mimetype_session_free(session);
+
+    session = (mimetype_session *)&result;
+    expect(mimetype_session_create(NULL, NULL, NULL, &session) == MIMETYPE_INVALID_ARGUMENT && !session, "no detector");
+    expect(mimetype_session_create(detector, NULL, NULL, NULL) == MIMETYPE_INVALID_ARGUMENT, "no place for a session");
+    expect(mimetype_session_feed(NULL, "a", 1, &is_final) == MIMETYPE_INVALID_ARGUMENT && !is_final, "no session");
+    expect(mimetype_session_look(NULL, &result) == MIMETYPE_INVALID_ARGUMENT && result.message, "no session to look at");
+    mimetype_results_free(&result, 1);
+    expect(mimetype_session_finish(NULL, NULL) == MIMETYPE_INVALID_ARGUMENT, "nothing to finish");
+    mimetype_session_free(NULL);
+}
+
+static mimetype_policy *allow(const char *const *types, uint32_t count, uint32_t flags, char *message, size_t size) {
+    mimetype_policy_options options = {sizeof options, flags, count, types, 0, 0, 0};
+    mimetype_policy *policy = (mimetype_policy *)&options;
+    int32_t code = mimetype_policy_create(&options, &policy, message, size);
+    expect((code == MIMETYPE_OK) == (policy != NULL), "a policy is made, or there is none");
+    return policy;
+}
+
+static int32_t judge(const mimetype_policy *policy, const void *bytes, size_t length, const char *name, mimetype_verdict *verdict) {
+    void *copy = malloc(length ? length : 1);
+    if (length) memcpy(copy, bytes, length);
+    int32_t code = mimetype_judge_bytes(policy, copy, length, name, NULL, verdict);
+    free(copy);
+    return code;
+}
+
+static void policies(void) {
+    static const char *types[] = {"image/gif", "text/plain"}, *unknown[] = {"image/gif", "image/nobodys"}, *none[] = {NULL};
+    static const unsigned char gif[] = "GIF89a\1\0\1\0\200\0\0\0\0\0\377\377\377,\0\0\0\0\1\0\1\0\0\2\2D\1\0;";
+    char message[128];
+    mimetype_verdict verdict;
+    expect(!allow(types, 0, 0, message, sizeof message) && strstr(message, "allowed"), "a policy that allows nothing");
+    expect(!allow(NULL, 2, 0, NULL, 0), "no types");
+    expect(!allow(none, 1, 0, message, sizeof message) && strstr(message, "[0] is NULL"), "a type is missing");
+    expect(!allow(unknown, 2, 0, message, sizeof message) && strstr(message, "image/nobodys"), "an unknown type");
+    expect(!allow(types, 2, 2, message, sizeof message) && strstr(message, "bits 2"), "an unknown flag of a policy");
+    expect(mimetype_policy_create(NULL, NULL, message, sizeof message) == MIMETYPE_INVALID_ARGUMENT, "no policy");
+
+    mimetype_policy *policy = allow(types, 2, 0, message, sizeof message);
+    if (policy == NULL) return;
+    expect(judge(policy, gif, sizeof gif - 1, "dot.gif", &verdict) == MIMETYPE_OK && verdict.is_accepted == 1, "a GIF");
+    expect(verdict.type && strcmp(verdict.type, "image/gif") == 0 && !verdict.message && !verdict.refusals, "is accepted");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(verdict.memory == NULL && verdict.is_accepted == 0, "a freed verdict is empty");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(judge(policy, "<?php 1;", 8, "dot.gif", &verdict) == MIMETYPE_OK && verdict.is_accepted == 0, "a program");
+    expect(verdict.refusal_count > 0 && verdict.refusals[0]->code && verdict.refusals[0]->detail, "is refused for a reason");
+    expect(verdict.message && verdict.log_message && strstr(verdict.log_message, "dot.gif"), "the log has its name");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(judge(policy, "", 0, "dot.gif", &verdict) == MIMETYPE_OK && !verdict.is_accepted, "no bytes are no GIF");
+    mimetype_verdicts_free(&verdict, 1);
+
+    expect(mimetype_judge_path(policy, "/", NULL, NULL, &verdict) == MIMETYPE_OK && !verdict.is_accepted, "a folder");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_path(policy, "/nonexistent", NULL, NULL, &verdict) == MIMETYPE_NOT_FOUND, "no file to judge");
+    expect(!verdict.is_accepted && verdict.message && !verdict.refusals, "what can't be read is not accepted");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_path(policy, NULL, NULL, NULL, &verdict) == MIMETYPE_INVALID_ARGUMENT, "no path");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_bytes(policy, NULL, 1, NULL, NULL, &verdict) == MIMETYPE_INVALID_ARGUMENT, "bytes at NULL");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_bytes(policy, "a", SIZE_MAX, NULL, NULL, &verdict) == MIMETYPE_INVALID_ARGUMENT, "all memory");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_bytes(NULL, "a", 1, NULL, NULL, &verdict) == MIMETYPE_INVALID_ARGUMENT, "no policy to judge by");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_bytes(policy, "a", 1, NULL, NULL, NULL) == MIMETYPE_INVALID_ARGUMENT, "no verdict");
+    expect(mimetype_judge_reader(policy, fail, NULL, 9, NULL, NULL, &verdict) == MIMETYPE_UNREADABLE, "reading fails");
+    expect(!verdict.is_accepted && verdict.message, "and nothing is accepted");
+    mimetype_verdicts_free(&verdict, 1);
+    int calls = 0;
+    expect(mimetype_judge_reader(policy, ones, &calls, INT64_MAX, NULL, NULL, &verdict) == MIMETYPE_OK, "endless bytes");
+    expect(!verdict.is_accepted && calls < 200, "are refused, within limits");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(mimetype_judge_reader(policy, NULL, NULL, 9, NULL, NULL, &verdict) == MIMETYPE_INVALID_ARGUMENT, "no reader");
+    mimetype_verdicts_free(&verdict, 1);
+    mimetype_verdicts_free(NULL, 3);
+    mimetype_policy_free(policy);
+    mimetype_policy_free(NULL);
+}
+
 static const char *starts[] = {
     "%PDF-1.7\n", "GIF89a", "PK\3\4\24\0\0\0\10", "PK\5\6", "RIFF\377\377WAVEfmt ", "OggS", "ID3\4", "\177ELF\2\1\1",
     "\320\317\021\340\241\261\032\341", "#!/usr/bin/env -S python3\n", "{\"a\": [1, {\"b\":", "<?xml version=\"1.0\"?><a>",
@@ -237,10 +359,12 @@ int main(void) {
         answers(detector);
         mistakes(detector);
         parts(detector, i == 2);
+        sessions(detector, i == 2);
         damage(detector, 1, i ? 4000 : 500);
         together(detector);
         mimetype_detector_free(detector);
     }
+    policies();
     printf("%s\n", failures ? "the interface does not hold" : "the interface holds");
     return failures ? 1 : 0;
 }

@@ -12,7 +12,7 @@ static void print(const char *path, const mimetype_result *result) {
         return;
     }
     printf("%s: %s (%s)\n", path, result->type, result->reason);
-    for (uint32_t i = 0; i < result->conflict_count; i++) printf("  %s\n", result->conflicts[i].sentence);
+    for (uint32_t i = 0; i < result->conflict_count; i++) printf("  %s\n", result->conflicts[i]->sentence);
 }
 
 int main(int argc, char **argv) {

@@ -49,16 +49,16 @@ static void put_lists(JNIEnv *env, const mimetype_result *result, jobjectArray t
     jlong conflicts = result->conflict_count < 16 ? result->conflict_count : 16;
     jlong readings = result->reading_count < 32 ? result->reading_count : 32;
     for (jlong i = 0; i < conflicts; i++) {
-        put(env, texts, next++, result->conflicts[i].kind);
-        put(env, texts, next++, result->conflicts[i].claimed);
-        put(env, texts, next++, result->conflicts[i].found);
-        put(env, texts, next++, result->conflicts[i].sentence);
+        put(env, texts, next++, result->conflicts[i]->kind);
+        put(env, texts, next++, result->conflicts[i]->claimed);
+        put(env, texts, next++, result->conflicts[i]->found);
+        put(env, texts, next++, result->conflicts[i]->sentence);
     }
     for (jlong i = 0; i < readings; i++) {
-        put(env, texts, next++, result->readings[i].kind);
-        put(env, texts, next++, result->readings[i].type);
-        put(env, texts, next++, result->readings[i].detail);
-        numbers[7 + i] = (jlong)result->readings[i].offset;
+        put(env, texts, next++, result->readings[i]->kind);
+        put(env, texts, next++, result->readings[i]->type);
+        put(env, texts, next++, result->readings[i]->detail);
+        numbers[7 + i] = (jlong)result->readings[i]->offset;
     }
     numbers[5] = conflicts;
     numbers[6] = readings;

@@ -4,9 +4,6 @@ import MIMETypes
 
 /// Options of a caller, checked before anything relies on them.
 struct DetectorOptions {
-    /// Limits the head, which costs memory in each detection.
-    private static let longestHead = 1 << 20
-
     private let options: mimetype_options
 
     /// All flags of the header; another one could be what a newer library promises.
@@ -20,14 +17,10 @@ struct DetectorOptions {
             options = mimetype_options()
             return
         }
-        guard pointer.pointee.size == MemoryLayout<mimetype_options>.size else {
-            throw Self.invalid("options.size is \(pointer.pointee.size); set it to sizeof(mimetype_options)")
-        }
-        let unknown = Int(pointer.pointee.flags) & ~Self.knownFlags
-        guard unknown == 0 else {
-            throw Self.invalid("options.flags has the unknown bits \(unknown); remove them, or update the library")
-        }
-        options = pointer.pointee
+        var options = mimetype_options()
+        try CallerOptions.copy(pointer, to: &options, "mimetype_options")
+        try CallerOptions.checkFlags(options.flags, known: Self.knownFlags)
+        self.options = options
     }
 
     func has(_ flag: Int) -> Bool { Int(options.flags) & flag != 0 }
@@ -42,7 +35,7 @@ struct DetectorOptions {
     func detector(_ registry: TypeRegistry) throws(OptionsError) -> MIMEDetector {
         let confidence = options.minimum_text_confidence
         guard (0...1).contains(confidence) else {
-            throw Self.invalid("minimum_text_confidence is \(confidence); set it to a number from 0 to 1")
+            throw OptionsError(invalid: "minimum_text_confidence is \(confidence); set it to a number from 0 to 1")
         }
         return MIMEDetector(
             resolvers: resolvers, limits: try limits(),
@@ -58,23 +51,8 @@ struct DetectorOptions {
     }
 
     private func limits() throws(OptionsError) -> ReadLimits {
-        let usual = has(MIMETYPE_THOROUGH) ? ReadLimits.thorough : .standard
-        guard options.head_length <= Self.longestHead else {
-            throw Self.invalid("head_length is \(options.head_length); the longest head is \(Self.longestHead) bytes")
-        }
-        func value(_ number: Int, _ name: String, else usual: Int) throws(OptionsError) -> Int {
-            guard (0...1 << 40).contains(number) else {
-                throw Self.invalid("\(name) is \(UInt(bitPattern: number)); set it to at most 2 to the power of 40")
-            }
-            return number == 0 ? usual : number
-        }
-        return ReadLimits(
-            headLength: try value(options.head_length, "head_length", else: usual.headLength),
-            reads: try value(options.reads, "reads", else: usual.reads),
-            bytes: try value(options.bytes, "bytes", else: usual.bytes))
-    }
-
-    private static func invalid(_ message: String) -> OptionsError {
-        OptionsError(code: MIMETYPE_INVALID_ARGUMENT, message: message)
+        try CallerOptions.limits(
+            headLength: options.head_length, reads: options.reads, bytes: options.bytes,
+            else: has(MIMETYPE_THOROUGH) ? .thorough : .standard)
     }
 }

@@ -17,7 +17,7 @@ extension Handle {
         let memory = UnsafeRawBufferPointer(start: bytes, count: count)
         return result { () throws(ResourceError) in
             Resource(
-                unownedMemory: memory, name: resourceName(name), declaredType: type(declaredType),
+                unownedMemory: memory, name: resourceName(name), declaredType: mediaType(declaredType),
                 limits: detector.limits)
         }
     }
@@ -32,7 +32,8 @@ extension Handle {
     ) -> mimetype_result {
         result { () throws(ResourceError) in
             Resource(
-                source: source, name: resourceName(name), declaredType: type(declaredType), limits: detector.limits)
+                source: source, name: resourceName(name), declaredType: mediaType(declaredType), limits: detector.limits
+            )
         }
     }
 
@@ -82,15 +83,15 @@ extension Handle {
             return ResultWriter(error).result
         }
     }
-
-    private func resourceName(_ name: UnsafePointer<CChar>?) -> ResourceName? {
-        name.map { ResourceName(pathBytes: memory(of: $0)) }
-    }
-
-    private func type(_ name: UnsafePointer<CChar>?) -> MIMEType? {
-        name.flatMap { MIMEType(String(cString: $0)) }
-    }
 }
+
+/// The last component of a caller's name; nil if there is none.
+func resourceName(_ name: UnsafePointer<CChar>?) -> ResourceName? {
+    name.map { ResourceName(pathBytes: memory(of: $0)) }
+}
+
+/// The type that a caller names; nil if it is none.
+func mediaType(_ name: UnsafePointer<CChar>?) -> MIMEType? { name.flatMap { MIMEType(String(cString: $0)) } }
 
 extension mimetype_result {
     static func invalid(_ message: String) -> mimetype_result { ResultWriter(invalid: message).result }

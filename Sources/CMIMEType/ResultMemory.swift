@@ -29,6 +29,12 @@ final class ResultMemory {
         return UnsafePointer(start)
     }
 
+    /// Copies values that C reaches through an array of pointers, so that they can grow.
+    func pointers<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<UnsafePointer<Element>?>? {
+        guard let start = array(elements) else { return nil }
+        return array(elements.indices.map { Optional(start + $0) })
+    }
+
     deinit {
         for block in blocks { free(block) }
     }

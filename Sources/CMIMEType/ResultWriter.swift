@@ -27,7 +27,7 @@ struct ResultWriter {
 
     /// Writes an error.
     init(_ error: ResourceError) {
-        result.code = Self.code(of: error)
+        result.code = error.headerCode
         result.message = copy(error.description)
         result.confidence = -1
         handOver()
@@ -58,7 +58,7 @@ struct ResultWriter {
                 kind: copy(conflict.kind.rawValue), claimed: copy(conflict.claimed.description),
                 found: copy(conflict.found.description), sentence: copy(conflict.description))
         }
-        result.conflicts = owner().array(elements)
+        result.conflicts = owner().pointers(elements)
         result.conflict_count = UInt32(clamping: elements.count)
     }
 
@@ -68,7 +68,7 @@ struct ResultWriter {
                 kind: copy(reading.kind.rawValue), type: copy(reading.type.description),
                 offset: UInt64(clamping: reading.offset), detail: copy(reading.detail))
         }
-        result.readings = owner().array(elements)
+        result.readings = owner().pointers(elements)
         result.reading_count = UInt32(clamping: elements.count)
     }
 
@@ -86,10 +86,13 @@ struct ResultWriter {
         result.memory = memory.map { Unmanaged.passRetained($0).toOpaque() }
         memory = nil
     }
+}
 
-    private static func code(of error: ResourceError) -> Int32 {
+extension ResourceError {
+    /// The code of the header.
+    var headerCode: Int32 {
         let code =
-            switch error.code {
+            switch code {
             case .notFound: MIMETYPE_NOT_FOUND
             case .permissionDenied: MIMETYPE_PERMISSION_DENIED
             case .tooManyLinks: MIMETYPE_TOO_MANY_LINKS

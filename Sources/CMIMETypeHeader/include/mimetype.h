@@ -1,4 +1,5 @@
-/// The C interface of swift-mimetype: tells the media type of a file, of bytes, or of a name, and says why.
+/// The C interface of swift-mimetype: detects the media type of a file, of bytes, of a stream or of a name, says why, and
+/// decides whether an upload may be kept.
 ///
 ///     mimetype_detector *detector = NULL;
 ///     mimetype_result result;
@@ -8,10 +9,16 @@
 ///     mimetype_results_free(&result, 1);
 ///     mimetype_detector_free(detector);
 ///
-/// All functions may be called from many threads at once, with the same detector too; only what a call writes to
-/// belongs to that call. Nothing throws, and no content of a file ends the process. Names and paths are bytes up to a
-/// NUL, and need not be UTF-8. All text that comes back is UTF-8 and ends with a NUL. Bytes must not change while a call
-/// looks at them.
+/// All functions may be called from many threads at once, with the same detector, policy or session too; only what a
+/// call writes to belongs to that call. Nothing throws, and no content of a file ends the process. Names and paths are
+/// bytes up to a NUL, and need not be UTF-8. All text that comes back is UTF-8 and ends with a NUL. Bytes must not
+/// change while a call looks at them.
+///
+/// Later versions of interface 1 run programs that were compiled with this header. They may add functions, codes, bits
+/// of flags in results, words such as other kinds of conflicts, and fields: to options at the end, where `size` tells
+/// which ones the caller knows; to results and verdicts in what is reserved; to conflicts, readings and refusals at the
+/// end, for which reason they are reached through pointers. Treat a code that you don't know as a failure, and ignore
+/// bits that you don't know. A field that a library does not know is 0 or NULL.
 
 #ifndef SWIFT_MIMETYPE_H
 #define SWIFT_MIMETYPE_H
@@ -23,7 +30,8 @@
 extern "C" {
 #endif
 
-/// The number of this interface. It changes whenever a program that was compiled with another header would break.
+/// The number of this interface, which is that of the library's soname: `libmimetype.so.1`. It changes only if a program
+/// that was compiled with an earlier header would break.
 #define MIMETYPE_ABI 1
 
 /// How a call ended. An unknown type is no error: it is `application/octet-stream`.
@@ -61,7 +69,7 @@ enum {
 
 /// How a detector works. Set `size`, and leave everything else 0 for what suits most: `{sizeof(mimetype_options)}`.
 typedef struct {
-    /// `sizeof(mimetype_options)`, so that options can be added later.
+    /// `sizeof(mimetype_options)`. Options that this library does not know are refused unless they are 0.
     size_t size;
     /// Bits such as `MIMETYPE_NATIVE_ONLY`; others are refused.
     uint32_t flags;
@@ -83,7 +91,7 @@ typedef struct {
 /// A detector. It does not change after it was made.
 typedef struct mimetype_detector mimetype_detector;
 
-/// A disagreement between what something is said to be and what was found.
+/// A disagreement between what something is said to be and what was found. Only the library makes one.
 typedef struct {
     /// `content-contradicts-name`, `missing-signature`, `unsupported-refinement`, `declared-type-contradicts` or
     /// `misleading-name`.
@@ -96,10 +104,9 @@ typedef struct {
     const char *sentence;
 } mimetype_conflict;
 
-/// Something else that the same bytes can be read as.
+/// Something else that the same bytes can be read as. Only the library makes one.
 typedef struct {
-    /// `format`, `sniffed-by-browser`, `script`, `server-script`, `trailing-data` or
-    /// `unchecked`.
+    /// `format`, `sniffed-by-browser`, `script`, `server-script`, `trailing-data` or `unchecked`.
     const char *kind;
     /// What it is then.
     const char *type;
@@ -140,10 +147,10 @@ typedef struct {
     const char *evidence;
     /// How likely the type is, from 0 to 1, where a model of languages estimated it; -1 for all other answers.
     double confidence;
-    /// The disagreements, or NULL.
-    const mimetype_conflict *conflicts;
-    /// What else the bytes can be read as, or NULL.
-    const mimetype_reading *readings;
+    /// Pointers to the disagreements, or NULL: `result.conflicts[0]->sentence`.
+    const mimetype_conflict *const *conflicts;
+    /// Pointers to what else the bytes can be read as, or NULL.
+    const mimetype_reading *const *readings;
     /// How many disagreements there are.
     uint32_t conflict_count;
     /// How many other readings there are.
@@ -151,16 +158,19 @@ typedef struct {
     /// How many bytes were read, and `reads` in how many reads; 0 for bytes in memory.
     uint64_t bytes_read;
     uint64_t reads;
-    /// The place and the length of the bytes that were asked for first and are not known, with `MIMETYPE_WANTS_MORE`.
+    /// With `MIMETYPE_WANTS_MORE`, the offset and the length of the bytes that were asked for first and are not known; 0 in
+    /// sessions, which want what comes next.
     uint64_t wanted_offset;
     uint64_t wanted_length;
     /// One sentence that says what is wrong and what to do, or NULL if there is an answer.
     const char *message;
     /// What has to be freed; not for callers.
     void *memory;
+    /// For later fields; 0.
+    uint64_t reserved[7];
 } mimetype_result;
 
-/// Bytes of a larger whole, of which other parts may be unknown.
+/// Bytes of a larger whole, of which other parts may be unknown. It gets no further fields.
 typedef struct {
     /// Where they are, from the start of the whole.
     uint64_t offset;
@@ -193,7 +203,7 @@ const char *mimetype_version(void);
 int32_t mimetype_detector_create(
     const mimetype_options *options, mimetype_detector **detector, char *message, size_t message_size);
 
-/// Frees a detector that no call uses any more; NULL is allowed. Results outlive it.
+/// Frees a detector that no call uses any more; NULL is allowed. Results and sessions outlive it.
 void mimetype_detector_free(mimetype_detector *detector);
 
 /// Tells the type of the file at a path; of a folder or a device, its kind. Returns `result->code`.
@@ -242,6 +252,129 @@ int32_t mimetype_detect_paths(
 
 /// Frees what results hold and sets them to 0; results that are 0 are left alone. The array itself is the caller's.
 void mimetype_results_free(mimetype_result *results, size_t count);
+
+/// A stream whose type is detected while its bytes arrive. Calls with the same session wait for each other.
+typedef struct mimetype_session mimetype_session;
+
+/// Starts a session without bytes.
+///
+/// `name` and `declared_type` may be NULL. Up to 1 MiB from the start and up to 2 MiB from the end of the stream are kept
+/// until the answer is final. `*session` is set to NULL on an error. Returns `MIMETYPE_OK` or
+/// `MIMETYPE_INVALID_ARGUMENT`.
+int32_t mimetype_session_create(
+    const mimetype_detector *detector, const char *name, const char *declared_type, mimetype_session **session);
+
+/// Takes the next bytes of the stream, and looks at what has arrived if that is enough for another look.
+///
+/// `*is_final`, if `is_final` is not NULL, is 1 if bytes that follow can't change the type, else 0. Further bytes are
+/// allowed then, and cost nothing. Returns `MIMETYPE_OK`; `MIMETYPE_INVALID_ARGUMENT` if there are no bytes at a null
+/// pointer, or if the session has ended.
+int32_t mimetype_session_feed(mimetype_session *session, const void *bytes, size_t length, int32_t *is_final);
+
+/// Tells the type as far as it is known. With `MIMETYPE_WANTS_MORE` in the result, further bytes could change it.
+/// Returns `result->code`.
+int32_t mimetype_session_look(mimetype_session *session, mimetype_result *result);
+
+/// Ends the stream, and tells its type; a second call gives the same answer. Returns `result->code`.
+int32_t mimetype_session_finish(mimetype_session *session, mimetype_result *result);
+
+/// Frees a session that no call uses any more; NULL is allowed. Results outlive it.
+void mimetype_session_free(mimetype_session *session);
+
+/// How a policy judges, as bits of `mimetype_policy_options.flags`.
+enum {
+    /// Search only the first bytes of each file, for callers who see no more. The policy knows nothing of the rest.
+    MIMETYPE_POLICY_HEAD_ONLY = 1
+};
+
+/// What a policy allows. Set `size` and `allowed`, and leave everything else 0 for what suits most.
+typedef struct {
+    /// `sizeof(mimetype_policy_options)`. Options that this library does not know are refused unless they are 0.
+    size_t size;
+    /// Bits such as `MIMETYPE_POLICY_HEAD_ONLY`; others are refused.
+    uint32_t flags;
+    /// How many types are allowed; at least one.
+    uint32_t allowed_count;
+    /// The allowed types, such as `image/png`; unknown ones are refused. A type also allows what can be used as one,
+    /// unless that runs or holds scripts: `text/plain` allows CSV, but not HTML.
+    const char *const *allowed;
+    /// How many bytes of the start are read, at most 1 MiB; 0 for 8 KiB.
+    size_t head_length;
+    /// How many more reads one judgement may make; 0 for 80.
+    size_t reads;
+    /// How many bytes these may return together; 0 for 33 MiB.
+    size_t bytes;
+} mimetype_policy_options;
+
+/// A policy that decides by their bytes whether files of untrusted clients may be kept. It does not change after it was
+/// made, and asks no libmagic.
+typedef struct mimetype_policy mimetype_policy;
+
+/// One reason to refuse a file. Only the library makes one.
+typedef struct {
+    /// `name-contradicts`, `not-allowed`, `unproven`, `script-inside`, `also-readable`, `sniffed-by-browser`,
+    /// `unchecked`, `too-little-read`, or what later versions add.
+    const char *code;
+    /// What else the file is, or the type that its name stands for; NULL if the reason has no second type.
+    const char *type;
+    /// What was seen, for readers who know file formats.
+    const char *detail;
+} mimetype_refusal;
+
+/// Whether a file may be kept, or why that is not known.
+typedef struct {
+    /// `MIMETYPE_OK`, or why there is no verdict.
+    int32_t code;
+    /// 1 if the file may be kept; 0 if it is refused, and if there is no verdict.
+    int32_t is_accepted;
+    /// The confirmed type of an accepted file; of a refused one the type that it seems to be, or NULL.
+    const char *type;
+    /// Pointers to the reasons for a refusal, the most important first, or NULL.
+    const mimetype_refusal *const *refusals;
+    /// How many reasons there are; at least one if the file is refused.
+    uint32_t refusal_count;
+    /// For later flags; 0.
+    uint32_t flags;
+    /// One sentence for the sender of a refused file, which helps nobody to get the next one through. If there is no
+    /// verdict, one that says what is wrong and what to do. NULL if the file is accepted.
+    const char *message;
+    /// One line for a log about a refusal: the name, the reason, and what was seen. NULL otherwise.
+    const char *log_message;
+    /// What has to be freed; not for callers.
+    void *memory;
+    /// For later fields; 0.
+    uint64_t reserved[9];
+} mimetype_verdict;
+
+/// Makes a policy.
+///
+/// `*policy` is set to NULL on an error, and `message`, which has room for `message_size` bytes and may be NULL, is set to
+/// a sentence that says what to do. Returns `MIMETYPE_OK` or `MIMETYPE_INVALID_ARGUMENT`.
+int32_t mimetype_policy_create(
+    const mimetype_policy_options *options, mimetype_policy **policy, char *message, size_t message_size);
+
+/// Frees a policy that no call uses any more; NULL is allowed. Verdicts outlive it.
+void mimetype_policy_free(mimetype_policy *policy);
+
+/// Judges the file at a path. `name` is what its sender called it, or NULL for the path's last component;
+/// `declared_type` may be NULL. Both can only get a file refused. Returns `verdict->code`.
+int32_t mimetype_judge_path(
+    const mimetype_policy *policy, const char *path, const char *name, const char *declared_type,
+    mimetype_verdict *verdict);
+
+/// Judges all bytes of a file, without copying them. `name` and `declared_type` may be NULL. Returns `verdict->code`.
+int32_t mimetype_judge_bytes(
+    const mimetype_policy *policy, const void *bytes, size_t length, const char *name, const char *declared_type,
+    mimetype_verdict *verdict);
+
+/// Judges a file that a function of the caller's reads. The parameters are those of `mimetype_detect_reader`. Returns
+/// `verdict->code`, which is `MIMETYPE_UNREADABLE` if the function failed.
+int32_t mimetype_judge_reader(
+    const mimetype_policy *policy, mimetype_read read, void *context, uint64_t size, const char *name,
+    const char *declared_type, mimetype_verdict *verdict);
+
+/// Frees what verdicts hold and sets them to 0; verdicts that are 0 are left alone. The array itself is the caller's.
+void mimetype_verdicts_free(mimetype_verdict *verdicts, size_t count);
 
 /// Writes the file name extensions of a built-in type or an alias, the preferred one first, with spaces between.
 ///

@@ -18,8 +18,9 @@ SIZE: int = ffi.sizeof("mimetype_result")
 
 _CONSTANT_TYPE = library.MIMETYPE_CONSTANT_TYPE
 _LIMIT_REACHED = library.MIMETYPE_LIMIT_REACHED
-_unpack = struct.Struct("=iIQQQQQQdQQIIQQQQQQ").unpack
-assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ") == SIZE
+# What is reserved at the end is left out.
+_unpack = struct.Struct("=iIQQQQQQdQQIIQQQQQQ56x").unpack
+assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ56x") == SIZE
 
 # Answers that hold no memory are equal if their bytes are, so that most answers need no new object. It is emptied when
 # it is full, and threads may fill it at once: all of them would put in the same.

@@ -1,0 +1,3 @@
+module example.org/mimetype
+
+go 1.19

@@ -1,0 +1,47 @@
+import CMIMETypeHeader
+import MIMEDetection
+import MIMETypes
+
+/// Turns the answer of a policy into a verdict for C.
+struct VerdictWriter {
+    private(set) var verdict = mimetype_verdict()
+
+    /// Writes a verdict.
+    init(_ answer: UploadVerdict) {
+        let memory = ResultMemory()
+        switch answer {
+        case .accepted(let type):
+            verdict.is_accepted = 1
+            verdict.type = memory.text(type.essence)
+        case .refused(let refusal):
+            verdict.type = refusal.found.flatMap { memory.text($0.essence) }
+            verdict.message = memory.text(refusal.message)
+            verdict.log_message = memory.text(refusal.logMessage)
+            add([refusal], memory)
+        }
+        handOver(memory)
+    }
+
+    /// Writes why there is no verdict.
+    init(code: Int32, message: String) {
+        let memory = ResultMemory()
+        verdict.code = code
+        verdict.message = memory.text(message)
+        handOver(memory)
+    }
+
+    private mutating func add(_ refusals: [UploadRefusal], _ memory: ResultMemory) {
+        let elements = refusals.map { refusal in
+            mimetype_refusal(
+                code: memory.text(refusal.reason.rawValue), type: refusal.other.flatMap { memory.text($0.essence) },
+                detail: memory.text(refusal.detail))
+        }
+        verdict.refusals = memory.pointers(elements)
+        verdict.refusal_count = UInt32(clamping: elements.count)
+    }
+
+    /// Lets the verdict keep the memory until `mimetype_verdicts_free`.
+    private mutating func handOver(_ memory: ResultMemory) {
+        verdict.memory = Unmanaged.passRetained(memory).toOpaque()
+    }
+}
