@@ -31,7 +31,7 @@ public func mimetype_policy_free(_ policy: OpaquePointer!) {
     Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(policy)).release()
 }
 
-/// Puts what a policy answers where the caller wants it, and returns its code. A problem keeps a file from being judged.
+/// Puts what a policy answers, or the problem that keeps it from answering, where the caller wants it; returns its code.
 private func answer(
     _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, problem: String?,
     _ resource: (UploadPolicy) throws(ResourceError) -> Resource
