@@ -7,15 +7,16 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
-from setuptools import Distribution, setup
-from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools import setup
 from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
-REPOSITORY = os.environ.get("SWIFT_MIMETYPE_REPOSITORY", "https://github.com/OWNER/swift-mimetype")
+sys.path.insert(0, str(HERE if (HERE / "wheel_building.py").exists() else HERE.parent))
+from wheel_building import REPOSITORY, PlatformDistribution, PlatformWheel, SourceArchive  # noqa: E402
+
 FROM_REPOSITORY = ("Sources/CMIMETypeHeader/include/mimetype.h", "Sources/MIMETypes/PackageVersion.swift")
 
 
@@ -48,7 +49,7 @@ def spark_jars():
     return Path(pyspark.__file__).parent / "jars"
 
 
-class SourceArchive(sdist):
+class CompleteArchive(SourceArchive):
     """Adds what comes from the rest of the repository."""
 
     def make_release_tree(self, base_dir, files):
@@ -56,29 +57,11 @@ class SourceArchive(sdist):
         Path(base_dir, "swift").mkdir()
         for path in FROM_REPOSITORY:
             shutil.copy(source(path), Path(base_dir, "swift"))
-        for name in ("LICENSE", "NOTICE.md"):
-            # They are links in the repository, and would be links to nowhere in the archive.
-            Path(base_dir, name).unlink(missing_ok=True)
-            shutil.copy(HERE / name, base_dir)
-
-
-class PlatformWheel(bdist_wheel):
-    def finalize_options(self):
-        super().finalize_options()
-        self.root_is_pure = False
-
-    def get_tag(self):
-        return "py3", "none", super().get_tag()[2]
-
-
-class PlatformDistribution(Distribution):
-    def has_ext_modules(self):
-        return True
 
 
 setup(
     version=re.search(r'current = "([^"]+)"', source(FROM_REPOSITORY[1]).read_text()).group(1),
     project_urls={"Homepage": REPOSITORY, "Issues": f"{REPOSITORY}/issues"},
-    cmdclass={"bdist_wheel": PlatformWheel, "build_py": BuildWithClasses, "sdist": SourceArchive},
+    cmdclass={"bdist_wheel": PlatformWheel, "build_py": BuildWithClasses, "sdist": CompleteArchive},
     distclass=PlatformDistribution,
 )

@@ -7,20 +7,21 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
-from setuptools import Distribution, setup
-from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools import setup
 from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE if (HERE / "wheel_building.py").exists() else HERE.parent))
+from wheel_building import REPOSITORY, PlatformDistribution, PlatformWheel, SourceArchive  # noqa: E402
+
 HEADER = "Sources/CMIMETypeHeader/include/mimetype.h"
 # An archive of the source has the Swift sources in a folder of its own.
 ROOT = next(folder for folder in (HERE / "swift", HERE.parent.parent) if (folder / HEADER).exists())
 SOURCES = ("Sources/CMIMEType", "Sources/CMIMETypeHeader", "Sources/MIMEDetection", "Sources/MIMETypes", "Bindings/C")
-REPOSITORY = os.environ.get("SWIFT_MIMETYPE_REPOSITORY", "https://github.com/OWNER/swift-mimetype")
 
 
 class BuildWithLibrary(build_py):
@@ -51,7 +52,7 @@ def install_library(prefix):
     return prefix
 
 
-class SourceArchive(sdist):
+class CompleteArchive(SourceArchive):
     """Adds the sources of the library, so that the archive builds wherever Swift is."""
 
     def make_release_tree(self, base_dir, files):
@@ -61,24 +62,6 @@ class SourceArchive(sdist):
             shutil.copytree(ROOT / source, target / source, ignore=shutil.ignore_patterns("*.docc"))
         manifest = HERE / "library/Package.swift"
         shutil.copy(manifest if manifest.exists() else ROOT / "Package.swift", target)
-        for name in ("LICENSE", "NOTICE.md"):
-            # They are links in the repository, and would be links to nowhere in the archive.
-            Path(base_dir, name).unlink(missing_ok=True)
-            shutil.copy(HERE / name, base_dir)
-
-
-class PlatformWheel(bdist_wheel):
-    def finalize_options(self):
-        super().finalize_options()
-        self.root_is_pure = False
-
-    def get_tag(self):
-        return "py3", "none", super().get_tag()[2]
-
-
-class PlatformDistribution(Distribution):
-    def has_ext_modules(self):
-        return True
 
 
 def version():
@@ -111,6 +94,6 @@ setup(
         "spark": spark,
         "test": ["pytest"],
     },
-    cmdclass={"bdist_wheel": PlatformWheel, "build_py": BuildWithLibrary, "sdist": SourceArchive},
+    cmdclass={"bdist_wheel": PlatformWheel, "build_py": BuildWithLibrary, "sdist": CompleteArchive},
     distclass=PlatformDistribution,
 )
