@@ -41,6 +41,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -74,6 +75,7 @@ let package = Package(
             dependencies: [
                 "MIMETypes", "MultipartFormData",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: upload),
+                .product(name: "Crypto", package: "swift-crypto", condition: upload),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
                 .product(name: "NIOExtras", package: "swift-nio-extras", condition: upload),

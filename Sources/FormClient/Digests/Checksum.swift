@@ -1,4 +1,6 @@
 #if Upload
+import Crypto
+
 /// Computes a checksum piece by piece.
 protocol Checksum {
     mutating func update(_ bytes: UnsafeRawBufferPointer)
@@ -51,11 +53,20 @@ struct CRCChecksum: Checksum {
     }
 }
 
+/// A checksum by a hash function of swift-crypto.
+struct HashChecksum<Function: HashFunction>: Checksum {
+    private var function = Function()
+
+    mutating func update(_ bytes: UnsafeRawBufferPointer) { function.update(bufferPointer: bytes) }
+
+    func value() -> [UInt8] { Array(function.finalize()) }
+}
+
 extension ContentDigest.Algorithm {
     func makeChecksum() -> any Checksum {
         switch self {
-        case .md5: BlockHash<MD5Function>()
-        case .sha256: BlockHash<SHA256Function>()
+        case .md5: HashChecksum<Insecure.MD5>()
+        case .sha256: HashChecksum<SHA256>()
         case .crc32: CRCChecksum(polynomial: 0xEDB8_8320)
         case .crc32c: CRCChecksum(polynomial: 0x82F6_3B78)
         }
