@@ -65,6 +65,15 @@ public final class DetectObjects implements MapPartitionsFunction<Row, Row> {
         return new Detections(rows);
     }
 
+    /** Threads that wait for a store; they keep no process alive. */
+    static ExecutorService threads(int count) {
+        return Executors.newFixedThreadPool(count, body -> {
+            Thread thread = new Thread(body, "swift-mimetype");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
     private Row withDetection(Row row, Row detection) {
         Object[] values = new Object[row.size() + 1];
         for (int index = 0; index < row.size(); index++) values[index] = row.get(index);
@@ -117,11 +126,7 @@ public final class DetectObjects implements MapPartitionsFunction<Row, Row> {
 
         private ExecutorService threads() {
             if (executor == null) {
-                ExecutorService started = Executors.newFixedThreadPool(concurrency, body -> {
-                    Thread thread = new Thread(body, "swift-mimetype");
-                    thread.setDaemon(true);
-                    return thread;
-                });
+                ExecutorService started = DetectObjects.threads(concurrency);
                 executor = started;
                 TaskContext.get().addTaskCompletionListener((TaskCompletionListener & Serializable) task -> started.shutdownNow());
             }

@@ -91,12 +91,16 @@ final class ObjectSource implements AutoCloseable {
         return room;
     }
 
-    /** Tells the store what is known, so that it need not be asked for it again; a local file needs a small buffer. */
+    /**
+     * Tells the store what is known, so that it need not be asked for it again; a local file needs a small buffer. S3A would
+     * fetch 64 KiB ahead; other stores ignore that.
+     */
     private FSDataInputStream open() throws Exception {
         FileSystem fileSystem = fileSystem(path, configuration);
         if (fileSystem instanceof RawLocalFileSystem) return fileSystem.open(path, HEAD_LENGTH);
         FutureDataInputStreamBuilder builder =
-                fileSystem.openFile(path).opt("fs.option.openfile.read.policy", "random");
+                fileSystem.openFile(path).opt("fs.option.openfile.read.policy", "random")
+                        .opt("fs.s3a.readahead.range", Integer.toString(HEAD_LENGTH));
         if (size >= 0) builder = builder.opt("fs.option.openfile.length", Long.toString(size));
         return builder.build().get();
     }

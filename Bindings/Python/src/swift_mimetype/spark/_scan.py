@@ -12,6 +12,7 @@ from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from .._library import LIBRARY_PATH, library
+from . import _connect
 from ._schema import DETECTION
 
 _LISTED = "path string, size bigint, modified bigint, error string"
@@ -72,6 +73,9 @@ def scan(
     """
     if not 1 <= concurrency <= _MOST_CONCURRENCY:
         raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
+    _refuse_connect(
+        spark, "scan", "with_object_type(spark.read.format('binaryFile').load(path).select('path', 'length'), size='length')"
+    )
     listed = _listed(spark, [paths] if isinstance(paths, str) else list(paths), recursive, list_folder)
     if previous is None:
         return _detected(spark, listed, native_only, concurrency)
@@ -104,6 +108,11 @@ def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder:
     return spark.read.schema(_LISTED).json(target).repartition(min(tasks, count), "path")
 
 
+def _refuse_connect(spark: SparkSession, name: str, other: str) -> None:
+    if _connect.is_connect(spark):
+        raise RuntimeError(f"{name} needs Spark's virtual machine, which a client of Spark Connect does not have; use {other}")
+
+
 def _classes(spark: SparkSession) -> Any:
     jvm: Any = spark.sparkContext._jvm
     package = jvm.swiftmimetype.spark
@@ -128,10 +137,13 @@ def with_object_type(
     path, size: the columns with the URI of an object and, if there is one, its size, which saves a request each.
     concurrency: how many objects each task reads at once. Local files are read one by one.
 
-    The column is a struct with the fields of a detection; its `error` says what can't be read.
+    The column is a struct with the fields of a detection; its `error` says what can't be read. With Spark Connect, the
+    server needs the classes: `session.addArtifacts(jar_path())`.
     """
     if not 1 <= concurrency <= _MOST_CONCURRENCY:
         raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
+    if _connect.is_connect(df.sparkSession):
+        return _connect.with_detection(df, path, size or "", column, _flags(native_only), concurrency)
     return _with_detection(df, [path, size or "", ""], column, native_only, concurrency)
 
 
@@ -141,6 +153,7 @@ def detect_objects_udf(path: Any, *, native_only: bool = False) -> Column:
     It can stand in any expression. `with_object_type` is faster where a store takes its time, since it reads many at once.
     """
     spark = SparkSession.active()
+    _refuse_connect(spark, "detect_objects_udf", "with_object_type")
     function = _detector(spark, native_only).function(DETECTION)
     column = F.col(path) if isinstance(path, str) else path
     gateway: Any = spark.sparkContext._gateway
@@ -167,5 +180,8 @@ def _with_detection(df: DataFrame, names: list[str], column: str, native_only: b
 
 
 def _detector(spark: SparkSession, native_only: bool) -> Any:
-    flags = int(library.MIMETYPE_NATIVE_ONLY) if native_only else 0
-    return _classes(spark).DetectObject(_package().bridge_path, LIBRARY_PATH, flags)
+    return _classes(spark).DetectObject(_package().bridge_path, LIBRARY_PATH, _flags(native_only))
+
+
+def _flags(native_only: bool) -> int:
+    return int(library.MIMETYPE_NATIVE_ONLY) if native_only else 0
