@@ -9,15 +9,14 @@ struct VerdictWriter {
     /// Writes a verdict.
     init(_ answer: UploadVerdict) {
         let memory = ResultMemory()
-        switch answer {
-        case .accepted(let type):
-            verdict.is_accepted = 1
-            verdict.type = memory.text(type.essence)
-        case .refused(let refusal):
+        if let refusal = answer.refusal {
             verdict.type = refusal.found.flatMap { memory.text($0.essence) }
             verdict.message = memory.text(refusal.message)
             verdict.log_message = memory.text(refusal.logMessage)
             add([refusal], memory)
+        } else if let type = answer.type {
+            verdict.is_accepted = 1
+            verdict.type = memory.text(type.essence)
         }
         handOver(memory)
     }

@@ -356,8 +356,8 @@ int32_t mimetype_policy_create(
 /// Frees a policy that no call uses any more; NULL is allowed. Verdicts outlive it.
 void mimetype_policy_free(mimetype_policy *policy);
 
-/// Judges the file at a path. `name` is what its sender called it, or NULL for the path's last component;
-/// `declared_type` may be NULL. Both can only get a file refused. Returns `verdict->code`.
+/// Judges the file at a path. `name` is what its sender called it, of which the part after the last `/` is judged, or
+/// NULL for that of the path; `declared_type` may be NULL. Both can only get a file refused. Returns `verdict->code`.
 int32_t mimetype_judge_path(
     const mimetype_policy *policy, const char *path, const char *name, const char *declared_type,
     mimetype_verdict *verdict);
