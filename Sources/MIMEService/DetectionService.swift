@@ -89,11 +89,7 @@ public struct DetectionService: Service {
         let delay = configuration.timeouts.drainDelay
         logger.notice("stopping", metadata: ["listens_for": "\(delay / .seconds(1))"])
         whenEvent(.stopping)
-        guard delay > .zero else { return listeners.forEach { $0.stop() } }
-        Task {
-            try? await Task.sleep(for: delay)
-            listeners.forEach { $0.stop() }
-        }
+        for listener in listeners { Task { await listener.stop(after: delay) } }
     }
 
     private func listen() async throws -> [Listener] {
@@ -130,7 +126,7 @@ public struct DetectionService: Service {
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let frame = PageFrame(basePath: configuration.basePath)
         return { [budget, dates, proxies = responder.proxies] request, writer, channel in
-            let context = ServiceContext(channel: channel)
+            let context = ServiceContext(connection: channel)
             var response = await responder.respond(to: request, context: context)
             var share: MemoryBudget.Share?
             if let length = response.body.contentLength, length > Self.uncountedLength {

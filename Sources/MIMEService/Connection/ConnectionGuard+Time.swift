@@ -5,6 +5,8 @@ import NIOHTTP1
 extension ConnectionGuard {
     /// How long a connection without a request stays open when the service stops: a request may be on its way.
     private static let quiesceTime = Duration.milliseconds(500)
+    /// How long a client may take from connecting to its first request, even if the service stops.
+    private static let firstRequestTime = Duration.seconds(2)
 
     /// Waits for a head; a client that has sent only a part of it is told that it took too long.
     func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
@@ -23,8 +25,10 @@ extension ConnectionGuard {
 
     /// Waits for the next request, unless the service stops.
     func awaitNext(_ context: ChannelHandlerContext) {
-        if isQuiescing { deadline.clear() }
-        awaitHead(isQuiescing ? Self.quiesceTime : timeouts.idle, context)
+        guard isQuiescing else { return awaitHead(timeouts.idle, context) }
+        deadline.clear()
+        let age = openedAt.map { Duration.nanoseconds((context.eventLoop.now - $0).nanoseconds) }
+        awaitHead(max(Self.quiesceTime, age.map { Self.firstRequestTime - $0 } ?? .zero), context)
     }
 
     /// Checks from time to time how fast a body arrives.

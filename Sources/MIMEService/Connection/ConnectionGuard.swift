@@ -42,6 +42,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     var isProblem = false
     var closesAfterResponse = false
     var isQuiescing = false
+    /// When the connection was opened; nil once a request has arrived on it.
+    var openedAt: NIODeadline?
     var isLingering = false
 
     init(
@@ -57,12 +59,17 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        if context.channel.isActive { awaitHead(timeouts.header, context) }
+        if context.channel.isActive { begin(context) }
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        awaitHead(timeouts.header, context)
+        begin(context)
         context.fireChannelActive()
+    }
+
+    private func begin(_ context: ChannelHandlerContext) {
+        openedAt = context.eventLoop.now
+        awaitHead(timeouts.header, context)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -97,6 +104,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     private func begin(_ head: HTTPRequestHead) {
         exchange = Exchange(keepsAlive: head.isKeepAlive && !head.isUnsurelyFramed, isHTTP10: head.version == .http1_0)
+        openedAt = nil
         (isReadingBody, count, receivedBefore, pace) = (true, 0, gate.received, BodyPace(gate))
         announced = head.headers.first(name: "content-length").map { Int($0) ?? .max }
         let isChunked = head.headers.contains(name: "transfer-encoding")

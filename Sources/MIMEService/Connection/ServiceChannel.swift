@@ -21,13 +21,11 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let observer: ConnectionObserver
     let turns = PipelineTurns()
 
-    /// How many bytes are received at once at most.
+    /// How many parts of a request may wait for its reader, before no more are received.
     ///
-    /// Each connection keeps as many buffers of this size as it may read messages at a time, which is one.
-    static let receiveLength = 32 << 10
-    /// The sizes of these buffers.
-    static let receiveBuffers = AdaptiveRecvByteBufferAllocator(
-        minimum: 1 << 10, initial: 2 << 10, maximum: receiveLength)
+    /// Each piece of a body keeps the buffer in which it was received.
+    private static let unreadParts = NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark(
+        lowWatermark: 1, highWatermark: 2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<ServiceConnection> {
         channel.eventLoop.makeCompletedFuture {
@@ -48,7 +46,9 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
             ])
             return ServiceConnection(
                 try NIOAsyncChannel(
-                    wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+                    wrappingChannelSynchronously: channel,
+                    configuration: .init(
+                        backPressureStrategy: Self.unreadParts, isOutboundHalfClosureEnabled: true)))
         }
     }
 

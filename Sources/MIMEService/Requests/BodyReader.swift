@@ -14,11 +14,15 @@ struct BodyReader {
     private var isContinued: Bool
     private let channel: any Channel
     private let share: MemoryBudget.Share
+    /// Receives a long body in longer pieces, if there is memory for them.
+    private let wideReceiving: WideReceiving?
     /// How many bytes have been read.
     private(set) var count = 0
 
-    /// What a body takes on its way to its reader: the bytes that were received last, and the state of the request.
-    private static let bufferLength = 2 * ServiceChannel.receiveLength
+    /// How many buffers a body takes on its way to its reader: two that wait, and the one that is being read.
+    private static let bufferCount = 3
+    private static let bufferLength = bufferCount * ReceiveBuffers.usualLength
+    private static let spareLength = bufferCount * (ReceiveBuffers.wideLength - ReceiveBuffers.usualLength)
 
     init(
         _ request: Request, context: ServiceContext, limit: Int, budget: MemoryBudget
@@ -29,11 +33,12 @@ struct BodyReader {
                 headers: [.acceptEncoding: "identity"])
         }
         // A number that is too large for an `Int` is too large for anything.
-        if let length = request.headers[.contentLength].map({ Int($0) ?? .max }), length > limit {
-            throw Self.tooLarge(limit)
-        }
+        let length = request.headers[.contentLength].map { Int($0) ?? .max }
+        if let length, length > limit { throw Self.tooLarge(limit) }
         share = MemoryBudget.Share(of: budget, for: context.client)
         try share.take(Self.bufferLength)
+        let isLong = context.isConnection && (length.map { $0 > ReceiveBuffers.usualLength } ?? true)
+        wideReceiving = isLong && share.takeSpare(Self.spareLength) ? WideReceiving(context.channel) : nil
         chunks = request.body.makeAsyncIterator()
         self.limit = limit
         channel = context.channel

@@ -9,18 +9,21 @@ typealias PathParameters = [Substring: Substring]
 struct ServiceContext: InitializableFromSource {
     /// The connection, for what a response can't express.
     let channel: any Channel
+    /// Whether the channel is a connection of the service, with its handlers and options.
+    let isConnection: Bool
     /// What handlers find out about the request, for the log.
     let notes = RequestNotes()
     /// Whose share a body counts towards.
     var client = Client.unnamed
     var parameters: PathParameters = [:]
 
-    init(channel: any Channel) {
-        self.channel = channel
+    /// Makes the context of a request on a connection of the service.
+    init(connection: any Channel) {
+        (channel, isConnection) = (connection, true)
     }
 
     init(source: ApplicationRequestContextSource) {
-        self.init(channel: source.channel)
+        (channel, isConnection) = (source.channel, false)
     }
 
     /// What a name in the path of the route stands for, decoded; nil if the route has no such name, or it is empty.

@@ -24,6 +24,7 @@ struct ListenerQueue: Sendable {
 
     private let server: any Channel
     private let length: Int
+    private let place: ListenAddress
     private let setup: Setup
     private let continuation: AsyncStream<ServiceConnection>.Continuation
     private let descriptor: Descriptor
@@ -33,12 +34,13 @@ struct ListenerQueue: Sendable {
         let number = Mutex<CInt?>(nil)
     }
 
-    /// Watches a listening socket; at most `length` connections are taken over.
-    init(_ server: any Channel, length: Int, setup: @escaping Setup) {
+    /// Watches the listening socket of a place; at most `length` connections are taken over.
+    init(_ server: any Channel, at place: ListenAddress, length: Int, setup: @escaping Setup) {
         (rest, continuation) = AsyncStream.makeStream()
         descriptor = Descriptor()
         self.server = server
         self.length = length
+        self.place = place
         self.setup = setup
         server.closeFuture.whenComplete { [self] _ in takeOver() }
     }
@@ -54,6 +56,7 @@ struct ListenerQueue: Sendable {
 
     private func takeOver() {
         guard let listening = descriptor.number.withLock({ $0 }) else { return continuation.finish() }
+        if case .socket = place { ListenerGate.refuseNewcomers(of: listening) }
         let futures = accept(from: listening).map(connect)
         close(listening)
         EventLoopFuture.whenAllComplete(futures, on: server.eventLoop).whenComplete { _ in continuation.finish() }
@@ -78,7 +81,7 @@ struct ListenerQueue: Sendable {
     private func connect(_ socket: CInt) -> EventLoopFuture<Void> {
         ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.allowRemoteHalfClosure, value: true)
-            .channelOption(.recvAllocator, value: ServiceChannel.receiveBuffers)
+            .channelOption(.recvAllocator, value: ReceiveBuffers())
             .channelOption(.maxMessagesPerRead, value: 1)
             .channelInitializer { channel in
                 setup(channel).map { connection in _ = continuation.yield(connection) }

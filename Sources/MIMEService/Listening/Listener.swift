@@ -18,6 +18,7 @@ import Glibc
 /// Hummingbird's own server can't take over a socket that already listens, or keep listening for a while when it is
 /// told to stop.
 struct Listener: Sendable {
+    private let place: ListenAddress
     private let server: NIOAsyncChannel<ServiceConnection, Never>
     private let quiescing: ServerQuiescingHelper
     private let setup: ServiceChannel
@@ -54,7 +55,7 @@ struct Listener: Sendable {
             .serverChannelOption(.maxMessagesPerRead, value: Self.batchLength(connectionCount))
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
-            .childChannelOption(.recvAllocator, value: ServiceChannel.receiveBuffers)
+            .childChannelOption(.recvAllocator, value: ReceiveBuffers())
             .childChannelOption(.maxMessagesPerRead, value: 1)
             .serverChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -69,10 +70,11 @@ struct Listener: Sendable {
             bootstrap = bootstrap.childChannelOption(.tcpOption(.notSentLowat), value: Self.unsentLength)
         }
         server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
+        self.place = place
         self.quiescing = quiescing
         self.accepted = accepted
         self.setup = setup
-        queue = ListenerQueue(server.channel, length: connectionCount) { channel in
+        queue = ListenerQueue(server.channel, at: place, length: connectionCount) { channel in
             setup.setup(channel: channel, logger: logger)
         }
         executors = Dictionary(
@@ -105,12 +107,27 @@ struct Listener: Sendable {
         }
     }
 
-    /// Accepts no more connections than those that wait already, and closes the open ones after they have answered
-    /// their requests.
-    func stop() {
+    /// Stops listening after a while, and closes the open connections after they have answered their requests.
+    ///
+    /// Towards the end of that time, new clients are turned away and those that have connected are still accepted.
+    func stop(after delay: Duration) async {
+        let handshakes = min(ListenerGate.handshakeTime, delay / 2)
+        try? await Task.sleep(for: delay - handshakes)
+        turnAway()
+        try? await Task.sleep(for: handshakes)
         queue.keep()
-        server.channel.setOption(.autoRead, value: false).whenComplete { [accepted, quiescing] _ in
-            accepted.whenNone { quiescing.initiateShutdown(promise: nil) }
+        try? await server.channel.setOption(.autoRead, value: false).get()
+        accepted.whenNone { [quiescing] in quiescing.initiateShutdown(promise: nil) }
+    }
+
+    /// Lets no new client connect.
+    ///
+    /// A socket that systemd passed on stays open there, and the next process accepts what is in its queue.
+    private func turnAway() {
+        guard case .host = place else { return }
+        server.channel.eventLoop.execute { [channel = server.channel] in
+            _ = try? channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
+                of: NIOBSDSocket.Handle.self, ListenerGate.discardNewcomers)
         }
     }
 }

@@ -46,6 +46,15 @@ final class MemoryBudget: Sendable {
             }
         }
 
+        /// Takes this many more bytes if memory is plentiful: if the client then holds at most an eighth of what is left.
+        ///
+        /// - Returns: whether they are taken.
+        func takeSpare(_ more: Int) -> Bool {
+            guard budget.take(more, for: client, dividing: 8) == .taken else { return false }
+            count += more
+            return true
+        }
+
         /// Takes bytes that are in use already, whether or not there are any left.
         func takeAnyway(_ more: Int) {
             budget.change(by: more, for: client)
@@ -71,11 +80,13 @@ final class MemoryBudget: Sendable {
 
     private enum Answer { case taken, noneLeft, unfair }
 
-    private func take(_ more: Int, for client: Client) -> Answer {
+    /// Takes bytes if the client then holds at most a part of what is left: all of it, or one of so many equal parts.
+    private func take(_ more: Int, for client: Client, dividing parts: Int = 1) -> Answer {
         state.withLock { state in
             let left = limit - state.held - more
             guard left >= 0 else { return .noneLeft }
-            guard client == .proxy || state.clients[client, default: 0] + more <= left else { return .unfair }
+            let isBounded = client != .proxy || parts > 1
+            guard !isBounded || state.clients[client, default: 0] + more <= left / parts else { return .unfair }
             state.add(more, client)
             return .taken
         }

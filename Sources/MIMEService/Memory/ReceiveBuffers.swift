@@ -1,0 +1,64 @@
+#if Server
+import NIOCore
+
+/// Chooses how many bytes are received at once from a connection.
+///
+/// The buffers grow with what arrives. Each is freed when its bytes have been read; the system's own pool would keep the
+/// largest one for as long as the connection is open.
+struct ReceiveBuffers: RecvByteBufferAllocator {
+    /// The maximum while nothing but a small part of memory is known to be free.
+    static let usualLength = 32 << 10
+    /// The maximum for a long body, which takes more memory and fewer calls of the system.
+    static let wideLength = 128 << 10
+    private static let minLength = 2 << 10
+
+    private let maxLength: Int
+    private var length: Int
+
+    /// Starts with small buffers.
+    init() {
+        self.init(maxLength: Self.usualLength, length: Self.minLength)
+    }
+
+    /// Starts with buffers for a body that is known to be long.
+    static let wide = ReceiveBuffers(maxLength: wideLength, length: wideLength)
+
+    private init(maxLength: Int, length: Int) {
+        self.maxLength = maxLength
+        self.length = length
+    }
+
+    func buffer(allocator: ByteBufferAllocator) -> ByteBuffer {
+        allocator.buffer(capacity: length)
+    }
+
+    /// No hint, so that no buffer is kept for the next bytes.
+    func nextBufferSize() -> Int? { nil }
+
+    mutating func record(actualReadBytes count: Int) -> Bool {
+        if count >= length {
+            length = min(maxLength, length * 4)
+        } else if count < length / 8 {
+            length = max(Self.minLength, length / 2)
+        }
+        // As if the next one were larger, so that it is a new one.
+        return true
+    }
+}
+
+/// Lets a connection receive more bytes at once for as long as this exists.
+final class WideReceiving {
+    private let channel: any Channel
+
+    init(_ channel: any Channel) {
+        self.channel = channel
+        Self.set(ReceiveBuffers.wide, of: channel)
+    }
+
+    deinit { Self.set(ReceiveBuffers(), of: channel) }
+
+    private static func set(_ buffers: ReceiveBuffers, of channel: any Channel) {
+        _ = channel.setOption(.recvAllocator, value: buffers)
+    }
+}
+#endif
