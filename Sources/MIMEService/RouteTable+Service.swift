@@ -49,6 +49,7 @@ extension RouteTable {
         add("/rmeta/{handler}", reading: [.put], tika.listedMetadata)
         add("/mime-types", TikaCatalogue.types)
         add("/detectors", TikaCatalogue.detectors)
+        add("/parsers", TikaCatalogue.parsers)
         add("/identify", reading: [.post], SiegfriedHandler(detection: detection).identify)
     }
 

@@ -84,7 +84,7 @@ struct RouteTable: Sendable {
             if request.method == .options, request.head.path == "*" {
                 return Response(status: .noContent, headers: [.allow: "GET, HEAD, POST, PUT, OPTIONS"])
             }
-            throw ServiceError(.notFound, "Look at \(frame.basePath)/openapi.json for what there is.")
+            throw ServiceError.missing(request.uri.path, below: frame.basePath)
         }
         guard let answer = route.answer(to: request.method) else {
             let allowed = (route.answers.map(\.method) + [.options]).map(\.rawValue).joined(separator: ", ")

@@ -68,6 +68,7 @@ struct ServiceResponder: HTTPResponder {
     ) async -> Response {
         do {
             try clientLimit?.check(request, from: context.client)
+            try configuration.accessTokens?.check(request, of: match?.route.path)
             try request.requireText()
             return try await routes.respond(to: request, match, context, in: frame)
         } catch let error as ServiceError {
@@ -119,7 +120,7 @@ struct ServiceResponder: HTTPResponder {
         guard request.method == .options else { return }
         response.headers[.accessControlAllowMethods] = response.headers[.allow]
         response.headers[.accessControlAllowHeaders] =
-            "Accept, Content-Disposition, Content-Type, X-Request-ID, traceparent, tracestate"
+            "Accept, Authorization, Content-Disposition, Content-Type, X-Request-ID, traceparent, tracestate"
         response.headers[.accessControlMaxAge] = "3600"
     }
 

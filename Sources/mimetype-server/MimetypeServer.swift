@@ -56,6 +56,9 @@ struct MimetypeServer: ParsableCommand {
     private func serve() async {
         Process.shareArenas()
         var configuration = options.configuration
+        do { configuration.accessTokens = try options.access.tokens() } catch {
+            Process.exit(2, "mimetype-server: \(error). See mimetype-server --help.")
+        }
         let queue = options.logging.queue("mimetype-server")
         defer { queue.flush() }
         let logger = options.logging.logger("mimetype-server", queue)

@@ -33,7 +33,7 @@ struct RoutingTests {
         }
     }
 
-    @Test(arguments: ["/v1/types/none/such", "/v1/types/a%00b/c", "/v1/types/image/%2F", "/v1/extensions/nosuchthing"])
+    @Test(arguments: ["/v1/types/none/such", "/v1/extensions/nosuchthing"])
     func unknownIsAProblem(_ path: String) async throws {
         try await withRoutes { client in
             let response = try await client.execute(uri: path, method: .get)
@@ -43,6 +43,28 @@ struct RoutingTests {
             #expect(problem["status"] as? Int == 404)
             let about = try await client.execute(uri: try #require(problem["type"] as? String), method: .get)
             #expect(about.status == .ok)
+        }
+    }
+
+    /// What can't be a type or an extension is an error of the client, and not a thing that is missing.
+    @Test(arguments: [
+        "/v1/types/a%00b/c", "/v1/types/image/%2F", "/v1/types/image/p%20g", "/v1/extensions/a%2Fb",
+        "/v1/extensions/%20", "/v1/extensions/a%00",
+    ])
+    func nonsenseIsABadRequest(_ path: String) async throws {
+        try await withRoutes { client in
+            let problem = try object(try await client.execute(uri: path, method: .get))
+            #expect(problem["status"] as? Int == 400)
+            #expect((problem["detail"] as? String)?.hasPrefix("Ask for ") == true)
+        }
+    }
+
+    @Test(arguments: ["/tika", "/tika/text", "/language/string", "/translate/all/x/en/fr", "/unpack/all"])
+    func clientsThatWantTextsLearnWhatThisIs(_ path: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: path, method: .put, body: ByteBuffer(string: "a"))
+            #expect(response.status == .notFound)
+            #expect(response.text.contains("Ask Apache Tika for texts, languages and translations"))
         }
     }
 

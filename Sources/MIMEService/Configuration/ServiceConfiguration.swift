@@ -30,6 +30,8 @@ public struct ServiceConfiguration: Sendable, Hashable {
     ///
     /// No other header is read, since a proxy passes those on as the client sent them. It must be a header's name.
     public var clientHeader = "X-Forwarded-For"
+    /// The tokens of which every request needs one, but for `/healthz` and `/readyz`; nil to let everyone in.
+    public var accessTokens: AccessTokens?
 
     /// Sets everything to its default.
     public init() {}

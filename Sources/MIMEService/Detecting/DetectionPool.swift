@@ -54,10 +54,14 @@ struct DetectionPool: Sendable {
         return UploadDetection(try answer.result.get(), magic: .asked)
     }
 
-    /// Applies a policy to an upload, which must be complete.
-    func judge(_ upload: Upload, by policy: UploadPolicy, for client: Client) async throws -> UploadVerdict {
+    /// Applies the policy for the type that is detected to an upload, which must be complete.
+    func judge(
+        _ upload: Upload, for client: Client, by policy: @escaping @Sendable (MIMEType) -> UploadPolicy
+    ) async throws -> UploadVerdict {
         try await pool.run(for: client, within: Self.judgementWait) {
-            policy.judge(bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType)
+            let detection = MIMEDetector.thorough.detect(
+                bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType)
+            return policy(detection.type).judge(detection, name: upload.name.map { ResourceName($0) })
         }.result
     }
 

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import MIMEDetection
 import MIMETypes
+import MultipartFormData
 
 /// Answers about uploaded files: `PUT` and `POST /v1/detect`.
 struct DetectHandler: Sendable {
@@ -19,18 +20,35 @@ struct DetectHandler: Sendable {
         let query = request.query
         let fields = try query.fields
         let check = try UploadCheck(query)
-        let type = request.headers[.contentType].flatMap { MIMEType($0) }
-        let isForm = request.method == .post && type?.essence == "multipart/form-data"
+        let sent = Sent(request, context)
         let results =
-            isForm
-            ? try await detectForm(request, context, check?.policy)
-            : [try await detect(request, context, check?.policy)]
-        let list = ResultList(results: results.map { $0.listed(fields) }, isList: isForm)
+            switch sent {
+            case .file: [try await detect(request, context, check?.allowed)]
+            case .form: try await detectForm(request, context, check?.allowed)
+            case .heads: try await detectHeads(request, context, check?.allowed)
+            }
+        let list = ResultList(results: results.map { $0.listed(fields) }, isList: sent != .file)
         var response = Response(list.body(as: representation, in: frame), type: representation.contentType)
         response.headers[.cacheControl] = "no-store"
         response.headers[.undetermined] = Self.undetermined(results)
         if check?.hasStatus == true, results.contains(where: \.isRefused) { response.status = .unprocessableContent }
         return response
+    }
+
+    /// What the body of a request is.
+    private enum Sent {
+        case file, form, heads
+
+        init(_ request: Request, _ context: ServiceContext) {
+            let type = request.headers[.contentType].flatMap { MIMEType($0)?.essence }
+            switch type {
+            case "multipart/form-data"? where request.method == .post: self = .form
+            case let type? where request.method == .post && HeadListReader.types.contains(type):
+                // A list with a name is itself the file in question.
+                self = request.query["name"] == nil && context.parameter("name") == nil ? .heads : .file
+            default: self = .file
+            }
+        }
     }
 
     /// What was left out that could change an answer; nil if nothing was.
@@ -46,10 +64,10 @@ struct DetectHandler: Sendable {
     /// Most formats are recognised by their first bytes, so these are looked at as soon as they arrive. It waits for
     /// more only if more could change the answer.
     func detect(
-        _ request: Request, _ context: ServiceContext, _ policy: UploadPolicy? = nil
+        _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
-        if policy == nil {
+        if allowed == nil {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
             if let result = try detector.detectNatively(reader.upload) {
                 return finish(nil, reader.upload, reader.count, result, context)
@@ -57,34 +75,49 @@ struct DetectHandler: Sendable {
         }
         try await reader.fill()
         var allowance = MagicAllowance(limits, timeouts)
-        let result = try await detect(reader.upload, policy, context.client, &allowance)
+        let result = try await detect(reader.upload, allowed, context.client, &allowance)
         return finish(nil, reader.upload, reader.count, result, context)
     }
 
     /// Detects the type of each file of a form.
     func detectForm(
-        _ request: Request, _ context: ServiceContext, _ policy: UploadPolicy? = nil
+        _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> [FileResult] {
         var reader = try FormReader(request, context: context, limits: limits, budget: budget)
         var allowance = MagicAllowance(limits, timeouts)
         var results: [FileResult] = []
         while let file = try await reader.nextFile() {
-            let result = try await detect(file.upload, policy, context.client, &allowance)
+            let result = try await detect(file.upload, allowed, context.client, &allowance)
             results.append(finish(file.field, file.upload, file.size, result, context))
         }
         return results
     }
 
+    /// Detects the type of each file of which a list has the start.
+    private func detectHeads(
+        _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes?
+    ) async throws -> [FileResult] {
+        var reader = try HeadListReader(request, context: context, limits: limits, budget: budget)
+        var allowance = MagicAllowance(limits, timeouts)
+        var results: [FileResult] = []
+        while let upload = try await reader.next() {
+            let result = try await detect(upload, allowed, context.client, &allowance)
+            results.append(finish(nil, upload, upload.prefix.count, result, context))
+        }
+        return results
+    }
+
     private func detect(
-        _ upload: Upload, _ policy: UploadPolicy?, _ client: Client, _ allowance: inout MagicAllowance
+        _ upload: Upload, _ allowed: AllowedTypes?, _ client: Client, _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
         var result = try await detector.detect(upload, for: client, &allowance)
-        guard let policy else { return result }
+        guard let allowed else { return result }
         // An incomplete upload is refused, if only for that reason.
         result.verdict =
             upload.isComplete
-            ? try await detector.judge(upload, by: policy, for: client)
-            : policy.judge(result.detection, name: upload.name.map { ResourceName($0) })
+            ? try await detector.judge(upload, for: client, by: allowed.policy)
+            : allowed.policy(for: result.detection.type).judge(
+                result.detection, name: upload.name.map { ResourceName($0) })
         return result
     }
 

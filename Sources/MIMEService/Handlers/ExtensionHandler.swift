@@ -10,6 +10,9 @@ struct ExtensionHandler: Sendable {
 
     func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let text = context.parameter("extension") ?? ""
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }) else {
+            throw ServiceError(.badRequest, "Ask for an extension such as png or tar.gz; '\(text)' can't be one.")
+        }
         let types = MIMEType.types(fileExtension: String(text.drop { $0 == "." }))
         guard !types.isEmpty else {
             throw ServiceError(.unknownExtension, "Ask for an extension such as png or tar.gz; '\(text)' is not known.")

@@ -81,8 +81,17 @@ enum TikaCatalogue {
         let children = MIMEDetector.standardResolvers.map { resolver in
             JSON.object([("name", .string("\(type(of: resolver))")), ("composite", false)])
         }
-        let json = JSON.object([("name", "MIMEDetector"), ("composite", true), ("children", .array(children))])
-        return Response(cacheable: Array(json.text.utf8), type: "application/json", for: request)
+        return answer([("name", "MIMEDetector"), ("composite", true), ("children", .array(children))], to: request)
+    }
+
+    /// The parsers, of which there are none: `GET /parsers`.
+    static func parsers(_ request: Request, _ context: ServiceContext) -> Response {
+        answer(
+            [("name", "none"), ("composite", true), ("decorated", false), ("children", .array([]))], to: request)
+    }
+
+    private static func answer(_ members: [(String, JSON)], to request: Request) -> Response {
+        Response(cacheable: Array(JSON.object(members).text.utf8), type: "application/json", for: request)
     }
 }
 #endif

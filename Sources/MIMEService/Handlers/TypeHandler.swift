@@ -11,7 +11,10 @@ struct TypeHandler: Sendable {
 
     func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let text = "\(context.parameter("type") ?? "")/\(context.parameter("subtype") ?? "")"
-        guard let type = MIMEType(text), TypeRegistry.standard.contains(type) else {
+        guard let type = MIMEType(text) else {
+            throw ServiceError(.badRequest, "Ask for a media type such as image/png; '\(text)' can't be one.")
+        }
+        guard TypeRegistry.standard.contains(type) else {
             throw ServiceError(.unknownType, "Ask for a media type such as image/png; '\(text)' is not known.")
         }
         let canonical = type.canonical

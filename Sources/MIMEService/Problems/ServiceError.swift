@@ -52,6 +52,7 @@ extension ServiceError {
         case notAcceptable = "not-acceptable"
         case requestTimeout = "request-timeout"
         case contentTooLarge = "content-too-large"
+        case unauthorized
         case unsupportedMediaType = "unsupported-media-type"
         case tooManyRequests = "too-many-requests"
         case headersTooLarge = "headers-too-large"
@@ -70,6 +71,7 @@ extension ServiceError.Kind {
         case .notAcceptable: .notAcceptable
         case .requestTimeout: .requestTimeout
         case .contentTooLarge: .contentTooLarge
+        case .unauthorized: .unauthorized
         case .unsupportedMediaType: .unsupportedMediaType
         case .tooManyRequests: .tooManyRequests
         case .headersTooLarge: .requestHeaderFieldsTooLarge
@@ -90,6 +92,7 @@ extension ServiceError.Kind {
         case .notAcceptable: "None of the accepted types can be given"
         case .requestTimeout: "The request took too long to arrive"
         case .contentTooLarge: "The request is too large"
+        case .unauthorized: "The request has no valid token"
         case .unsupportedMediaType: "The content coding is not supported"
         case .tooManyRequests: "The client asks too often"
         case .headersTooLarge: "The headers are too large"

@@ -40,9 +40,6 @@ struct FormReader {
     /// A file, the field of the form, and the length of the file.
     typealias File = (field: String, upload: Upload, size: Int)
 
-    /// How much a result takes, beside its names, until the answer is complete.
-    private static let resultLength = 8 << 10
-
     /// Gives the next file, or nil when the form has ended.
     mutating func nextFile() async throws -> File? {
         share.giveBack()
@@ -55,7 +52,7 @@ struct FormReader {
                 // A field without a file name is text, and an empty name means that no file was chosen.
                 guard let name = head.fileName, !name.isEmpty else { continue }
                 guard name.utf8.count <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
-                try results.take(Self.resultLength + 2 * (name.utf8.count + head.name.utf8.count))
+                try results.take(FileResult.heldLength + 2 * (name.utf8.count + head.name.utf8.count))
                 file = (head.name, Upload(name: firstName ?? name, declaredType: Self.declaredType(head)), 0)
                 firstName = nil
             case .bytes(let bytes):

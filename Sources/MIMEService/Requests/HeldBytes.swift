@@ -49,6 +49,9 @@ struct HeldBytes {
         try share.set(bytes.capacity)
     }
 
+    /// Removes all bytes, and keeps what is allocated for the next ones.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
     /// Removes the last byte.
     mutating func removeLast() { bytes.removeLast() }
 }

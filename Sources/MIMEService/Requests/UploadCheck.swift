@@ -1,13 +1,11 @@
 #if Server
 import Hummingbird
 import HTTPTypes
-import MIMEDetection
-import MIMETypes
 import MultipartFormData
 
-/// What a request wants to know about files besides their types: `?allow=image/png,application/pdf&status=422`.
+/// What a request wants to know about files besides their types: `?allow=image/*,application/pdf&status=422`.
 struct UploadCheck {
-    let policy: UploadPolicy
+    let allowed: AllowedTypes
     /// Whether the answer to a refused file has the status 422.
     let hasStatus: Bool
 
@@ -32,24 +30,12 @@ struct UploadCheck {
             }
             return nil
         }
-        policy = UploadPolicy(allowing: try Self.types(text))
+        allowed = try AllowedTypes(text)
         switch query["status"] {
         case "422": hasStatus = true
         case nil, "200": hasStatus = false
         default: throw ServiceError(.badRequest, "Send status=422 for that status if a file is refused, or status=200.")
         }
-    }
-
-    private static func types(_ text: String) throws(ServiceError) -> [MIMEType] {
-        let types = text.split(separator: ",").map { MIMEType(String($0)) }
-        guard !types.isEmpty, !types.contains(nil) else {
-            throw ServiceError(.badRequest, "Allow media types such as image/png,application/pdf.")
-        }
-        for case let type? in types where !TypeRegistry.standard.contains(type) {
-            throw ServiceError(
-                .unknownType, "Allow media types that are known, such as image/png; '\(type.essence)' is not.")
-        }
-        return types.compactMap(\.self)
     }
 }
 

@@ -5,6 +5,9 @@ import MIMETypes
 
 /// The result for one file.
 struct FileResult: Sendable {
+    /// How much a result takes, beside its names, until the answer is complete.
+    static let heldLength = 8 << 10
+
     /// The field of the form that had the file, or nil if the file was the whole body.
     let field: String?
     let name: String?

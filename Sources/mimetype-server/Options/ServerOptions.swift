@@ -6,6 +6,7 @@ import MIMEService
 /// Everything that flags and environment variables set.
 struct ServerOptions: ParsableArguments {
     @OptionGroup(title: "Listening") var listening: ListenOptions
+    @OptionGroup(title: "Access") var access: AccessOptions
     @OptionGroup(title: "Limits, which are answered with 408, 413, 429, 431 or 503") var limits: LimitOptions
     @OptionGroup(title: "Time-outs") var timeouts: TimeoutOptions
     @OptionGroup(title: "Logging") var logging: LogOptions
@@ -20,7 +21,9 @@ struct ServerOptions: ParsableArguments {
 
     /// The name of every option, without the dashes.
     static var names: [String] {
-        let groups: [any ParsableArguments] = [ListenOptions(), LimitOptions(), TimeoutOptions(), LogOptions()]
+        let groups: [any ParsableArguments] = [
+            ListenOptions(), AccessOptions(), LimitOptions(), TimeoutOptions(), LogOptions(),
+        ]
         return groups.flatMap { group in
             Mirror(reflecting: group).children.compactMap(\.label).map { label in
                 label.drop { $0 == "_" }.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()

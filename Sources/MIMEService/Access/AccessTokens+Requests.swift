@@ -1,0 +1,28 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+
+extension AccessTokens {
+    /// The paths that are open to all: probes of supervisors have no token.
+    private static let openPaths: Set = ["/healthz", "/readyz"]
+
+    /// Throws if a request comes without one of the tokens and needs one.
+    ///
+    /// Browsers ask without it whether they may send it.
+    ///
+    /// https://fetch.spec.whatwg.org/#cors-preflight-fetch
+    func check(_ request: Request, of path: String?) throws(ServiceError) {
+        if request.method == .options || path.map(Self.openPaths.contains) ?? false { return }
+        guard let authorization = request.headers[.authorization] else {
+            throw ServiceError(
+                .unauthorized, "Send a token of this service: Authorization: Bearer TOKEN.",
+                headers: [.wwwAuthenticate: "Bearer"])
+        }
+        guard allow(authorization) else {
+            throw ServiceError(
+                .unauthorized, "Send another token; the one that came is not, or no longer, one of this service.",
+                headers: [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
+        }
+    }
+}
+#endif

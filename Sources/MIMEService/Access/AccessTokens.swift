@@ -1,0 +1,104 @@
+/// The secrets that let clients in, as bearer tokens.
+///
+/// There may be two at a time, so that clients can change from an old one to a new one.
+///
+/// https://www.rfc-editor.org/rfc/rfc6750
+public struct AccessTokens: Sendable, Hashable {
+    /// How many there may be at a time.
+    public static let maxCount = 2
+    /// How many characters a token has at least: 16 letters and digits at random can't be guessed.
+    public static let minLength = 16
+
+    private let tokens: [[UInt8]]
+
+    /// Checks tokens.
+    ///
+    /// - Parameter tokens: one or two, each of at least 16 letters, digits and `-._~+/`, with any number of `=` at the end.
+    /// - Throws: an `AccessTokenError` if there are none or too many, or one is too short or has other characters.
+    public init(_ tokens: [String]) throws(AccessTokenError) {
+        guard !tokens.isEmpty else { throw .noToken }
+        guard tokens.count <= Self.maxCount else { throw .tooManyTokens }
+        for token in tokens {
+            guard token.utf8.count >= Self.minLength else { throw .shortToken }
+            let rest = token.utf8.drop { Self.isOfToken($0) }
+            guard rest.allSatisfy({ $0 == UInt8(ascii: "=") }) else { throw .malformedToken }
+        }
+        self.tokens = tokens.map { Array($0.utf8) }
+    }
+
+    /// Reads tokens from the text of a file: one on each line; empty lines don't count.
+    ///
+    /// - Parameter text: the contents of the file.
+    /// - Throws: an `AccessTokenError`, as for tokens in a list.
+    public init(lines text: String) throws(AccessTokenError) {
+        try self.init(text.split { $0.isNewline }.map { String($0.trimmingBlanks) }.filter { !$0.isEmpty })
+    }
+
+    private static func isOfToken(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    /// Whether the value of an `Authorization` header has one of the tokens.
+    ///
+    /// How long it takes depends on the header alone, and not on how much of it is right.
+    func allow(_ authorization: String) -> Bool {
+        let parts = authorization.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return false }
+        let given = Array(parts[1].drop { $0 == " " }.utf8)
+        var isAllowed = false
+        for token in tokens {
+            let isEqual = Self.areEqual(given, token)
+            isAllowed = isAllowed || isEqual
+        }
+        return isAllowed
+    }
+
+    private static func areEqual(_ given: [UInt8], _ token: [UInt8]) -> Bool {
+        var difference = given.count ^ token.count
+        for (index, byte) in given.enumerated() { difference |= Int(byte ^ token[index % token.count]) }
+        return difference == 0
+    }
+}
+
+/// Says how many there are, and none of them, so that logs can't show them.
+extension AccessTokens: CustomStringConvertible, CustomReflectable {
+    /// How many tokens there are.
+    public var description: String { "\(tokens.count) access tokens" }
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Why tokens can't be used.
+public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
+    /// There are none.
+    case noToken
+    /// There are more than two.
+    case tooManyTokens
+    /// One has fewer than 16 characters.
+    case shortToken
+    /// One has characters that no bearer token has.
+    case malformedToken
+
+    /// What is wrong and what to do; no token is in it.
+    public var description: String {
+        switch self {
+        case .noToken: "there is no token; write one on a line, such as what openssl rand -hex 32 prints"
+        case .tooManyTokens: "there are more than two tokens; remove the oldest"
+        case .shortToken: "a token is shorter than 16 characters; take what openssl rand -hex 32 prints"
+        case .malformedToken: "a token has other characters than letters, digits and -._~+/=; change it"
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingBlanks: Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""
+    }
+}

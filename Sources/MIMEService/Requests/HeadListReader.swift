@@ -1,0 +1,144 @@
+#if Server
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Hummingbird
+import MIMETypes
+import MultipartFormData
+import NIOCore
+
+/// Reads the starts of many files, one in each line of JSON: `{"name":"a.png","head":"iVBORw0KGgo="}`.
+///
+/// https://jsonlines.org
+struct HeadListReader {
+    private var body: BodyReader
+    private let limits: ServiceLimits
+    private var line: HeldBytes
+    /// What decoding a line takes.
+    private let decoding: MemoryBudget.Share
+    /// What is kept of the results, while more lines follow.
+    private let results: MemoryBudget.Share
+    /// The bytes that have arrived and belong to later lines.
+    private var rest = ByteBuffer()
+    private var lineNumber = 0
+    private var count = 0
+
+    /// The types of such lists.
+    static let types: Set = ["application/jsonl", "application/json-lines", "application/x-ndjson"]
+
+    /// How many times its length the decoding of a line takes: as text, as a value, and as bytes.
+    private static let decodingFactor = 3
+
+    init(
+        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
+    ) throws(ServiceError) {
+        guard request.query["partial"] == nil else {
+            throw ServiceError(.badRequest, "Leave out partial; a file is whole if its line has the size of the head.")
+        }
+        body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
+        self.limits = limits
+        func share() -> MemoryBudget.Share { MemoryBudget.Share(of: budget, for: context.client) }
+        // Base64 takes four bytes for three, and JSON up to six for each of the name.
+        let lineLength = limits.prefixLength / 3 * 4 + limits.nameLength * 6 + 1024
+        line = HeldBytes(share: share(), limit: lineLength + 1)
+        (decoding, results) = (share(), share())
+    }
+
+    /// Gives the next file, or nil at the end.
+    mutating func next() async throws -> Upload? {
+        while try await readLine() {
+            lineNumber += 1
+            defer { decoding.giveBack() }
+            guard line.bytes.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
+            count += 1
+            guard count <= limits.nameCount else { throw ServiceError.tooManyNames(limits) }
+            try decoding.set(Self.decodingFactor * line.count)
+            let head = try decoded()
+            try results.take(FileResult.heldLength + 2 * (head.name?.utf8.count ?? 0))
+            return upload(of: head)
+        }
+        return nil
+    }
+
+    /// Reads up to the next end of a line, or of the body; false if there is nothing more.
+    private mutating func readLine() async throws -> Bool {
+        line.removeAll()
+        while true {
+            if rest.readableBytes == 0 {
+                guard let chunk = try await body.next() else { return line.count > 0 }
+                rest = chunk
+            }
+            let bytes = rest.readableBytesView
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+            let piece = bytes[..<(end ?? bytes.endIndex)]
+            guard piece.count < line.room else {
+                throw problem(.contentTooLarge, "send at most \(limits.prefixLength) bytes of a file")
+            }
+            try line.append(piece)
+            rest.moveReaderIndex(forwardBy: piece.count + (end == nil ? 0 : 1))
+            if end != nil { return true }
+        }
+    }
+
+    private func decoded() throws(ServiceError) -> FileHead {
+        let head: FileHead
+        do { head = try JSONDecoder().decode(FileHead.self, from: Data(line.bytes)) } catch {
+            throw problem(
+                .badRequest,
+                #"send an object such as {"name":"a.png","size":70,"head":"iVBORw0KGgo="}, the head in Base64"#)
+        }
+        guard head.name?.utf8.count ?? 0 <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
+        guard head.head.count <= limits.prefixLength else {
+            throw problem(.contentTooLarge, "send at most \(limits.prefixLength) bytes of a file")
+        }
+        guard head.size ?? .max >= head.head.count else {
+            throw problem(.badRequest, "send a size that is no less than the number of bytes in the head")
+        }
+        return head
+    }
+
+    /// The part of a file that is there; it is all of the file if the size says so.
+    private func upload(of head: FileHead) -> Upload {
+        Upload(
+            name: head.name, declaredType: head.type.flatMap { MIMEType($0) }, prefix: Array(head.head),
+            isComplete: head.size == head.head.count)
+    }
+
+    private func problem(_ kind: ServiceError.Kind, _ advice: String) -> ServiceError {
+        ServiceError(kind, "In line \(lineNumber + (kind == .contentTooLarge ? 1 : 0)), \(advice).")
+    }
+}
+
+/// The start of a file in a list.
+private struct FileHead: Decodable {
+    let name: String?
+    /// The bytes of the whole file, if they are known.
+    let size: Int?
+    /// The type that somebody has declared.
+    let type: String?
+    let head: Data
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: Key.self)
+        // A misspelled name must not be left out in silence.
+        if let key = members.allKeys.first(where: { !["name", "size", "type", "head"].contains($0.stringValue) }) {
+            throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "unknown")
+        }
+        name = try members.decodeIfPresent(String.self, forKey: Key(stringValue: "name"))
+        size = try members.decodeIfPresent(Int.self, forKey: Key(stringValue: "size"))
+        type = try members.decodeIfPresent(String.self, forKey: Key(stringValue: "type"))
+        head = try members.decode(Data.self, forKey: Key(stringValue: "head"))
+    }
+}
+#endif

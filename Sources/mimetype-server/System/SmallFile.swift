@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file of settings.
+enum SmallFile {
+    /// The longest that is read.
+    static let maxLength = 64 << 10
+
+    /// The text of a file; nil if it can't be read, is longer than 64 KiB, or is not UTF-8.
+    static func text(_ path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while bytes.count <= maxLength {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            guard count > 0 else { return String(validating: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+        }
+        return nil
+    }
+}
