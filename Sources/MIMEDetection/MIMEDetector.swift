@@ -134,7 +134,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Detects a resource whose bytes can always be read.
     ///
     /// If a caller's resolver throws anyway, the candidates found before it count.
-    private func decide(_ resource: Resource) -> Detection {
+    func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
         var detection = reconciler.decide(candidates, name: resource.name)

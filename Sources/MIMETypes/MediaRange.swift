@@ -33,6 +33,8 @@ public struct MediaRange: Sendable, Hashable {
         required = Array(parsed.parameters.prefix { $0.name != "q" })
     }
 
+    init(family: String) { (pattern, required) = (.family(family), []) }
+
     /// Makes the range that only this type matches.
     ///
     /// - Parameter type: its parameters are required as well.

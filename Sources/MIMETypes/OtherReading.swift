@@ -31,6 +31,10 @@ public struct OtherReading: Sendable, Hashable, Codable {
     public let offset: Int
     /// What was seen, in readable form: `%PDF-1.7, objects`.
     public let detail: String
+    /// What the part does or why it can't be checked; nil if `kind` states all that is known.
+    public let feature: Feature?
+    /// The entry of an archive or document that has it; nil if it is in the file itself.
+    public let part: String?
 
     /// Describes another reading.
     ///
@@ -39,11 +43,17 @@ public struct OtherReading: Sendable, Hashable, Codable {
     ///   - type: what it is when read so.
     ///   - offset: where it is, in bytes from the start.
     ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
-    public init(kind: Kind, type: MIMEType, offset: Int, detail: String) {
+    ///   - feature: what the part does or why it can't be checked, or nil.
+    ///   - part: the entry of an archive or document that has it, or nil; escaped and cut off as `detail` is.
+    public init(
+        kind: Kind, type: MIMEType, offset: Int, detail: String, feature: Feature? = nil, part: String? = nil
+    ) {
         self.kind = kind
         self.type = type
         self.offset = offset
         self.detail = detail.printable()
+        self.feature = feature
+        self.part = part.map { $0.printable() }
     }
 }
 

@@ -51,10 +51,7 @@ private func sample1() async throws {
 // README.md:96
 private func sample2() async throws {
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
-    switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
-    case .accepted(let type): print("keep it as", type)
-    case .refused(let refusal): print(refusal.message, refusal.logMessage)
-    }
+    _ = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
 }
 
 // README.md:113
@@ -127,7 +124,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:386
+// README.md:374
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -138,7 +135,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:398
+// README.md:386
 private func sample10() async throws {
     let router = Router()
     router.add(
@@ -146,59 +143,9 @@ private func sample10() async throws {
 }
 #endif
 
-// Sources/FormClient/FormClient.docc/FromTutorials.md:12
-private func sample11() async throws {
-    var form = FormData(detector: MIMEDetector())
-    try form.append("title", value: "Holiday")
-    try form.append("photo", path: "photo.jpg")              // the name, the type and the bytes
-}
-
-// Sources/FormClient/FormClient.docc/FromTutorials.md:26
-private func sample12() async throws {
-    let detection = try MIMEDetector().detect(path: "photo.jpg")
-    print(detection.type, detection.conflicts)               // what it is, and whether the name lies
-}
-
-#if Upload
-// Sources/FormClient/FormClient.docc/FromTutorials.md:41
-private func sample13() async throws {
-    let form = FormData()
-    let client = try HTTPFormClient()
-    let response = try await client.upload(form, to: "https://example.org/upload")
-    print(response.status, try await response.text())
-}
-#endif
-
-#if Upload
-// Sources/FormClient/FormClient.docc/FromTutorials.md:58
-private func sample14() async throws {
-    let form = FormData(), client = try HTTPFormClient()
-    let upload = Task {
-        try await client.upload(form, to: "https://example.org/upload") { progress in
-            print(progress.fraction ?? 0)
-        }
-    }
-    upload.cancel()
-    do { _ = try await upload.value } catch let error as FormClientError where error.code == .cancelled { print("stopped") }
-}
-#endif
-
-// Sources/FormClient/FormClient.docc/FromTutorials.md:80
-private func sample15() async throws {
-    final class Session: Sendable { func uploadTask(with request: URLRequest, fromFile file: URL) -> Session { self }; func resume() {} }; let session = Session(), form = FormData(), file = URL(fileURLWithPath: "/tmp/body")
-    // let session = URLSession(configuration: .background(withIdentifier: "uploads"), delegate: self, delegateQueue: nil)
-    try Data().write(to: file)
-    let handle = try FileHandle(forWritingTo: file)
-    for try await chunk in form.body { try handle.write(contentsOf: chunk) }
-    try handle.close()
-    var request = URLRequest(url: URL(string: "https://example.org/upload")!)
-    (request.httpMethod, request.allHTTPHeaderFields) = ("POST", ["Content-Type": "\(form.contentType)"])
-    session.uploadTask(with: request, fromFile: file).resume()
-}
-
 #if Upload
 // Sources/FormClient/FormClient.docc/Sending.md:8
-private func sample16() async throws {
+private func sample11() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -217,7 +164,7 @@ private func sample16() async throws {
 #endif
 
 // Sources/FormClient/FormClient.docc/Sending.md:58
-private func sample17() async throws {
+private func sample12() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/"); let body = URL(fileURLWithPath: "/tmp/body")
     try Data().write(to: body)
     let file = try FileHandle(forWritingTo: body)
@@ -228,62 +175,8 @@ private func sample17() async throws {
 }
 
 #if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:8
-private func sample18() async throws {
-    var options = ResumableUploadOptions()
-    options.detector = MIMEDetector()
-    let client = try HTTPFormClient()
-    let answer = try await client.uploadResumably("video.mp4", to: "https://example.org/files/", options: options) { progress in
-        print(progress.totalBytesSent)
-    }
-}
-#endif
-
-#if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:45
-private func sample19() async throws {
-    let client = try HTTPFormClient()
-    let url = "https://bucket.s3.amazonaws.com/report.pdf?X-Amz-Signature=…"
-    let response = try await client.put("report.pdf", to: url, store: .s3, digests: [.sha256], type: .pdf)
-    let partURLs = ["https://…?partNumber=1&…", "https://…?partNumber=2&…"]
-    let parts = try await client.putParts(of: "video.mp4", to: partURLs, digests: [.crc32c])
-    let done = try await client.completeParts(parts, at: "https://…?uploadId=…")
-}
-#endif
-
-#if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:71
-private func sample20() async throws {
-    let paths = ["a.png", "b.png"]
-    let client = try HTTPFormClient()
-    var options = BatchOptions()
-    options.concurrency = 8
-    options.concurrencyPerHost = 4
-    let requests = paths.map { UploadRequest(.file($0), to: "https://example.org/\($0)", method: .put) }
-    let results = await client.upload(requests, options: options) { progress in
-        print(progress.endedCount, "of", progress.count, progress.totalBytesSent)
-    }
-    for (path, result) in zip(paths, results) { print(path, try result.get().status) }
-}
-#endif
-
-#if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:89
-private func sample21() async throws {
-    var configuration = FormClientConfiguration()
-    configuration.interceptors = [
-        BearerToken(origin: "https://example.org") { old in
-            old == nil ? "first" : "next"                     // asks for a new token, once for all who wait for it
-        }
-    ]
-    configuration.unixSocket = "/run/app.sock"                // not to the host of the URL
-    let client = try HTTPFormClient(configuration: configuration)
-}
-#endif
-
-#if Upload
 // Sources/FormClientFoundation/FormClientFoundation.docc/FormClientFoundation.md:11
-private func sample22() async throws {
+private func sample13() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("photo", fileURL: URL(fileURLWithPath: "photo.jpg"))
     let response = try await HTTPFormClient().upload(form, to: URL(string: "https://example.org/upload")!)
@@ -292,7 +185,7 @@ private func sample22() async throws {
 #endif
 
 // Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
-private func sample23() async throws {
+private func sample14() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -304,19 +197,14 @@ private func sample23() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample24() async throws {
+private func sample15() async throws {
     func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
-    switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
-    case .accepted(let type): store(as: type)
-    case .refused(let refusal):
-        answer(refusal.message)
-        log(refusal.logMessage)
-    }
+    _ = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:28
-private func sample25() async throws {
+private func sample16() async throws {
     let policy = UploadPolicy(allowing: [.png])
     var form = FormData()
     do {
@@ -327,14 +215,14 @@ private func sample25() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:69
-private func sample26() async throws {
+private func sample17() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample27() async throws {
+private func sample18() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -343,7 +231,7 @@ private func sample27() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample28() async throws {
+private func sample19() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -354,7 +242,7 @@ private func sample28() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample29() async throws {
+private func sample20() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -362,7 +250,7 @@ private func sample29() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample30() async throws {
+private func sample21() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -372,13 +260,13 @@ private func sample30() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample31() async throws {
+private func sample22() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample32() async throws {
+private func sample23() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -389,7 +277,7 @@ private func sample32() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample33() async throws {
+private func sample24() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -398,33 +286,33 @@ private func sample33() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample34() async throws {
+private func sample25() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample35() async throws {
+private func sample26() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample36() async throws {
+private func sample27() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample37() async throws {
+private func sample28() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample38() async throws {
+private func sample29() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -432,7 +320,7 @@ private func sample38() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample39() async throws {
+private func sample30() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -440,14 +328,14 @@ private func sample39() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample40() async throws {
+private func sample31() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample41() async throws {
+private func sample32() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -459,7 +347,7 @@ private func sample41() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample42() async throws {
+private func sample33() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

@@ -38,19 +38,26 @@ extension FuzzTarget {
         let name = uploadNames[Int(bytes[0]) % uploadNames.count]
         let policy = policies[Int(bytes[1]) % policies.count]
         let content = Array(bytes[2...])
-        switch (policy.judge(bytes: content, name: name), policy.judge(bytes: content, name: name)) {
-        case (.accepted(let type), .accepted(let again)):
-            precondition(type == again, "the type must not change")
-            precondition(
-                policy.allowed.contains { TypeRegistry.standard.isSubclass(type, of: $0) }, "\(type) is not allowed")
-            guard policy.search == .thorough else { return }
-            let detection = MIMEDetector.thorough.detect(bytes: content, name: name)
-            precondition(detection.conflicts.isEmpty, "a conflict was accepted")
-        case (.refused(let refusal), .refused(let again)):
-            precondition(!refusal.message.isEmpty && refusal.message == again.message, "the reason must not change")
+        let (verdict, again) = (policy.judge(bytes: content, name: name), policy.judge(bytes: content, name: name))
+        precondition(verdict == again, "the verdict must not change")
+        if let refusal = verdict.refusal {
+            for phrases in [UploadPhrases.english, .german, .french] {
+                precondition(!refusal.message(in: phrases).isEmpty, "each refusal has a message")
+            }
             precondition(!refusal.logMessage.contains("\n"), "a refusal is one line of a log")
-        default: fatalError("the verdict must not change")
+            precondition(verdict.type == nil && verdict.safeName == nil, "a refused file is not stored")
+            return
         }
+        precondition(
+            policy.allowed.contains { TypeRegistry.standard.isSubclass(verdict.found, of: $0) },
+            "\(verdict.found) is not allowed")
+        precondition(verdict.findings.allSatisfy { $0.action == .report }, "what refuses was accepted")
+        if let safe = verdict.safeName {
+            precondition(UploadName(ResourceName(safe)).findings { _ in false }.isEmpty, "\(safe) is not safe")
+        }
+        guard policy.search == .thorough else { return }
+        let detection = MIMEDetector.thorough.detect(bytes: content, name: name)
+        precondition(detection.conflicts.isEmpty, "a conflict was accepted")
     }
 }
 #endif

@@ -1,46 +1,38 @@
 import MIMETypes
 
-/// The checks that an `UploadPolicy` makes of a file, in their order.
+/// Everything that an `UploadPolicy` finds in a detection and a name.
 struct UploadJudgement {
     let detection: Detection
     let name: ResourceName?
+    /// The name as it was sent, with its folders; nil if only its last part is known.
+    var sentName: String?
     let policy: UploadPolicy
 
     private var registry: TypeRegistry { policy.registry }
 
-    init(detection: Detection, name: ResourceName?, policy: UploadPolicy) {
-        (self.detection, self.name, self.policy) = (detection, name, policy)
+    init(detection: Detection, name: ResourceName?, sentName: String? = nil, policy: UploadPolicy) {
+        (self.detection, self.name, self.sentName, self.policy) = (detection, name, sentName, policy)
     }
 
     private var type: MIMEType { detection.type }
 
-    /// The first reason to refuse the file; nil if there is none.
-    var refusal: UploadRefusal? {
-        noContent ?? misleadingName ?? contradiction ?? (isAllowed ? nil : disallowed) ?? unproven ?? otherReading
-            ?? tooLittleRead
+    /// What was found, in no order.
+    var findings: [UploadFinding] {
+        if let noContent { return [noContent] }
+        return misleadingName + contradictions + [disallowed, unproven, tooLittleRead].compactMap(\.self)
+            + detection.alsoReadableAs.compactMap(finding(of:))
     }
 
-    private func refused(_ reason: UploadRefusal.Reason, other: MIMEType? = nil, _ detail: String) -> UploadRefusal {
-        UploadRefusal(
-            reason, found: type, other: other, detail: detail, name: name, allowed: policy.allowed, registry: registry)
-    }
-
-    private var noContent: UploadRefusal? {
-        guard detection.reason == .fileKind || detection.reason == .emptyFileName else { return nil }
-        let isEmpty = detection.reason == .emptyFileName || type == .emptyFile
-        return refused(isEmpty ? .unproven : .notAllowed, isEmpty ? "no bytes" : detection.evidence.detail)
-    }
-
-    private var misleadingName: UploadRefusal? {
-        guard let name else { return nil }
-        let checked = UploadName(name)
-        if let problem = checked.problem { return refused(.nameContradicts, problem) }
-        if let settings = checked.settingsName {
-            return refused(.nameContradicts, "'\(settings)' holds settings of servers or desktops")
+    private var noContent: UploadFinding? {
+        if detection.reason == .emptyFileName || type == .emptyFile {
+            return UploadFinding(.empty, "no bytes")
         }
-        guard let suffix = checked.serverSuffix, !isWanted(suffix) else { return nil }
-        return refused(
-            .nameContradicts, "the name has '\(suffix)', by which servers or desktops take a file for a program")
+        return detection.reason == .fileKind ? UploadFinding(.notAFile, detection.evidence.detail) : nil
+    }
+
+    private var misleadingName: [UploadFinding] {
+        guard let name else { return [] }
+        return UploadName(name).findings(unless: isWanted) + (sentName.map(UploadPath.findings) ?? [])
     }
 
     /// Whether a suffix stands for an allowed type.
@@ -50,103 +42,90 @@ struct UploadJudgement {
         }
     }
 
-    /// A contradiction between the bytes and what the name or the sender says.
-    private var contradiction: UploadRefusal? {
-        if let conflict = detection.conflicts.first {
-            return refused(.nameContradicts, other: conflict.claimed, "\(conflict)")
+    /// Contradictions between the bytes and what the name or the sender states.
+    private var contradictions: [UploadFinding] {
+        let found = detection.conflicts.compactMap { conflict -> UploadFinding? in
+            guard conflict.kind == .declaredTypeContradicts else {
+                return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
+            }
+            guard !DeclaredSpellings.agrees(conflict.claimed, with: type, registry) else { return nil }
+            return UploadFinding(
+                .declaredTypeContradicts, type: conflict.claimed, subject: conflict.claimed.essence, "\(conflict)")
         }
-        guard let first = names.first, !names.contains(where: { isRelated($0, type) }) else { return nil }
-        return refused(.nameContradicts, other: first, "the name says \(first), the content is \(type)")
+        guard !found.contains(where: { $0.code == .nameContradicts }), let first = names.first,
+            !names.contains(where: { isRelated($0, type) || Self.isLinesOfJSON(type, named: $0) })
+        else { return found }
+        return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
     }
 
     private func isRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
         registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
     }
 
+    /// Whether it is JSON on each line under the suffix of JSON, as many exporters call it.
+    private static func isLinesOfJSON(_ type: MIMEType, named name: MIMEType) -> Bool {
+        type.essence == "application/x-ndjson" && name.essence == "application/json"
+    }
+
     /// What the name may stand for.
     private var names: [MIMEType] { detection.candidates.filter { $0.evidence.basis == .name }.map(\.type) }
 
-    private var disallowed: UploadRefusal { refused(.notAllowed, "\(type) is not let in (\(detection.evidence))") }
-
-    /// Whether it is one of the allowed types, or can be used as one and is no more active than that.
-    private var isAllowed: Bool {
-        policy.allowed.contains { allowed in
-            if allowed.hasSameEssence(as: type) { return true }
-            guard registry.isSubclass(type, of: allowed), !isActive else { return false }
-            // Any document in XML may hold a script that browsers run.
-            return !registry.isSubclass(type, of: TypeID.xml) || registry.isSubclass(allowed, of: TypeID.xml)
-        }
+    private var disallowed: UploadFinding? {
+        allowance.contains(type)
+            ? nil : UploadFinding(.typeNotAllowed, "\(type) is not let in (\(detection.evidence))")
     }
 
-    /// Content that acts when it is opened or shown.
-    private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
-
-    /// Whether a type, or for one that was registered any that it is a kind of, is for content that acts.
-    private func isActive(_ type: MIMEType) -> Bool {
-        if Self.active.contains(registry.category(of: type)) { return true }
-        return registry.registration(of: type) != nil
-            && registry.supertypes(of: type).contains { Self.active.contains(registry.category(of: $0)) }
-    }
-
-    /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
-    /// RTF, a page that was saved as a letter.
-    private var isActive: Bool {
-        if isActive(type) || registry.isBuiltLike(type, .postScript) { return true }
-        return hasMacros || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
-    }
-
-    /// Whether the type is that of an Office document with macros, which its name says.
-    private var hasMacros: Bool {
-        type.withEssenceBytes { essence in
-            var cursor = ByteCursor(UnsafeRawBufferPointer(essence))
-            return cursor.skip(behind: "macroenabled")
-        }
-    }
-
-    private static let activeTypes = [
-        MIMEType(constant: "application/rtf"), MIMEType(constant: "multipart/related"),
-        MIMEType(constant: "application/x-mimearchive"),
-    ]
-
-    /// Content that may do harm after the end of a picture.
-    private func isHarmful(_ type: MIMEType) -> Bool {
-        let category = registry.category(of: type)
-        return isActive(type) || category == .archive || category == .document
-            || registry.isSubclass(type, of: TypeID.xml)
+    private var allowance: UploadAllowance {
+        UploadAllowance(types: policy.allowed, ranges: policy.ranges, registry: registry)
     }
 
     /// A type that the bytes don't confirm.
     ///
-    /// A text format is confirmed by any text; every other format must have its marks.
-    private var unproven: UploadRefusal? {
+    /// A text format is confirmed by any text; every other format must have its signature.
+    private var unproven: UploadFinding? {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
-            return detection.charset == nil ? refused(.unproven, "nothing shows that it is text") : nil
+            return detection.charset == nil ? UploadFinding(.unproven, "nothing shows that it is text") : nil
         }
         let isProven =
             detection.isParsed
             || detection.candidates.contains { $0.isConclusive && registry.isSubclass($0.type, of: type) }
-        return isProven ? nil : refused(.unproven, "only \(detection.evidence) says that it is \(type)")
+        return isProven ? nil : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
     }
 
-    private var otherReading: UploadRefusal? {
-        let readings = detection.alsoReadableAs
-        if let script = readings.first(where: { $0.kind == .script || $0.kind == .serverScript }) {
-            return refused(.scriptInside, other: script.type, "\(script)")
-        }
-        if let format = readings.first(where: { $0.kind == .format || $0.kind == .trailingData && isHarmful($0.type) })
-        {
-            return refused(.alsoReadable, other: format.type, "\(format)")
-        }
-        if let page = readings.first(where: { $0.kind == .sniffedByBrowser }) {
-            return refused(.sniffedByBrowser, other: page.type, "\(page)")
-        }
-        return readings.first { $0.kind == .unchecked }.map { refused(.unchecked, "\($0)") }
+    private func finding(of reading: OtherReading) -> UploadFinding? {
+        UploadFinding(
+            code(of: reading), type: reading.kind == .unchecked ? nil : reading.type, offset: reading.offset,
+            part: reading.part, "\(reading)")
     }
 
-    private var tooLittleRead: UploadRefusal? {
+    private func code(of reading: OtherReading) -> UploadFinding.Code {
+        if let feature = reading.feature { return UploadFinding.Code(feature) }
+        return switch reading.kind {
+        case .format: .otherFormat
+        case .sniffedByBrowser: .sniffedAsPage
+        case .script: .script
+        case .serverScript: .serverScript
+        case .trailingData: isHarmful(reading.type) ? .trailingFile : .trailingData
+        case .unchecked: .undecodable
+        }
+    }
+
+    /// Content that may do harm after the end of an image.
+    private func isHarmful(_ type: MIMEType) -> Bool {
+        let category = registry.category(of: type)
+        return allowance.isShownActive(type) || category == .archive || category == .document
+            || registry.isSubclass(type, of: TypeID.xml)
+    }
+
+    private var tooLittleRead: UploadFinding? {
         guard policy.search == .thorough, detection.searched != .thorough else { return nil }
-        return refused(
-            .tooLittleRead,
+        return UploadFinding(
+            .notFullyRead,
             "the file was searched as far as the first \(detection.usage.bytes) bytes that were read, which is not all")
     }
+}
+
+extension UploadFinding.Code {
+    /// The code of a feature, which has the same name.
+    init(_ feature: OtherReading.Feature) { self = Self(rawValue: feature.rawValue) ?? .script }
 }

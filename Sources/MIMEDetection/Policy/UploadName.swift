@@ -7,24 +7,67 @@ struct UploadName {
 
     init(_ name: ResourceName) {
         self.name = name
-        text = "\(name)"
+        text = FullWidth.folded("\(name)")
     }
 
-    /// What in the name misleads people or servers, in words; nil for a plain name.
-    var problem: String? {
-        if name.bytes.isEmpty { return "the name is empty" }
-        if name.bytes.contains(0) { return "the name has a NUL, at which some systems cut it off" }
+    /// What is wrong with the name, or with what it becomes where full-width characters are replaced by ASCII.
+    ///
+    /// - Parameter isWanted: whether files with a suffix, with its dot, are allowed.
+    func findings(unless isWanted: (String) -> Bool) -> [UploadFinding] {
+        var found: [UploadFinding] = []
+        if let problem { found.append(problem) }
+        if name.bytes.count > Self.longest {
+            found.append(
+                UploadFinding(
+                    .nameTooLong, subject: "\(Self.longest)",
+                    "the name has \(name.bytes.count) bytes; file systems store \(Self.longest)"))
+        }
+        if let settings = settingsName {
+            found.append(
+                UploadFinding(
+                    .nameOfSettings, subject: settings, "'\(settings)' holds settings of servers or desktops"))
+        }
+        if let suffix = serverSuffix, !isWanted(suffix) {
+            found.append(
+                UploadFinding(
+                    .nameRuns, subject: suffix,
+                    "the name has '\(suffix)', by which servers or desktops take a file for a program"))
+        }
+        return found
+    }
+
+    /// How many bytes a name may have in the file systems of Linux, macOS and Windows.
+    static let longest = 255
+
+    /// What in the name misleads people or servers; nil for a plain name.
+    var problem: UploadFinding? {
+        if name.bytes.isEmpty { return misleading("the name is empty") }
+        if name.bytes.contains(0) {
+            return misleading("the name has a NUL, at which some systems cut it off", "U+0000")
+        }
         let isRightToLeft = text.unicodeScalars.contains { Self.isRightToLeft($0) }
         for scalar in text.unicodeScalars where !(isRightToLeft && Self.isDirectionMark(scalar)) {
-            if let problem = Self.problem(of: scalar) { return "the name has \(problem)" }
+            if let problem = Self.problem(of: scalar) {
+                return misleading("the name has \(problem)", "U+\(UploadNameSigns.code(of: scalar))")
+            }
         }
-        if let problem = UploadNameSigns.problem(in: text) { return "the name has \(problem)" }
-        if text.contains("\\") { return "the name has a backslash, which separates folders on Windows" }
-        if namesStream { return "the name has a colon, after which Windows takes the name of another stream" }
+        if let (problem, subject) = UploadNameSigns.problem(in: text) {
+            return misleading("the name has \(problem)", subject)
+        }
+        if text.contains("\\") {
+            return misleading("the name has a backslash, which separates folders on Windows", "\\")
+        }
+        if namesStream {
+            return misleading("the name has a colon, after which Windows takes the name of another stream", ":")
+        }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
-            return "the name ends in a dot or a space, which Windows drops"
+            return misleading("the name ends in a dot or a space, which Windows drops", String(text.suffix(1)))
         }
         return nil
+    }
+
+    private func misleading(_ detail: String, _ subject: String? = nil) -> UploadFinding {
+        UploadFinding(.nameMisleads, subject: subject, detail)
     }
 
     /// Whether a colon comes after a suffix or before the name of a kind of stream, as in `a.php:.jpg` and
@@ -86,7 +129,7 @@ struct UploadName {
     private static func problem(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C:
-            return "a character that turns the writing around"
+            return "a character that reverses the text direction"
         // They join letters of Arabic and Indic scripts, and emoji.
         case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
         // Text that was copied from a web page or a book has it between syllables.

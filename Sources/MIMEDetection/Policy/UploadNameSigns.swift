@@ -1,14 +1,22 @@
 /// Characters and words in names that have a meaning to shells, pages, addresses or Windows.
 enum UploadNameSigns {
-    /// What is wrong, in words; nil for nearly all names.
-    static func problem(in name: String) -> String? {
+    /// What is wrong, in words, and the characters that are; nil for nearly all names.
+    static func problem(in name: String) -> (problem: String, subject: String)? {
         // Question marks and quotes are in honest titles.
         if let sign = name.first(where: { "<>|*".contains($0) }) {
-            return "the sign \(sign), which shells and pages read as more than a character"
+            return ("the character \(sign), which is special in shells and HTML", String(sign))
         }
-        if hasCodedSeparator(name) { return "a separator of folders as it is written in addresses" }
-        return isDevice(name) ? "a word that Windows takes for a device" : nil
+        if hasCodedSeparator(name) { return ("a separator of folders as it is written in addresses", "%") }
+        return isDevice(name) ? ("a word that Windows takes for a device", word(name)) : nil
     }
+
+    /// The digits by which a character is named, as in `U+202E`.
+    static func code(of scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    private static func word(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
     /// Whether a slash, a backslash, a dot or a NUL is written as a percent sign and two digits.
     private static func hasCodedSeparator(_ name: String) -> Bool {
@@ -19,7 +27,7 @@ enum UploadNameSigns {
     /// Whether Windows opens a device instead, whatever comes after the first dot.
     ///
     /// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-    private static func isDevice(_ name: String) -> Bool {
+    static func isDevice(_ name: String) -> Bool {
         let word = name.prefix { $0 != "." }.lowercased()
         let end = word.lastIndex { $0 != " " }.map { word.index(after: $0) } ?? word.startIndex
         let device = word[..<end]

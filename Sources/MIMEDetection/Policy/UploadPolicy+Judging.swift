@@ -7,10 +7,9 @@ extension UploadPolicy: UploadJudging {
     /// - Returns: the type that its bytes confirm.
     /// - Throws: an `UploadRefusal` if the policy refuses it; a `ResourceError` if the bytes can't be read.
     public func acceptedType(of resource: Resource) throws -> MIMEType {
-        switch try judge(resource) {
-        case .accepted(let type): return type
-        case .refused(let refusal): throw refusal
-        }
+        let verdict = try judge(resource)
+        if let refusal = verdict.refusal { throw refusal }
+        return verdict.found
     }
 }
 

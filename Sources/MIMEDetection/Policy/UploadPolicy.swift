@@ -1,25 +1,38 @@
 public import MIMETypes
 
-/// Decides by its bytes whether a file that a stranger sent may be kept.
+/// Decides by its bytes whether a file that an untrusted client sent may be kept.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
-/// switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
-/// case .accepted(let type): store(as: type)
-/// case .refused(let refusal): answer(refusal.message); log(refusal.logMessage)
+/// let verdict = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
+/// if let refusal = verdict.refusal {
+///     answer(refusal.message)
+///     log(refusal.logMessage)
+/// } else if let type = verdict.type {
+///     store(as: type)
 /// }
 /// ```
 ///
 /// A name and a declared type prove nothing. They can only get a file refused. Of an archive, nothing is unpacked but
-/// the entry that states its format, so a ZIP bomb costs no more than any other archive. The policy tells what the
-/// bytes can be read as; it does not look for malicious content within a format.
+/// the entries that state its format and what an office document refers to, so a ZIP bomb costs no more than any other
+/// archive. The policy reports what the bytes can be read as; it does not look for malicious content within a format.
 public struct UploadPolicy: Sendable {
     /// The allowed types, by their canonical names.
     public let allowed: [MIMEType]
+    /// The allowed families, such as `image/*`.
+    ///
+    /// A family lets in its registered types, but none that can hold scripts: `image/*` does not let in SVG.
+    public let ranges: [MediaRange]
     /// How far a file has to have been searched.
     ///
     /// `head` suits callers who see only the start of a stream. The policy then knows nothing of the rest.
     public let search: SearchDepth
+    /// How much is refused.
+    public let strictness: Strictness
+    /// How large a file may be, and what it is unpacked to.
+    public let uploadLimits: UploadLimits
+    /// What is done about codes, where that differs from the grade.
+    var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
 
     /// What is known about types.
     let registry: TypeRegistry
@@ -34,16 +47,26 @@ public struct UploadPolicy: Sendable {
     ///   - types: the allowed types. A type also allows what can be used as one, unless that runs or holds scripts:
     ///     plain text allows CSV, but not HTML or PostScript, and ZIP allows no document with macros. Those have to be
     ///     named.
+    ///   - ranges: the allowed families, such as `.images`.
+    ///   - maximumSize: the maximum size of a file in bytes, or nil for that of `uploadLimits`.
+    ///   - strictness: how much is refused.
     ///   - search: how far a file has to have been searched.
     ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
+    ///   - uploadLimits: how large a file may be, and what it is unpacked to.
     ///   - registry: what is known about types; extend it to allow types of your own.
     public init(
-        allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough,
-        registry: TypeRegistry = .standard
+        allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
+        strictness: Strictness = .standard, search: SearchDepth = .thorough, limits: ReadLimits = .thorough,
+        uploadLimits: UploadLimits = .standard, registry: TypeRegistry = .standard
     ) {
         allowed = types.map { registry.canonical($0) }
         self.registry = registry
+        self.ranges = ranges
         self.search = search
+        self.strictness = strictness
+        var uploadLimits = uploadLimits
+        if let maximumSize { uploadLimits.size = maximumSize }
+        self.uploadLimits = uploadLimits
         detector = MIMEDetector(
             resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], limits: limits, search: search,
             checksLanguages: true, registry: registry)
@@ -62,7 +85,8 @@ public struct UploadPolicy: Sendable {
     ) throws(ResourceError) -> UploadVerdict {
         try judge(
             Resource(
-                path: path, name: name.map { ResourceName($0) }, declaredType: declaredType, limits: detector.limits))
+                path: path, name: name.map { ResourceName($0) }, declaredType: declaredType, limits: detector.limits),
+            sentName: name)
     }
 
     /// Judges bytes in memory.
@@ -73,8 +97,12 @@ public struct UploadPolicy: Sendable {
     ///   - declaredType: the type that their sender stated, or nil.
     /// - Returns: the verdict.
     public func judge(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> UploadVerdict {
-        judge(
-            detector.detect(bytes: bytes, name: name, declaredType: declaredType), name: name.map { ResourceName($0) })
+        bytes.withUnsafeBytes { memory in
+            let resource = Resource(
+                unownedMemory: memory, name: name.map { ResourceName($0) }, declaredType: declaredType,
+                limits: detector.limits)
+            return verdict(detector.decide(resource), of: resource, sentName: name)
+        }
     }
 
     /// Judges a resource.
@@ -84,10 +112,48 @@ public struct UploadPolicy: Sendable {
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func judge(_ resource: Resource) throws(ResourceError) -> UploadVerdict {
-        judge(try detector.detect(resource), name: resource.name)
+        try judge(resource, sentName: nil)
+    }
+
+    private func judge(_ resource: Resource, sentName: String?) throws(ResourceError) -> UploadVerdict {
+        verdict(try detector.detect(resource), of: resource, sentName: sentName)
+    }
+
+    /// The verdict about a resource of which is known what it is.
+    private func verdict(_ detection: Detection, of resource: Resource, sentName: String?) -> UploadVerdict {
+        let inspection = UploadInspection(
+            resource, type: detection.type, limits: uploadLimits, registry: registry,
+            isHeadEnough: search != .thorough)
+        let unread = UploadFinding(.notFullyRead, "the bytes can't be read any more")
+        return verdict(detection, resource.name, sentName, (try? inspection.findings()) ?? [unread])
+    }
+
+    /// Judges a stored file by the name that was sent, and not by that of the path; without one it is called `file`.
+    func judge(path: String, sentName: String?, declaredType: MIMEType?) throws(ResourceError) -> UploadVerdict {
+        let file = try Resource(
+            path: path, name: ResourceName(sentName ?? "file"), declaredType: declaredType, limits: detector.limits)
+        return try judge(file, sentName: sentName)
+    }
+
+    /// Why a file of a size is refused whatever its content is; nil if it isn't.
+    func refusal(ofSize size: Int, name: String?) -> UploadRefusal? {
+        guard let most = uploadLimits.size, size > most, action(for: .tooLarge) == .refuse else { return nil }
+        let finding = UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
+        return UploadRefusal([finding], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
+    }
+
+    /// The verdict about a file that was not kept.
+    func verdict(ofUnreadFileWithName name: String?) -> UploadVerdict {
+        let finding = UploadFinding(.notFullyRead, "the file is longer than what is kept of it")
+        return UploadVerdict(
+            found: MIMEType(constant: "application/octet-stream"), findings: [finding],
+            name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }
 
     /// Judges a detection.
+    ///
+    /// The sizes of files, images and archives, the proofs that need more than a signature, and paths in archives are
+    /// not checked; use one of the other methods wherever the bytes are at hand.
     ///
     /// - Parameters:
     ///   - detection: the answer of a detector. Unless a search of the head is enough for the policy, the detector must
@@ -96,8 +162,23 @@ public struct UploadPolicy: Sendable {
     ///     servers.
     /// - Returns: the verdict.
     public func judge(_ detection: Detection, name: ResourceName? = nil) -> UploadVerdict {
-        let judgement = UploadJudgement(detection: detection, name: name, policy: self)
-        if let refusal = judgement.refusal { return .refused(refusal) }
-        return .accepted(detection.type)
+        verdict(detection, name, nil, [])
+    }
+
+    private func verdict(
+        _ detection: Detection, _ name: ResourceName?, _ sentName: String?, _ inspected: [UploadFinding]
+    ) -> UploadVerdict {
+        let judgement = UploadJudgement(detection: detection, name: name, sentName: sentName, policy: self)
+        let findings = (judgement.findings + inspected).map { $0.with(action(for: $0.code)) }
+        return UploadVerdict(
+            found: detection.type, findings: findings.filter { $0.action != .permit }.inOrder, name: name,
+            allowed: allowed, registry: registry)
+    }
+}
+
+extension [UploadFinding] {
+    /// The findings in the order of their codes; those of one code stay in theirs.
+    fileprivate var inOrder: [UploadFinding] {
+        UploadFinding.Code.allCases.flatMap { code in filter { $0.code == code } }
     }
 }

@@ -2,9 +2,7 @@ public import MIMETypes
 
 /// Why an `UploadPolicy` refuses a file.
 public struct UploadRefusal: Sendable, Hashable {
-    /// The reasons to refuse a file.
-    ///
-    /// If several apply, the first in this order is given.
+    /// The groups of reasons to refuse a file.
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The name contradicts the content, or is made to mislead people or servers.
         case nameContradicts = "name-contradicts"
@@ -12,48 +10,69 @@ public struct UploadRefusal: Sendable, Hashable {
         case notAllowed = "not-allowed"
         /// Nothing in the bytes confirms the type that the file seems to be.
         case unproven
-        /// There is a script inside.
+        /// There is a script inside, or something else that acts when the file is opened.
         case scriptInside = "script-inside"
-        /// The same bytes are also a file of another format.
+        /// The same bytes are also a file of another format, or are unpacked to another folder.
         case alsoReadable = "also-readable"
         /// A browser that is not told the type takes the file for a page or a document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
         /// A part of the file can't be checked: it is encrypted, or packed or encoded in a way that isn't followed.
         case unchecked
+        /// The file, or what it is unpacked to, is larger than the policy allows.
+        case tooLarge = "too-large"
         /// Too little of the file was read to decide.
         case tooLittleRead = "too-little-read"
     }
 
-    /// The reason.
-    public let reason: Reason
+    /// Everything that refuses the file, in the order of the codes; never empty.
+    public let findings: [UploadFinding]
     /// What the file seems to be, or nil if it was not examined.
     public let found: MIMEType?
-    /// What else it is, or what its name stands for; nil if the reason has no second type.
-    public let other: MIMEType?
-    /// What was seen, for readers who know file formats.
-    public let detail: String
-    /// One sentence for the sender of the file.
-    ///
-    /// It says nothing that helps to get the next file through.
-    public let message: String
+    /// What can be sent instead.
+    public let allowed: [MIMEType]
+    private let first: UploadFinding
+    private let names: UploadMessage.Names
     private let name: ResourceName?
 
-    init(
-        _ reason: Reason, found: MIMEType? = nil, other: MIMEType? = nil, detail: String, name: ResourceName?,
-        allowed: [MIMEType] = [], registry: TypeRegistry
-    ) {
-        self.reason = reason
-        self.found = found
-        self.other = other
-        self.detail = detail
-        self.name = name
-        message = UploadMessage(reason: reason, found: found, other: other, allowed: allowed, registry: registry).text
+    /// Makes a refusal of what refuses a file; nil if nothing does.
+    init?(_ findings: [UploadFinding], found: MIMEType?, name: ResourceName?, allowed: [MIMEType] = [], registry: TypeRegistry) {
+        guard let first = findings.first else { return nil }
+        (self.findings, self.first, self.found, self.name) = (findings, first, found, name)
+        self.allowed = allowed
+        names = UploadMessage.Names(
+            found: found.map { TypeName($0, registry) }, other: first.type.map { TypeName($0, registry) },
+            allowed: allowed.map { TypeName($0, registry) })
     }
 
-    /// One sentence for a log, on one line: the name, the reason, and what was seen.
+    /// The first finding's code.
+    public var code: UploadFinding.Code { first.code }
+    /// The group of the first finding.
+    public var reason: Reason { first.reason }
+    /// The highest severity of the findings.
+    public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
+    /// What else the file is, or what its name stands for; nil if the first finding has no second type.
+    public var other: MIMEType? { first.type }
+    /// What was seen, for readers who know file formats.
+    public var detail: String { first.detail }
+
+    /// One sentence or two for the sender of the file, in English.
+    ///
+    /// It says nothing that helps to get the next file through.
+    public var message: String { message(in: .english) }
+
+    /// One sentence or two for the sender of the file.
+    ///
+    /// - Parameter phrases: the phrases of a language.
+    /// - Returns: what the first finding means, and what to change.
+    public func message(in phrases: UploadPhrases) -> String {
+        UploadMessage(finding: first, names: names, phrases: phrases).text
+    }
+
+    /// One sentence for a log, on one line: the name, the reason, what was seen, and the codes of all other findings.
     public var logMessage: String {
         let subject = name.map { "'\("\($0)".printable())'" } ?? "a file without a name"
         let type = found.map { " as \($0)" } ?? ""
-        return "refused \(subject)\(type): \(reason.rawValue): \(detail)"
+        let others = findings.dropFirst().map(\.code.rawValue).joined(separator: ", ")
+        return "refused \(subject)\(type): \(reason.rawValue): \(detail)\(others.isEmpty ? "" : "; also \(others)")"
     }
 }

@@ -1,19 +1,30 @@
 public import MIMETypes
 
 /// The answer of an `UploadPolicy` about a file.
-public enum UploadVerdict: Sendable, Hashable {
-    /// The file may be kept; it is of this type.
-    case accepted(MIMEType)
-    /// The file may not be kept.
-    case refused(UploadRefusal)
-
+public struct UploadVerdict: Sendable, Hashable {
     /// The confirmed type, or nil if the file is refused.
-    public var type: MIMEType? {
-        if case .accepted(let type) = self { type } else { nil }
+    public let type: MIMEType?
+    /// What the file seems to be, accepted or not.
+    public let found: MIMEType
+    /// Everything that was found and is not permitted: what refuses the file first, each in the order of the codes.
+    public let findings: [UploadFinding]
+    /// Why the file is refused, or nil if it is accepted.
+    public let refusal: UploadRefusal?
+    /// A name under which the file can be stored and served; nil if it is refused or has no name.
+    ///
+    /// It is made from the sender's: one part of a path, of plain characters, 255 bytes at most, without suffixes or
+    /// words that have a meaning to servers and systems, and with a suffix of the type. Two files may get the same name.
+    public let safeName: String?
+
+    init(found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType], registry: TypeRegistry) {
+        let refusing = findings.filter { $0.action == .refuse }
+        self.found = found
+        self.findings = refusing + findings.filter { $0.action == .report }
+        refusal = UploadRefusal(refusing, found: found, name: name, allowed: allowed, registry: registry)
+        type = refusal == nil ? found : nil
+        safeName = refusal == nil ? name.map { SafeName.text(of: $0, type: found, registry) } : nil
     }
 
-    /// Why the file is refused, or nil if it is accepted.
-    public var refusal: UploadRefusal? {
-        if case .refused(let refusal) = self { refusal } else { nil }
-    }
+    /// Whether the file may be kept.
+    public var isAccepted: Bool { refusal == nil }
 }

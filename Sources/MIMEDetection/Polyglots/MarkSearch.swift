@@ -18,7 +18,7 @@ struct MarkSearch {
         addTags(to: &found, isText: false, isPDF: isPDF)
         addArchive(to: &found)
         if isPDF {
-            if let script = PDFScriptSearch.reading(in: bytes) { found.readings.append(script) }
+            found.readings += PDFScriptSearch.readings(in: bytes)
         } else if let document = document {
             found.readings.append(document)
         }

@@ -14,6 +14,8 @@ struct PDFObjectStreams {
     private var steps: Int
     /// Where the last stream begins that was looked at.
     private var last = 0
+    /// Whether a limit was reached, after which nothing more is searched.
+    private var isExhausted = false
 
     private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -21,12 +23,15 @@ struct PDFObjectStreams {
         steps = 1 << 20 + 16 * bytes.count
     }
 
-    /// The first action, or what can't be unpacked; nil if there is neither.
-    static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        var (search, found): (PDFObjectStreams, OtherReading?) = (PDFObjectStreams(bytes), nil)
+    /// The first action with each feature, and what can't be unpacked; empty if there is neither.
+    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        var (search, found): (PDFObjectStreams, [OtherReading]) = (PDFObjectStreams(bytes), [])
         bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
-            guard found == nil else { return }
-            found = search.reading(atName: place)
+            guard !search.isExhausted else { return }
+            for reading in search.readings(atName: place) {
+                found.addFirst(reading)
+                if reading.feature == .tooCostly { search.isExhausted = true }
+            }
         }
         return found
     }
@@ -34,25 +39,25 @@ struct PDFObjectStreams {
     /// What the names of interest start with; any character may be written as a number.
     private static let seconds = ASCIISet("OFE#")
 
-    private mutating func reading(atName place: Int) -> OtherReading? {
+    private mutating func readings(atName place: Int) -> [OtherReading] {
         let cursor = ByteCursor(bytes, at: place + 1)
         if PDFScriptSearch.isName("Encrypt", cursor), Self.isReference(cursor) {
-            return Self.unchecked(place, "it is encrypted")
+            return Self.unchecked(place, "it is encrypted", .encrypted)
         }
         // Readers find these streams by the table of objects and don't need their type, but the offset of the first.
-        guard PDFScriptSearch.isName("ObjStm", cursor) || PDFScriptSearch.isName("First", cursor) else { return nil }
-        guard steps > 0 else { return Self.unchecked(place, "more dictionaries than can be searched") }
+        guard PDFScriptSearch.isName("ObjStm", cursor) || PDFScriptSearch.isName("First", cursor) else { return [] }
+        guard steps > 0 else { return Self.unchecked(place, "more dictionaries than can be searched", .tooCostly) }
         switch PDFDictionary.rest(of: bytes, from: place) {
         case .none:
             steps -= 64
-            return nil
+            return []
         case .tooLong:
             steps -= PDFDictionary.longest
             return PDFScriptSearch.isName("ObjStm", cursor)
-                ? Self.unchecked(place, "the dictionary of compressed objects is too long") : nil
+                ? Self.unchecked(place, "the dictionary of compressed objects is too long") : []
         case .stream(let start):
             steps -= start - place
-            return reading(ofStream: start, place)
+            return readings(ofStream: start, place)
         }
     }
 
@@ -64,8 +69,8 @@ struct PDFObjectStreams {
         return cursor.starts(with: "<<") || cursor.peek().map { (0x30...0x39).contains($0) } ?? false
     }
 
-    private mutating func reading(ofStream start: Int, _ place: Int) -> OtherReading? {
-        guard start > last, start < bytes.count else { return nil }
+    private mutating func readings(ofStream start: Int, _ place: Int) -> [OtherReading] {
+        guard start > last, start < bytes.count else { return [] }
         last = start
         let first = PDFDictionary.start(of: bytes, before: place)
         let dictionary = UnsafeRawBufferPointer(rebasing: bytes[first..<start])
@@ -73,14 +78,16 @@ struct PDFObjectStreams {
             return Self.unchecked(place, "compressed objects in a way that can't be unpacked")
         }
         // What isn't encoded has been searched.
-        guard !filters.isEmpty else { return nil }
+        guard !filters.isEmpty else { return [] }
         let stream = ByteCursor(bytes, at: start).rest(Self.length(of: dictionary, bytes, start))
         guard let objects = unpack(stream, filters) else {
-            return Self.unchecked(place, "more compressed objects than can be searched")
+            return Self.unchecked(place, "more compressed objects than can be searched", .tooCostly)
         }
-        guard let found = objects.withUnsafeBytes({ PDFScriptSearch.reading(in: $0) }) else { return nil }
-        return OtherReading(
-            kind: found.kind, type: found.type, offset: place, detail: "\(found.detail) in compressed objects")
+        return objects.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.map { found in
+            OtherReading(
+                kind: found.kind, type: found.type, offset: place, detail: "\(found.detail) in compressed objects",
+                feature: found.feature)
+        }
     }
 
     /// Undoes filters one after the other; nil if that takes more than is left.
@@ -100,8 +107,14 @@ struct PDFObjectStreams {
         return objects
     }
 
-    private static func unchecked(_ offset: Int, _ detail: String) -> OtherReading {
-        OtherReading(kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: offset, detail: detail)
+    private static func unchecked(
+        _ offset: Int, _ detail: String, _ feature: OtherReading.Feature? = nil
+    ) -> [OtherReading] {
+        [
+            OtherReading(
+                kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: offset, detail: detail,
+                feature: feature)
+        ]
     }
 
     /// How long a stream is: up to the word that ends it, or as its dictionary says, whatever is more.

@@ -14,11 +14,12 @@ struct PDFScriptSearch {
         steps = 65_536 + 4 * bytes.count
     }
 
-    /// The first action, or nil if there is none.
-    static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        var (search, found): (PDFScriptSearch, OtherReading?) = (PDFScriptSearch(bytes), nil)
+    /// The first action with each feature; empty if there is none.
+    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        var (search, found): (PDFScriptSearch, [OtherReading]) = (PDFScriptSearch(bytes), [])
         bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
-            if found == nil { found = search.action(at: place) }
+            guard search.steps >= 0, let action = search.action(at: place) else { return }
+            found.addFirst(action)
         }
         return found
     }
@@ -31,22 +32,22 @@ struct PDFScriptSearch {
         guard steps < 0 else { return found }
         return OtherReading(
             kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: place,
-            detail: "more comments after names than can be searched")
+            detail: "more comments after names than can be searched", feature: .tooCostly)
     }
 
     private mutating func actionWithoutLimit(at place: Int) -> OtherReading? {
         let cursor = ByteCursor(bytes, at: place + 1)
         // An object that is nothing but the name of the action, to which others refer.
         if Self.isName("JavaScript", cursor), isWholeObject(place) {
-            return Self.reading("text/javascript", place, "an object that is /JavaScript")
+            return Self.reading(.documentScript, "text/javascript", place, "an object that is /JavaScript")
         }
         if let end = Self.name("URI", cursor), isScript(after: end) {
-            return Self.reading("text/javascript", place, "/URI with the scheme javascript")
+            return Self.reading(.documentScript, "text/javascript", place, "/URI with the scheme javascript")
         }
         if var kind = Self.name("Subtype", cursor) {
             skipBlanks(&kind)
             guard kind.consume("/"), Self.isName("RichMedia", kind) else { return nil }
-            return Self.reading("application/vnd.adobe.flash.movie", place, "/Subtype /RichMedia")
+            return Self.reading(.richMedia, "application/vnd.adobe.flash.movie", place, "/Subtype /RichMedia")
         }
         guard var kind = Self.name("S", cursor) else { return nil }
         skipBlanks(&kind)
@@ -56,14 +57,20 @@ struct PDFScriptSearch {
 
     /// The kind of action whose name is at a cursor, if it runs or fetches something.
     private mutating func active(_ kind: ByteCursor, at place: Int) -> OtherReading? {
-        if Self.isName("JavaScript", kind) { return Self.reading("text/javascript", place, "/S /JavaScript") }
-        if Self.isName("Launch", kind) { return Self.reading("application/x-executable", place, "/S /Launch") }
-        if Self.isName("ImportData", kind) {
-            return Self.reading("application/x-executable", place, "/S /ImportData")
+        if Self.isName("JavaScript", kind) {
+            steps -= PDFFormScript.longest
+            let isOfForm = PDFFormScript.isOnlyCall(after: kind, start: place)
+            return Self.reading(
+                isOfForm ? .formScript : .documentScript, "text/javascript", place,
+                isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript")
         }
-        if Self.isName("GoToE", kind) { return Self.reading("application/pdf", place, "/S /GoToE") }
+        if Self.isName("Launch", kind) { return Self.reading(.launch, "application/x-executable", place, "/S /Launch") }
+        if Self.isName("ImportData", kind) {
+            return Self.reading(.launch, "application/x-executable", place, "/S /ImportData")
+        }
+        if Self.isName("GoToE", kind) { return Self.reading(.launch, "application/pdf", place, "/S /GoToE") }
         guard Self.isName("Rendition", kind), hasScript(around: place) else { return nil }
-        return Self.reading("text/javascript", place, "/S /Rendition with /JS")
+        return Self.reading(.documentScript, "text/javascript", place, "/S /Rendition with /JS")
     }
 
     /// Whether the string after the name of an entry is an address with the scheme `javascript`.
@@ -139,8 +146,10 @@ struct PDFScriptSearch {
         return false
     }
 
-    private static func reading(_ type: StaticString, _ offset: Int, _ detail: String) -> OtherReading {
-        OtherReading(kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail)
+    private static func reading(
+        _ feature: OtherReading.Feature, _ type: StaticString, _ offset: Int, _ detail: String
+    ) -> OtherReading {
+        OtherReading(kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail, feature: feature)
     }
 
     /// Whether a name is at a cursor, however it is written.

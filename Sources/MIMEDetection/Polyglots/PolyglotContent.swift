@@ -39,6 +39,7 @@ struct PolyglotContent {
 
     private static let office: [StaticString] = [
         "application/vnd.openxmlformats-officedocument.", "application/vnd.oasis.opendocument.",
+        "application/vnd.ms-excel.", "application/vnd.ms-word.", "application/vnd.ms-powerpoint.",
     ]
 
     /// Whether it is a ZIP archive anyway.
@@ -49,8 +50,9 @@ struct PolyglotContent {
         registry.isBuiltLike(type, TypeID.compoundFile)
     }
 
-    /// Whether it is an office document whose type does not say whether it contains a program.
-    var mayHoldMacros: Bool {
+    /// Whether it is an office document, which may hold a program whatever its type states.
+    var isOfficeDocument: Bool {
+        if type.essence == "application/rtf" || type.essence == "text/rtf" { return true }
         guard isBinary, !isShown else { return false }
         if registry.isBuiltLike(type, TypeID.compoundFile) { return true }
         guard isArchive else { return false }
@@ -72,17 +74,17 @@ struct PolyglotContent {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
         }
-        if isThorough, let hidden = hidden(in: bytes) { found.readings.append(hidden) }
+        if isThorough { found.readings += hidden(in: bytes) }
         let isSearched = isShown && !isXML
         if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
         return found
     }
 
     /// What takes another pass over the bytes to find.
-    private func hidden(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        if isPDF { return PDFObjectStreams.reading(in: bytes) }
-        if isReadText { return MarkSearch(bytes, isWhole: false).document }
-        return isShown && !isXML ? HiddenFileSearch.reading(in: bytes) : nil
+    private func hidden(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        if isPDF { return PDFObjectStreams.readings(in: bytes) }
+        if isReadText { return MarkSearch(bytes, isWhole: false).document.map { [$0] } ?? [] }
+        return isShown && !isXML ? HiddenFileSearch.reading(in: bytes).map { [$0] } ?? [] : []
     }
 
     private static func startsWithComment(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -107,6 +109,14 @@ struct PolyglotContent {
         return OtherReading(
             kind: .sniffedByBrowser, type: sniffed, offset: cursor.position,
             detail: cursor.rest(64).prefix { $0 != UInt8(ascii: ">") && $0 != 0x0A }.asText)
+    }
+}
+
+extension [OtherReading] {
+    /// Adds a reading unless there is one of the same kind with the same feature.
+    mutating func addFirst(_ reading: OtherReading) {
+        guard !contains(where: { $0.kind == reading.kind && $0.feature == reading.feature }) else { return }
+        append(reading)
     }
 }
 

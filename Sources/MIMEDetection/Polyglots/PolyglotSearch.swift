@@ -28,8 +28,12 @@ struct PolyglotSearch {
         if isComplete, depth == .thorough, search.content.isArchive, search.content.isBinary, let size = resource.size {
             isComplete = try ZIPSurroundings(resource: resource, size: size).add(to: &search.readings)
         }
-        if isComplete, search.content.mayHoldMacros, let macro = try MacroSearch.reading(in: resource) {
-            search.readings.append(macro)
+        if isComplete, depth == .thorough, search.content.isOfficeDocument {
+            if let found = try OfficeSearch.readings(in: resource) {
+                search.readings += found
+            } else {
+                isComplete = false
+            }
         }
         return (search.readings, isComplete ? .thorough : .head)
     }

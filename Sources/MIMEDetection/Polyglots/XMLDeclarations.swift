@@ -20,7 +20,7 @@ enum XMLDeclarations {
             if let detail = entity(at: &declaration, allowsPublicAddresses: true) {
                 return OtherReading(
                     kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
-                    detail: detail)
+                    detail: detail, feature: .externalReference)
             }
             if multiplies(ByteCursor(bytes, at: declaration.position)) {
                 return expansion(at: start, "<!ENTITY that repeats another")
@@ -38,7 +38,7 @@ enum XMLDeclarations {
             guard let address = subset(at: &declaration), !isOrdinary(address), !isVendors(address) else { continue }
             return OtherReading(
                 kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
-                detail: "<!DOCTYPE with \(address.string)")
+                detail: "<!DOCTYPE with \(address.string)", feature: .externalReference)
         }
         return nil
     }
@@ -69,7 +69,9 @@ enum XMLDeclarations {
     }
 
     private static func expansion(at offset: Int, _ detail: String) -> OtherReading {
-        OtherReading(kind: .script, type: MIMEType(constant: "application/xml"), offset: offset, detail: detail)
+        OtherReading(
+            kind: .script, type: MIMEType(constant: "application/xml"), offset: offset, detail: detail,
+            feature: .entityExpansion)
     }
 
     /// Whether the text at a quote refers to one entity again and again, by which a few lines become gigabytes.

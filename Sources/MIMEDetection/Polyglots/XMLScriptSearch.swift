@@ -26,7 +26,9 @@ struct XMLScriptSearch {
         }
         return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
             reading in
-            OtherReading(kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail)
+            OtherReading(
+                kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail,
+                feature: reading.feature)
         }
     }
 
@@ -35,7 +37,8 @@ struct XMLScriptSearch {
         var (modules, scripts) = (ByteCursor(bytes), ByteCursor(bytes))
         guard modules.skip(behind: "<ooo:module ") || scripts.skip(behind: "<script:module ") else { return nil }
         return OtherReading(
-            kind: .script, type: MIMEType(constant: "text/x-vbasic"), offset: 0, detail: "a module of Basic")
+            kind: .script, type: MIMEType(constant: "text/x-vbasic"), offset: 0, detail: "a module of Basic",
+            feature: .macros)
     }
 
     /// The first tag of a server's interpreter, which does not care about comments and sections.
@@ -119,7 +122,14 @@ struct XMLScriptSearch {
         }
         readings.append(
             OtherReading(
-                kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail))
+                kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail,
+                feature: feature(of: type, detail)))
+    }
+
+    /// What a part with a type does: the type of what is fetched, or else a script.
+    private func feature(of type: StaticString, _ detail: String) -> OtherReading.Feature {
+        if "\(type)" == "application/xml-external-parsed-entity" { return .externalReference }
+        return detail == "<!ENTITY of entities" ? .entityExpansion : .script
     }
 
     private mutating func readTag() {

@@ -37,11 +37,9 @@ struct FileResult: Sendable {
 
     /// The type on a line; with a policy, its verdict comes first: `refused image/svg+xml script-inside`.
     private var text: String {
-        switch found.verdict {
-        case nil: type
-        case .accepted?: "accepted \(type)"
-        case .refused(let refusal)?: "refused \(type) \(refusal.reason.rawValue)"
-        }
+        guard let verdict = found.verdict else { return type }
+        guard let refusal = verdict.refusal else { return "accepted \(type)" }
+        return "refused \(type) \(refusal.reason.rawValue)"
     }
 
     private var row: ResultRow {
@@ -66,14 +64,13 @@ struct FileResult: Sendable {
 
     /// Writes whether a file may be kept, and why not.
     private static func write(_ verdict: UploadVerdict, to writer: inout JSONWriter) {
-        writer.member("accepted", JSON.bool(verdict.refusal == nil))
-        switch verdict {
-        case .accepted(let type):
-            writer.member("code", "accepted")
-            writer.member("detail", "The bytes are those of \(type.essence), which is allowed.")
-        case .refused(let refusal):
+        writer.member("accepted", JSON.bool(verdict.isAccepted))
+        if let refusal = verdict.refusal {
             writer.member("code", refusal.reason.rawValue)
             writer.member("detail", refusal.message)
+        } else {
+            writer.member("code", "accepted")
+            writer.member("detail", "The bytes are those of \(verdict.found.essence), which is allowed.")
         }
     }
 }

@@ -10,9 +10,7 @@ struct UploadJudgementTests {
         let policy = UploadPolicy(allowing: types)
         let resource = Resource(bytes: bytes, name: name.map { ResourceName($0) }, limits: .thorough)
         let detection = try MIMEDetector.thorough.detect(resource)
-        return UploadJudgement(
-            detection: detection, name: name.map { ResourceName($0) }, policy: policy
-        ).refusal?.reason
+        return policy.judge(detection, name: name.map { ResourceName($0) }).refusal?.reason
     }
 
     @Test func plainFilesAreAccepted() throws {

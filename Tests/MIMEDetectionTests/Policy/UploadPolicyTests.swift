@@ -16,7 +16,7 @@ struct UploadPolicyTests {
 
     @Test func whatIsAllowedAndPlainIsAccepted() {
         for size in [64, 300_000] {
-            #expect(Self.pictures.judge(bytes: Pictures.png(size: size), name: "photo.png") == .accepted(.png))
+            #expect(Self.pictures.judge(bytes: Pictures.png(size: size), name: "photo.png").type == .png)
             #expect(Self.pictures.judge(bytes: Pictures.jpeg(size: size), name: "IMG_1.JPG").type == .jpeg)
             #expect(Self.pictures.judge(bytes: Pictures.gif(size: size), name: "a.b.c.gif").type == .gif)
             #expect(
@@ -66,7 +66,8 @@ struct UploadPolicyTests {
         arguments: [
             "x.png", "photo", "holiday.2024.png", "www.example.com.png", "日本語.png", "Ünïcödé – copy (1).png",
             "مرحبا.png",
-            "می\u{200C}خواهم.png", "👩\u{200D}👩\u{200D}👧.png", "-x.png", "../../x.png", "a'b\"c.png", "x .png", "x..png",
+            "می\u{200C}خواهم.png", "👩\u{200D}👩\u{200D}👧.png", "-x.png", "folder/x.png", "a'b\"c.png", "x .png",
+            "x..png",
             ".png", "screenshot of main.py.png", "Screenshot 12.30.png",
         ])
     func ordinaryNamesAreTaken(_ name: String) {

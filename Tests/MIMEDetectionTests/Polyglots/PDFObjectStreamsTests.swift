@@ -11,7 +11,7 @@ struct PDFObjectStreamsTests {
     ]
 
     private static func detail(_ bytes: [UInt8]) -> String? {
-        bytes.withUnsafeBytes { PDFObjectStreams.reading(in: $0)?.detail }
+        bytes.withUnsafeBytes { PDFObjectStreams.readings(in: $0).first?.detail }
     }
 
     private static func stream(_ dictionary: String, _ data: [UInt8], end: String = "\nendstream") -> [UInt8] {
@@ -24,7 +24,7 @@ struct PDFObjectStreamsTests {
     ])
     func actionInCompressedObjectsIsFound(_ dictionary: String) {
         let bytes = Self.stream(dictionary, Self.compressed)
-        #expect(bytes.withUnsafeBytes { PDFScriptSearch.reading(in: $0) } == nil)
+        #expect(bytes.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.isEmpty)
         #expect(Self.detail(bytes) == "/S /JavaScript in compressed objects")
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 struct PDFScriptSearchTests {
     private static func offset(_ text: String) -> Int? {
-        Array(text.utf8).withUnsafeBytes { PDFScriptSearch.reading(in: $0)?.offset }
+        Array(text.utf8).withUnsafeBytes { PDFScriptSearch.readings(in: $0).first?.offset }
     }
 
     @Test(arguments: [
@@ -30,7 +30,7 @@ struct PDFScriptSearchTests {
     /// Names in a string may have more comments behind them, each to its end, than anybody has time to read.
     @Test(arguments: ["/S%", "/URI%", "/S\0%"]) func moreCommentsThanCanBeSearchedAreRefused(_ name: String) {
         func reading(_ text: String) -> String? {
-            Array(text.utf8).withUnsafeBytes { PDFScriptSearch.reading(in: $0)?.detail }
+            Array(text.utf8).withUnsafeBytes { PDFScriptSearch.readings(in: $0).first?.detail }
         }
         let names = String(repeating: name, count: 20_000)
         #expect(reading(names)?.contains("more comments") == true)

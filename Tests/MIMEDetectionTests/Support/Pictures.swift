@@ -1,12 +1,15 @@
+@testable import MIMEDetection
+
 /// Builds whole pictures and documents, from their first to their last byte.
 enum Pictures {
     private static func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
-        Containers.big(content.count, 4) + Array(kind.utf8) + content + [0, 0, 0, 0]
+        let checked = Array(kind.utf8) + content
+        return Containers.big(content.count, 4) + checked + Containers.big(checked.withUnsafeBytes(CRC32.sum), 4)
     }
 
     /// A PNG with a text and so many bytes of picture.
-    static func png(text: String? = nil, size: Int = 64) -> [UInt8] {
-        let header = Containers.big(1, 4) + Containers.big(1, 4) + [8, 2, 0, 0, 0]
+    static func png(text: String? = nil, size: Int = 64, width: Int = 1, height: Int = 1) -> [UInt8] {
+        let header = Containers.big(width, 4) + Containers.big(height, 4) + [8, 2, 0, 0, 0]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
             + (text.map { chunk("tEXt", Array("Comment\0\($0)".utf8)) } ?? []) + chunk("IDAT", noise(size))
             + chunk("IEND", [])
@@ -20,6 +23,7 @@ enum Pictures {
     static func jpeg(comment: String? = nil, size: Int = 64) -> [UInt8] {
         [0xFF, 0xD8] + segment(0xE0, Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0])
             + (comment.map { segment(0xFE, Array($0.utf8)) } ?? []) + segment(0xDB, [UInt8](repeating: 1, count: 65))
+            + segment(0xC0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0])
             + segment(0xDA, [1, 1, 0, 0, 0x3F, 0])
             + noise(size).flatMap { $0 == 0xFF ? [0xFF, 0] : [$0] } + [0xFF, 0xD9]
     }

@@ -6,7 +6,7 @@ enum CompoundFileFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
-        let rank = file.names.compactMap { ranks[$0] }.min()
+        let rank = file.names.compactMap { ranks[$0] ?? ranks[$0.capitalisedASCII] }.min()
         if let type = classes[file.rootClass], rank.map({ !isRefuted(type, by: $0, file) }) ?? true {
             return structural(type, "root class \(file.rootClass)")
         }
@@ -27,7 +27,7 @@ enum CompoundFileFormat: ContainerFormat {
     private static func isRefuted(_ type: StaticString, by rank: Int, _ file: CompoundFile) -> Bool {
         let own = streams.filter { $0.1.description == type.description }.map(\.0)
         return !own.isEmpty && streams[rank].1.description != type.description
-            && !own.contains(where: file.names.contains)
+            && !own.contains { name in file.names.contains { $0 == name || $0.capitalisedASCII == name } }
     }
 
     /// Tells which of Corel's programs wrote a document.
@@ -132,4 +132,11 @@ enum CompoundFileFormat: ContainerFormat {
         ("Catalog", "application/vnd.microsoft.windows.thumbnail-cache"), ("DestList", "application/x-ms-jumplist"),
         ("SwDocContentMgr", "application/sldworks"), ("SwDocMgrTempStorage", "application/sldworks"),
     ]
+}
+
+extension String {
+    /// The name with a capital letter at its start and small letters behind it.
+    ///
+    /// Names of streams are the same whatever the case of their letters; some programs write `WORKBOOK` and `BOOK`.
+    fileprivate var capitalisedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

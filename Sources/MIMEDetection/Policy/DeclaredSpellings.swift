@@ -1,0 +1,75 @@
+import MIMETypes
+
+/// Types that browsers and desktops declare for files of another type, because another program opens them or the
+/// system knows no better.
+///
+/// Windows takes the type from its registry, where Excel enters itself for CSV: https://bugzilla.mozilla.org/373621
+enum DeclaredSpellings {
+    /// Whether a declared type is how senders are known to spell another.
+    static func agrees(_ declared: MIMEType, with type: MIMEType, _ registry: TypeRegistry) -> Bool {
+        let declared = registry.canonical(declared)
+        if declared.hasSameEssence(as: type) || isUnspecific(declared) { return true }
+        if registry.isBuiltLike(type, declared) { return true }
+        return spellings.contains { spelling in
+            declared.essence == spelling.declared && spelling.types.contains { $0.essence == type.essence }
+        }
+            || sharedContainers.contains { family in
+                family.contains { declared.essence == $0 } && family.contains { type.essence == $0 }
+            }
+    }
+
+    /// Whether a type only states that there are bytes, or how to keep them.
+    private static func isUnspecific(_ type: MIMEType) -> Bool { unspecific.contains(type.essence) }
+
+    private static let unspecific: Set<String> = [
+        "application/octet-stream", "binary/octet-stream", "application/binary", "application/unknown",
+        "application/download", "application/x-download", "application/force-download", "application/x-forcedownload",
+        "application/x-msdownload", "application/save", "application/save-as", "unknown/unknown", "multipart/form-data",
+        "application/x-www-form-urlencoded",
+    ]
+
+    private typealias Spelling = (declared: String, types: [MIMEType])
+
+    private static func spelling(_ declared: String, _ types: StaticString...) -> Spelling {
+        (declared, types.map { MIMEType(constant: $0).canonical })
+    }
+
+    private static let spellings: [Spelling] = [
+        spelling(
+            "application/vnd.ms-excel", "text/csv", "text/tab-separated-values",
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            "application/vnd.ms-excel.sheet.macroenabled.12", "application/vnd.ms-excel.sheet.binary.macroenabled.12"),
+        spelling(
+            "application/msword", "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+            "application/vnd.openxmlformats-officedocument.wordprocessingml.template", "application/rtf"),
+        spelling(
+            "application/vnd.ms-powerpoint",
+            "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+            "application/vnd.openxmlformats-officedocument.presentationml.slideshow"),
+        spelling(
+            "text/plain", "application/json", "application/x-ndjson", "application/x-subrip", "application/toml",
+            "application/yaml", "application/x-yaml", "text/markdown", "text/csv", "text/vcard", "text/calendar"),
+        spelling("text/csv", "text/plain", "text/tab-separated-values"),
+        spelling("text/comma-separated-values", "text/csv"),
+        spelling("application/csv", "text/csv"),
+        spelling("application/json", "application/x-ndjson"),
+        spelling("application/x-zip-compressed", "application/zip"),
+        spelling("application/zip", "application/zip"),
+        spelling("application/x-compressed", "application/zip", "application/gzip", "application/x-7z-compressed"),
+        spelling("application/x-gzip", "application/gzip", "application/x-compressed-tar"),
+        spelling("application/gzip", "application/x-compressed-tar"),
+        spelling("image/heic", "image/heif"), spelling("image/heif", "image/heic"),
+    ]
+
+    /// Containers whose tracks decide on the type, which browsers declare by the suffix or the first track.
+    private static let sharedContainers: [[String]] = [
+        [
+            "video/mp4", "audio/mp4", "video/quicktime", "audio/x-m4a", "video/x-m4v", "video/3gpp", "audio/3gpp",
+            "video/3gpp2", "audio/aac",
+        ],
+        ["video/webm", "audio/webm", "video/matroska", "audio/matroska", "video/x-matroska", "audio/x-matroska"],
+        ["video/ogg", "audio/ogg", "application/ogg", "audio/opus", "audio/vorbis", "audio/x-vorbis+ogg"],
+        ["video/x-ms-wmv", "audio/x-ms-wma", "video/x-ms-asf", "application/vnd.ms-asf"],
+        ["video/mpeg", "audio/mpeg", "video/mp2t"],
+    ]
+}

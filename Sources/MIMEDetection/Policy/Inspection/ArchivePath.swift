@@ -1,0 +1,28 @@
+/// Whether an entry of an archive, or the target of a link in it, stays in the folder that the archive is unpacked in.
+///
+/// https://security.snyk.io/research/zip-slip-vulnerability
+enum ArchivePath {
+    /// Whether a path leads out of the folder: it is whole, or two dots lead above its start.
+    ///
+    /// - Parameters:
+    ///   - path: the bytes of the path; backslashes separate folders too, as on Windows.
+    ///   - depth: how many folders it starts in.
+    static func escapes(_ path: some Collection<UInt8>, depth start: Int = 0) -> Bool {
+        guard let first = path.first else { return false }
+        if isSeparator(first) || path.contains(0) { return true }
+        if path.dropFirst().first == UInt8(ascii: ":"), path.dropFirst(2).first.map(isSeparator) ?? true { return true }
+        var depth = start
+        for part in path.split(whereSeparator: isSeparator) {
+            if part.elementsEqual("..".utf8) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    /// How many folders the entry of a name is in.
+    static func depth(of name: some Collection<UInt8>) -> Int {
+        max(0, name.split(whereSeparator: isSeparator).count { !$0.elementsEqual(".".utf8) } - 1)
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+}

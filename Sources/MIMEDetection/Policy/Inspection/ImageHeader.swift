@@ -1,0 +1,114 @@
+import MIMETypes
+
+/// What the header of an image states, or that it is damaged.
+enum ImageHeader: Equatable {
+    /// The width and height in pixels.
+    case size(Int, Int)
+    /// What is wrong, for a log.
+    case damaged(String)
+
+    /// Reads the header of an image; nil for types whose header isn't read and for those without a size.
+    static func read(_ resource: Resource, _ type: MIMEType) throws(ResourceError) -> ImageHeader? {
+        switch type.essence {
+        case "image/jpeg": return try JPEGHeader.read(resource)
+        case "image/tiff": return try TIFFHeader.read(resource)
+        case "image/heic", "image/heif", "image/avif", "image/heic-sequence", "image/heif-sequence":
+            return try resource.withBytes(at: 0, count: propertiesLength) { $0.withUnsafeBytes(highEfficiency) }
+        default:
+            guard let reader = readers[type.essence] else { return nil }
+            return try resource.withHead { head in head.withUnsafeBytes(reader) }
+        }
+    }
+
+    private static let readers: [String: @Sendable (UnsafeRawBufferPointer) -> ImageHeader?] = [
+        "image/png": portableNetworkGraphics, "image/apng": portableNetworkGraphics, "image/gif": gif,
+        "image/webp": webP, "image/bmp": bitmap, "image/vnd.adobe.photoshop": photoshop,
+    ]
+
+    /// How many bytes of a HEIF file may come before the end of its properties.
+    private static let propertiesLength = 64 << 10
+
+    /// The first chunk, whose checksum must fit.
+    ///
+    /// https://www.w3.org/TR/png-3/#11IHDR
+    private static func portableNetworkGraphics(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        guard bytes.bigEndian(at: 8, width: 4) == 13, bytes.has("IHDR", at: 12),
+            let width = bytes.bigEndian(at: 16, width: 4), let height = bytes.bigEndian(at: 20, width: 4),
+            let stated = bytes.bigEndian(at: 29, width: 4)
+        else { return .damaged("a PNG without a header") }
+        guard CRC32.sum(of: UnsafeRawBufferPointer(rebasing: bytes[12..<29])) == stated else {
+            return .damaged("a PNG whose header has another checksum than it states")
+        }
+        return width > 0 && height > 0 ? .size(width, height) : .damaged("a PNG without pixels")
+    }
+
+    /// The screen and the largest of the frames that start in the head are compared; a screen may state no size.
+    ///
+    /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt section 18
+    private static func gif(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        guard let width = bytes.littleEndian(at: 6, width: 2), let height = bytes.littleEndian(at: 8, width: 2),
+            bytes.count > 13
+        else { return .damaged("a GIF without a screen") }
+        let colors = bytes[10] & 0x80 == 0 ? 0 : 3 << (Int(bytes[10] & 7) + 1)
+        guard 13 + colors < bytes.count, [0x21, 0x2C, 0x3B].contains(bytes[13 + colors]) else {
+            return .damaged("a GIF without a block after its colours")
+        }
+        return .size(width, height)
+    }
+
+    /// https://developers.google.com/speed/webp/docs/riff_container
+    private static func webP(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        if bytes.has("VP8X", at: 12), let width = bytes.littleEndian(at: 24, width: 3),
+            let height = bytes.littleEndian(at: 27, width: 3)
+        {
+            return .size(width + 1, height + 1)
+        }
+        if bytes.has("VP8L", at: 12), bytes.has([0x2F], at: 20), let bits = bytes.littleEndian(at: 21, width: 4) {
+            return .size(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+        }
+        if bytes.has("VP8 ", at: 12), bytes.has([0x9D, 1, 0x2A], at: 23),
+            let width = bytes.littleEndian(at: 26, width: 2), let height = bytes.littleEndian(at: 28, width: 2)
+        {
+            return .size(width & 0x3FFF, height & 0x3FFF)
+        }
+        return .damaged("a WebP without a frame")
+    }
+
+    /// https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-bitmapinfoheader
+    private static func bitmap(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        guard let length = bytes.littleEndian(at: 14, width: 4) else { return .damaged("a BMP without a header") }
+        if length == 12 {
+            guard let width = bytes.littleEndian(at: 18, width: 2), let height = bytes.littleEndian(at: 20, width: 2)
+            else { return .damaged("a BMP without a size") }
+            return .size(width, height)
+        }
+        guard let width = bytes.littleEndian(at: 18, width: 4), let height = bytes.littleEndian(at: 22, width: 4) else {
+            return .damaged("a BMP without a size")
+        }
+        // A negative height is that of an image from top to bottom.
+        let rows = Int(abs(Int64(Int32(truncatingIfNeeded: height))))
+        return width < 1 << 31 ? .size(width, rows) : .damaged("a BMP of a negative width")
+    }
+
+    /// https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/
+    private static func photoshop(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        guard let height = bytes.bigEndian(at: 14, width: 4), let width = bytes.bigEndian(at: 18, width: 4) else {
+            return .damaged("a PSD without a size")
+        }
+        return .size(width, height)
+    }
+
+    /// The largest of the sizes that the properties of items state; that of a grid is larger than those of its tiles.
+    ///
+    /// ISO/IEC 23008-12 section 6.5.3, https://aomediacodec.github.io/av1-avif/
+    private static func highEfficiency(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        var (cursor, largest): (ByteCursor, (Int, Int)?) = (ByteCursor(bytes), nil)
+        while cursor.skip(behind: "ispe") {
+            guard let width = bytes.bigEndian(at: cursor.position + 4, width: 4),
+                let height = bytes.bigEndian(at: cursor.position + 8, width: 4)
+            else { break }
+            if width * height > (largest?.0 ?? 0) * (largest?.1 ?? 0) { largest = (width, height) }
+        }
+        return largest.map { .size($0.0, $0.1) }
+    }
+}

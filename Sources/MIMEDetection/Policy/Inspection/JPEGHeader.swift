@@ -1,0 +1,56 @@
+import MIMETypes
+
+/// Finds the frame of a JPEG, which states its size, behind segments with metadata.
+///
+/// https://www.w3.org/Graphics/JPEG/itu-t81.pdf section B.2.2
+enum JPEGHeader {
+    /// How much is read at once, and how often; the metadata of a phone take less than a megabyte.
+    private static let (window, mostReads) = (128 << 10, 16)
+
+    static func read(_ resource: Resource) throws(ResourceError) -> ImageHeader? {
+        var position = 2
+        for _ in 0..<mostReads {
+            let start = position
+            let found = try resource.withBytes(at: start, count: window) { window in
+                window.withUnsafeBytes { search($0, from: start, next: &position) }
+            }
+            if let found { return found }
+            // Nothing was read, or a segment goes past the end.
+            if position == start { return .damaged("a JPEG that ends before its frame") }
+        }
+        return .damaged("a JPEG with more metadata than is searched")
+    }
+
+    /// The frame in a part of a file; if there is none, `next` moves to the next segment.
+    private static func search(_ bytes: UnsafeRawBufferPointer, from start: Int, next: inout Int) -> ImageHeader? {
+        var position = 0
+        while position + 4 <= bytes.count {
+            guard bytes[position] == 0xFF else { return .damaged("a JPEG with bytes between its segments") }
+            switch bytes[position + 1] {
+            case 0xFF: position += 1
+            case 0x01, 0xD0...0xD8: position += 2
+            case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+                guard position + 9 <= bytes.count else {
+                    next = start + position
+                    return nil
+                }
+                return size(bytes, at: position)
+            case 0xD9, 0xDA: return .damaged("a JPEG without a frame")
+            default:
+                guard let length = bytes.bigEndian(at: position + 2, width: 2), length >= 2 else {
+                    return .damaged("a JPEG with a segment that has no length")
+                }
+                position += 2 + length
+            }
+        }
+        next = start + position
+        return nil
+    }
+
+    /// A height of zero is stated later, after the first scan.
+    private static func size(_ bytes: UnsafeRawBufferPointer, at position: Int) -> ImageHeader {
+        let height = bytes.bigEndian(at: position + 5, width: 2) ?? 0
+        let width = bytes.bigEndian(at: position + 7, width: 2) ?? 0
+        return width > 0 ? .size(width, height) : .damaged("a JPEG without pixels")
+    }
+}

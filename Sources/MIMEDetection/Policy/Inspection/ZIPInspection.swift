@@ -1,0 +1,135 @@
+import MIMETypes
+
+/// Reads the whole directory of a ZIP archive for what may harm whoever unpacks it.
+///
+/// Sizes are those that the directory states; a program that unpacks must not write more than that.
+/// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT section 4.3.12
+struct ZIPInspection {
+    let resource: Resource
+    let size: Int
+    let limits: UploadLimits
+    /// How many targets of links are read.
+    private static let mostLinks = 16
+
+    private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
+
+    init(resource: Resource, size: Int, limits: UploadLimits) {
+        (self.resource, self.size, self.limits) = (resource, size, limits)
+    }
+
+    /// The first finding of each code; empty if the archive has no directory at its end.
+    consuming func findings() throws(ResourceError) -> [UploadFinding] {
+        guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, 65_557]) else { return [] }
+        try end.readLarge(resource)
+        if end.count > limits.entries {
+            add(
+                .tooManyEntries, nil, "\(end.count) entries; \(limits.entries) are allowed",
+                subject: "\(limits.entries)")
+            return found
+        }
+        guard end.shift >= 0 else { return [] }
+        let length = end.length
+        let count = try resource.withBytes(at: end.offset + end.shift, count: length) { directory in
+            directory.withUnsafeBytes { $0.count == length ? read($0, shift: end.shift) : nil }
+        }
+        guard count != nil else {
+            add(.tooCostly, nil, "a directory of \(length) bytes")
+            return found
+        }
+        if limits.isExceeded(unpacked: unpacked, packed: size) {
+            add(
+                .unpacksTooLarge, nil, "\(size) bytes that unpack to \(unpacked)",
+                subject: ByteCount.text(limits.unpackedSize))
+        }
+        try judgeLinks()
+        return found
+    }
+
+    private mutating func add(_ code: UploadFinding.Code, _ name: [UInt8]?, _ detail: String, subject: String? = nil) {
+        guard !found.contains(where: { $0.code == code }) else { return }
+        let part = name.map { String(decoding: $0, as: UTF8.self) }
+        found.append(UploadFinding(code, part: part, subject: subject ?? part?.printable(limit: 60), detail))
+    }
+
+    /// Reads the records; the number of them.
+    private mutating func read(_ bytes: UnsafeRawBufferPointer, shift: Int) -> Int {
+        var (position, count) = (0, 0)
+        while bytes.has("PK\u{1}\u{2}", at: position), let nameLength = bytes.littleEndian(at: position + 28, width: 2),
+            let extraLength = bytes.littleEndian(at: position + 30, width: 2),
+            let commentLength = bytes.littleEndian(at: position + 32, width: 2),
+            position + 46 + nameLength + extraLength <= bytes.count
+        {
+            let extra = position + 46 + nameLength
+            let name = bytes[(position + 46)..<extra]
+            judge(
+                UnsafeRawBufferPointer(rebasing: bytes[position..<extra]), name,
+                UnsafeRawBufferPointer(rebasing: bytes[extra..<(extra + extraLength)]), shift)
+            position = extra + extraLength + commentLength
+            count += 1
+        }
+        return count
+    }
+
+    private mutating func judge(
+        _ record: UnsafeRawBufferPointer, _ name: Slice<UnsafeRawBufferPointer>, _ extra: UnsafeRawBufferPointer,
+        _ shift: Int
+    ) {
+        let flags = record.littleEndian(at: 8, width: 2) ?? 0
+        unpacked = unpacked.addingReportingOverflow(Self.unpackedSize(record, extra)).partialValue
+        if unpacked < 0 { unpacked = .max }
+        if flags & 1 != 0 { add(.encrypted, Array(name), "an entry that needs a password") }
+        if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
+        // Links of Unix: the upper half of the attributes is the mode of a file.
+        guard record[5] == 3 || record[5] == 19, let mode = record.littleEndian(at: 40, width: 2),
+            mode & 0xF000 == 0xA000,
+            let offset = record.littleEndian(at: 42, width: 4)
+        else { return }
+        if links.count <= Self.mostLinks { links.append((offset + shift, Array(name))) }
+    }
+
+    /// The size that a record states, or its field for large sizes.
+    private static func unpackedSize(_ record: UnsafeRawBufferPointer, _ extra: UnsafeRawBufferPointer) -> Int {
+        let size = record.littleEndian(at: 24, width: 4) ?? 0
+        guard size == 0xFFFF_FFFF else { return size }
+        var position = 0
+        while let kind = extra.littleEndian(at: position, width: 2),
+            let length = extra.littleEndian(at: position + 2, width: 2)
+        {
+            if kind == 1, let large = extra.littleEndian(at: position + 4, width: 8) { return max(0, large) }
+            position += 4 + length
+        }
+        return size
+    }
+
+    /// Reads where the links lead to.
+    private mutating func judgeLinks() throws(ResourceError) {
+        if links.count > Self.mostLinks { add(.tooCostly, nil, "more than \(Self.mostLinks) links") }
+        for link in links.prefix(Self.mostLinks) {
+            guard let target = try Self.target(at: link.offset, resource) else {
+                add(.undecodable, link.name, "a link whose target can't be read")
+                continue
+            }
+            if ArchivePath.escapes(target, depth: ArchivePath.depth(of: link.name)) {
+                add(.entryLink, link.name, "a link to \(String(decoding: target, as: UTF8.self))")
+            }
+        }
+    }
+
+    /// The content of a short entry, by its local header; nil if it is packed in a way that isn't followed.
+    private static func target(at offset: Int, _ resource: Resource) throws(ResourceError) -> [UInt8]? {
+        let bytes = try resource.bytes(at: offset, count: 8192)
+        return bytes.withUnsafeBytes { bytes -> [UInt8]? in
+            guard bytes.has("PK\u{3}\u{4}", at: 0), let method = bytes.littleEndian(at: 8, width: 2),
+                let length = bytes.littleEndian(at: 18, width: 4), let name = bytes.littleEndian(at: 26, width: 2),
+                let extra = bytes.littleEndian(at: 28, width: 2), 30 + name + extra + length <= bytes.count
+            else { return nil }
+            let start = 30 + name + extra
+            let content = UnsafeRawBufferPointer(rebasing: bytes[start..<(length > 0 ? start + length : bytes.count)])
+            switch method {
+            case 0: return length > 0 ? Array(content) : nil
+            case 8: return Inflate.bytes(content, limit: 4096) { _ in false }
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import MIMETypes
+
+/// The sentence for the sender of a file, put together from the phrases of a language.
+struct UploadMessage {
+    /// What the types that a message can name are called.
+    struct Names: Sendable, Hashable {
+        var found: TypeName?
+        var other: TypeName?
+        var allowed: [TypeName] = []
+    }
+
+    let finding: UploadFinding
+    let names: Names
+    let phrases: UploadPhrases
+
+    var text: String {
+        let code = finding.code.rawValue
+        let key = keys(of: code).first { phrases.texts[$0] != nil && canFill($0) }
+        let phrase = key.flatMap { phrases.texts[$0] } ?? phrases.texts["refused"] ?? ""
+        let hint = finding.code == .typeNotAllowed && !names.allowed.isEmpty ? phrases.texts["what-can-be-sent"] : nil
+        return filled([phrase, hint].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The keys that may have the phrase, the most exact first.
+    private func keys(of code: String) -> [String] {
+        ["\(code).subject", "\(code).other", code, finding.reason.rawValue]
+    }
+
+    /// Whether there is a value for each placeholder of a phrase.
+    private func canFill(_ key: String) -> Bool {
+        guard let phrase = phrases.texts[key] else { return false }
+        return values.allSatisfy { $0.value != nil || !phrase.contains("{\($0.name)}") }
+    }
+
+    private var values: [(name: String, value: String?)] {
+        [
+            ("found", names.found.map(phrases.name)), ("other", names.other.map(phrases.name)), ("subject", finding.subject?.printable()),
+            ("allowed", names.allowed.isEmpty ? nil : names.allowed.map(phrases.bareName).joined(separator: ", ")),
+        ]
+    }
+
+    /// The phrase with each placeholder replaced once; a value that looks like one stays as it is.
+    private func filled(_ phrase: String) -> String {
+        var (text, rest) = ("", Substring(phrase))
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            let name = rest[rest.index(after: start)..<end]
+            text += rest[..<start] + (values.first { $0.name == name }?.value ?? "")
+            rest = rest[rest.index(after: end)...]
+        }
+        return text + rest
+    }
+}

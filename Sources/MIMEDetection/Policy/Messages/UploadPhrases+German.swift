@@ -1,0 +1,73 @@
+extension UploadPhrases {
+    /// German.
+    public static let german = UploadPhrases(texts: [
+        "type": "eine {name}-Datei",
+        "type-unnamed": "eine Datei vom Typ {name}",
+        "refused": "Diese Datei kann hier nicht gesendet werden.",
+        "what-can-be-sent": "Erlaubt sind: {allowed}.",
+        "empty": "Diese Datei ist leer.",
+        "not-a-file": "Das ist keine Datei; wählen Sie eine einzelne Datei.",
+        "too-large": "Diese Datei ist zu groß.",
+        "too-large.subject": "Diese Datei ist größer als {subject}; senden Sie eine kleinere.",
+        "too-many-pixels.subject":
+            "Dieses Bild hat mehr als {subject} Millionen Pixel; speichern Sie es kleiner und senden Sie es erneut.",
+        "too-many-entries.subject":
+            "Dieses Archiv enthält mehr als {subject} Dateien; teilen Sie es und senden Sie die Teile einzeln.",
+        "unpacks-too-large.subject": "Dieses Archiv ist entpackt zu groß; teilen Sie es und senden Sie die Teile.",
+        "name-misleads": "Dieser Dateiname ist nicht verwendbar; benennen Sie die Datei um und senden Sie sie erneut.",
+        "name-misleads.subject":
+            "Der Dateiname enthält {subject}; benennen Sie die Datei ohne das um und senden Sie sie erneut.",
+        "name-path": "Der Dateiname ist ein Pfad; senden Sie nur den Namen der Datei.",
+        "name-folder": "Der Dateiname ist ein Pfad; senden Sie nur den Namen der Datei.",
+        "name-too-long.subject":
+            "Der Dateiname ist länger als {subject} Bytes; kürzen Sie ihn und senden Sie die Datei erneut.",
+        "name-of-settings.subject":
+            "Eine Datei namens {subject} kann hier nicht gesendet werden; benennen Sie sie um und senden Sie sie erneut.",
+        "name-runs.subject":
+            "Der Dateiname enthält {subject}; benennen Sie die Datei ohne das um und senden Sie sie erneut.",
+        "name-contradicts":
+            "Der Dateiname passt nicht zum Inhalt; benennen Sie die Datei um und senden Sie sie erneut.",
+        "name-contradicts.other": "Dem Namen nach ist das {other}, es ist aber {found}.",
+        "declared-type-contradicts.subject":
+            "Das sendende Programm nennt diese Datei {subject}, es ist aber {found}; versuchen Sie ein anderes Programm.",
+        "type-not-allowed": "Das ist {found}; solche Dateien können hier nicht gesendet werden.",
+        "not-allowed": "Das kann hier nicht gesendet werden.",
+        "unproven": "Diese Datei ist beschädigt oder nicht das, was sie zu sein scheint.",
+        "script-inside": "Diese Datei enthält ein Skript; speichern Sie sie ohne und senden Sie sie erneut.",
+        "macros": "Dieses Dokument enthält Makros; speichern Sie es ohne Makros und senden Sie es erneut.",
+        "macro-sheet": "Diese Mappe enthält ein Makroblatt; speichern Sie sie ohne und senden Sie sie erneut.",
+        "launch":
+            "Dieses Dokument öffnet eine andere Datei oder ein Programm; speichern Sie es ohne und senden Sie es erneut.",
+        "rich-media":
+            "Dieses Dokument enthält Medien mit Programmen; speichern Sie es ohne und senden Sie es erneut.",
+        "remote-template":
+            "Dieses Dokument lädt seine Vorlage von anderswo; weisen Sie eine andere zu und senden Sie es erneut.",
+        "data-exchange":
+            "Ein Feld in diesem Dokument startet ein Programm; entfernen Sie es und senden Sie das Dokument erneut.",
+        "active-x":
+            "Dieses Dokument enthält ein ActiveX-Steuerelement; entfernen Sie es und senden Sie das Dokument erneut.",
+        "embedded-object":
+            "Dieses Dokument enthält ein Objekt eines anderen Programms; ersetzen Sie es durch ein Bild.",
+        "external-link":
+            "Dieses Dokument verweist auf eine andere Datei; fügen Sie diese ein und senden Sie es erneut.",
+        "external-reference":
+            "Diese Datei verweist auf eine andere Datei; speichern Sie sie ohne und senden Sie sie erneut.",
+        "entity-expansion": "Deklarationen in dieser Datei machen sie zu groß; speichern Sie sie ohne diese.",
+        "also-readable": "Diese Datei ist zweierlei zugleich.",
+        "other-format.other": "Diese Datei ist zweierlei zugleich: {other} ist ein Teil davon.",
+        "trailing-file.other": "Diese Datei ist zweierlei zugleich: {other} ist ein Teil davon.",
+        "trailing-data": "Hinter dem Ende dieser Datei steht noch etwas; speichern Sie sie neu und senden Sie das.",
+        "entry-path.subject": "{subject} in diesem Archiv liegt außerhalb seines Ordners; packen Sie es neu.",
+        "entry-link.subject":
+            "{subject} in diesem Archiv ist ein Verweis auf einen anderen Ordner; packen Sie es ohne Verweise neu.",
+        "sniffed-by-browser": "Ein Browser würde diese Datei für eine Seite halten.",
+        "sniffed-as-page.other": "Ein Browser würde diese Datei für {other} halten.",
+        "encrypted": "Diese Datei ist durch ein Passwort geschützt; speichern Sie sie ohne und senden Sie sie erneut.",
+        "encrypted.subject":
+            "{subject} in diesem Archiv ist durch ein Passwort geschützt; packen Sie es ohne Passwort neu.",
+        "unchecked":
+            "Ein Teil dieser Datei lässt sich nicht prüfen; speichern Sie sie wie üblich und senden Sie sie erneut.",
+        "too-costly": "Die Prüfung dieser Datei dauert zu lange; speichern Sie sie wie üblich oder teilen Sie sie.",
+        "too-little-read": "Diese Datei ist für die Prüfung zu groß oder kam nicht vollständig an.",
+    ])
+}

@@ -1,0 +1,62 @@
+/// The phrases of a language for the messages to the senders of files.
+///
+/// ```swift
+/// if let refusal = policy.judge(bytes: bytes, name: name).refusal { answer(refusal.message(in: .german)) }
+/// ```
+///
+/// For a language of your own, start from one of these catalogues: each phrase has the key of a code, such as
+/// `macros`; of a code and `.subject` or `.other`, which is used if there is one to name; or of a reason, such as
+/// `script-inside`, which is used for all of its codes that have no phrase. `{found}` is what the file is, `{other}`
+/// what it is besides, `{subject}` a character, suffix or limit, and `{allowed}` the list of what can be sent.
+public struct UploadPhrases: Sendable, Hashable {
+    /// The phrases by their keys.
+    public var texts: [String: String]
+    /// Whether types are named by their English descriptions rather than by their suffixes.
+    let isEnglish: Bool
+
+    /// Makes the phrases of a language.
+    ///
+    /// - Parameter texts: the phrases by their keys. `type` with `{name}`, and `type-unnamed` for types without a
+    ///   suffix, are how files of a type are called; `refused` is what is written if there is no other phrase.
+    public init(texts: [String: String]) {
+        (self.texts, isEnglish) = (texts, false)
+    }
+
+    init(english texts: [String: String]) {
+        (self.texts, isEnglish) = (texts, true)
+    }
+
+    /// A file of a type with its article, for the middle of a sentence.
+    func name(of type: TypeName) -> String {
+        if isEnglish {
+            guard let summary = type.summary else { return "a file of type \(type.essence)" }
+            return "\(Self.article(before: summary)) \(summary)"
+        }
+        let phrase = texts[type.suffix == nil ? "type-unnamed" : "type"] ?? "{name}"
+        return Self.replace("{name}", in: phrase, by: type.suffix?.uppercased() ?? type.essence)
+    }
+
+    /// A type without an article, for a list.
+    func bareName(of type: TypeName) -> String {
+        if isEnglish, let summary = type.summary { return summary }
+        return type.suffix?.uppercased() ?? type.essence
+    }
+
+    private static func replace(_ placeholder: String, in phrase: String, by text: String) -> String {
+        phrase.split(separator: placeholder, omittingEmptySubsequences: false).joined(separator: text)
+    }
+
+    /// `an` before words that sound as if they start with a vowel: those that do, and abbreviations such as `SVG` and
+    /// `HTML`.
+    private static func article(before words: String) -> String {
+        let first = words.prefix { $0.isLetter }
+        guard let letter = first.first else { return "a" }
+        let isSpelled =
+            first.count > 1 && first.allSatisfy(\.isUppercase)
+            && !["JPEG", "JSON", "ZIP", "RAR", "SAS", "NIFF", "LAS", "SASS", "MIDI", "RIFF", "ROM", "HEIF"].contains(
+                first)
+        // "Unix", "USB" and "UTF-8" start with the sound of "you".
+        let spoken = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
+        return spoken.contains(letter) ? "an" : "a"
+    }
+}

@@ -1,0 +1,69 @@
+import MIMETypes
+
+/// Makes a name under which an accepted file can be stored and served.
+enum SafeName {
+    /// The name that is given to a file of a type, made from that of its sender.
+    static func text(of name: ResourceName, type: MIMEType, _ registry: TypeRegistry = .standard) -> String {
+        var parts = plain(FullWidth.folded("\(name)")).split(separator: ".").map(String.init)
+        let suffix = parts.count > 1 ? parts.removeLast() : nil
+        let known = suffix.map { isSuffix($0, of: type, registry) } ?? false
+        if let suffix, !known { parts.append(suffix) }
+        var stem = trimmed(Substring(parts.joined(separator: isPlain(parts) ? "." : "_")))
+        if stem.isEmpty { stem = "file" }
+        if UploadNameSigns.isDevice(stem) { stem = "_" + stem }
+        let end = (known ? suffix : registry.preferredExtension(of: type)).map { ".\($0)" } ?? ""
+        return shortened(stem, to: UploadName.longest - end.utf8.count) + end
+    }
+
+    private static func isSuffix(_ suffix: String, of type: MIMEType, _ registry: TypeRegistry) -> Bool {
+        registry.types(fileExtension: suffix).contains { registry.isSubclass($0, of: type) }
+            || registry.extensions(of: type).contains(suffix.lowercased())
+    }
+
+    /// Whether none of the parts before the suffix is one by which a server runs a file.
+    private static func isPlain(_ parts: [String]) -> Bool {
+        !parts.dropFirst().contains { UploadName(ResourceName(pathBytes: Array("x.\($0)".utf8))).serverSuffix != nil }
+    }
+
+    /// The last part of a path, with letters, digits and marks of any script, blanks, and few other characters.
+    private static func plain(_ text: String) -> String {
+        let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
+        var plain = String.UnicodeScalarView()
+        for scalar in last.unicodeScalars { plain.append(isPlain(scalar) ? scalar : "_") }
+        return String(plain)
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII {
+            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || " -_.()+,=@".unicodeScalars.contains(scalar)
+        }
+        return switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+            .nonspacingMark, .spacingMark:
+            // Blank, although they count as letters.
+            ![0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value)
+        default: false
+        }
+    }
+
+    /// Without blanks and dots at either end, and without a hyphen at the start, which commands take for an option.
+    private static func trimmed(_ text: Substring) -> String {
+        var rest = text.drop { $0 == " " || $0 == "." || $0 == "-" }
+        while let last = rest.last, last == " " || last == "." { rest = rest.dropLast() }
+        return String(rest)
+    }
+
+    /// Cuts a name off between two characters.
+    private static func shortened(_ text: String, to length: Int) -> String {
+        guard text.utf8.count > length else { return text }
+        var (short, count) = ("", 0)
+        for character in text {
+            count += character.utf8.count
+            if count > length { break }
+            short.append(character)
+        }
+        let end = trimmed(Substring(short))
+        return end.isEmpty ? "file" : end
+    }
+}

@@ -1,0 +1,115 @@
+/// The streams of a compound file of which all bytes are there.
+///
+/// https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb
+struct CompoundStreams {
+    struct Entry {
+        let name: String
+        /// 1 for a storage, 2 for a stream, 5 for the root.
+        let kind: UInt8
+        let start: Int
+        let size: Int
+    }
+
+    let bytes: UnsafeRawBufferPointer
+    private(set) var entries: [Entry] = []
+    private let sectorSize: Int
+    /// For each sector the next of its chain.
+    private var table: [UInt32] = []
+    private var shortTable: [UInt8] = []
+    private var shortSectors: [UInt8] = []
+    /// Whether the tables and the directory are as they should be.
+    private(set) var isSound = false
+
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], at: 0),
+            let shift = bytes.littleEndian(at: 30, width: 2), shift == 9 || shift == 12,
+            let directory = bytes.littleEndian(at: 48, width: 4)
+        else { return nil }
+        (self.bytes, sectorSize) = (bytes, 1 << shift)
+        readTable()
+        guard let records = chain(from: directory, limit: bytes.count) else { return }
+        records.withUnsafeBytes { readEntries($0) }
+        if let short = bytes.littleEndian(at: 60, width: 4), short < Self.end {
+            shortTable = chain(from: short, limit: bytes.count) ?? []
+        }
+        if let root = entries.first(where: { $0.kind == 5 }), root.start < Self.end {
+            shortSectors = chain(from: root.start, limit: bytes.count) ?? []
+        }
+        isSound = !entries.isEmpty
+    }
+
+    private static let end = 0xFFFF_FFFA
+    /// Streams below this size are in short sectors of the root.
+    private static let leastInSectors = 4096
+
+    /// The content of a stream; nil if its chain is broken.
+    func content(of entry: Entry) -> [UInt8]? {
+        if entry.size == 0 { return [] }
+        guard entry.size <= bytes.count else { return nil }
+        guard entry.size < Self.leastInSectors else {
+            return chain(from: entry.start, limit: entry.size).map { Array($0.prefix(entry.size)) }
+        }
+        var (content, sector): ([UInt8], Int) = ([], entry.start)
+        while content.count < entry.size {
+            let start = sector * 64
+            guard start >= 0, start + 64 <= shortSectors.count else { return nil }
+            content += shortSectors[start..<(start + 64)]
+            guard let next = shortTable.withUnsafeBytes({ $0.littleEndian(at: sector * 4, width: 4) }) else {
+                return nil
+            }
+            sector = next
+            if next >= Self.end { break }
+        }
+        return content.count >= entry.size ? Array(content.prefix(entry.size)) : nil
+    }
+
+    /// The sectors of a chain, one after the other; nil if it leaves the file or goes round.
+    private func chain(from first: Int, limit: Int) -> [UInt8]? {
+        var (content, sector, count): ([UInt8], Int, Int) = ([], first, 0)
+        while sector < Self.end, content.count < limit {
+            let start = (sector + 1) * sectorSize
+            guard start < bytes.count, sector < table.count, count <= table.count else { return nil }
+            content += bytes[start..<min(start + sectorSize, bytes.count)]
+            sector = Int(table[sector])
+            count += 1
+        }
+        return content
+    }
+
+    /// Reads the table of sectors, whose own sectors are listed in the header and in further sectors.
+    private mutating func readTable() {
+        var (listed, further): ([Int], Int) = ([], bytes.littleEndian(at: 68, width: 4) ?? Self.end)
+        for index in 0..<109 { listed.append(bytes.littleEndian(at: 76 + index * 4, width: 4) ?? Self.end) }
+        let most = bytes.count / sectorSize
+        while further < Self.end, listed.count < most + 109 {
+            let start = (further + 1) * sectorSize
+            for index in 0..<(sectorSize / 4 - 1) {
+                listed.append(bytes.littleEndian(at: start + index * 4, width: 4) ?? Self.end)
+            }
+            further = bytes.littleEndian(at: start + sectorSize - 4, width: 4) ?? Self.end
+        }
+        for sector in listed where sector < Self.end && table.count <= most {
+            let start = (sector + 1) * sectorSize
+            guard start + sectorSize <= bytes.count else { continue }
+            for index in 0..<(sectorSize / 4) {
+                table.append(UInt32(bytes.littleEndian(at: start + index * 4, width: 4) ?? Self.end))
+            }
+        }
+    }
+
+    private mutating func readEntries(_ records: UnsafeRawBufferPointer) {
+        for start in stride(from: 0, through: records.count - 128, by: 128) {
+            guard let length = records.littleEndian(at: start + 64, width: 2), (4...64).contains(length),
+                records[start + 66] != 0
+            else { continue }
+            let units = stride(from: start, to: start + length - 2, by: 2).map {
+                UInt16(records.littleEndian(at: $0, width: 2) ?? 0)
+            }
+            entries.append(
+                Entry(
+                    name: String(decoding: units, as: UTF16.self), kind: records[start + 66],
+                    start: records.littleEndian(at: start + 116, width: 4) ?? 0,
+                    size: records.littleEndian(at: start + 120, width: 4) ?? 0))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import MIMETypes
+
+/// A part of an office package that can make it act.
+///
+/// https://ecma-international.org/publications-and-standards/standards/ecma-376/ and
+/// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
+enum OfficePart {
+    /// The list of the types of parts.
+    case types
+    /// What a part refers to.
+    case relations
+    /// A text, whose fields may start programs.
+    case fields
+    /// A table in another file or program.
+    case link
+    /// Content of an OpenDocument file.
+    case content
+    /// The list of files in an OpenDocument package.
+    case manifest
+
+    struct Finding {
+        let feature: OtherReading.Feature
+        let detail: String
+        var type: StaticString = "text/x-vbasic"
+    }
+
+    /// The part with a name, in any letter case; nil for a part that isn't read.
+    init?(_ name: String) {
+        let name = name.lowercased()
+        switch name {
+        case "[content_types].xml": self = .types
+        case "content.xml", "styles.xml": self = .content
+        case "meta-inf/manifest.xml": self = .manifest
+        case _ where name.hasSuffix(".rels"): self = .relations
+        case _ where name.hasPrefix("word/") && name.hasSuffix(".xml"): self = .fields
+        case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".xml"): self = .link
+        case _ where name.hasSuffix("/content.xml"): self = .content
+        default: return nil
+        }
+    }
+
+    /// What an entry is by its name, if it is a program or an object.
+    static func program(_ name: String) -> (OtherReading.Feature, StaticString)? {
+        let name = name.lowercased()
+        if name.hasSuffix("vbaproject.bin") { return (.macros, "text/x-vbasic") }
+        if name.hasPrefix("xl/macrosheets/") { return (.macroSheet, "application/vnd.ms-excel") }
+        if name.contains("/activex/"), !name.contains("/_rels/"), !name.hasSuffix("/") {
+            return (.activeX, "application/x-ole-storage")
+        }
+        if name.contains("/embeddings/"), !name.contains("/_rels/") { return embedded(name) }
+        let isModule =
+            name.hasPrefix("basic/") && name.hasSuffix(".xml")
+            && !name.hasSuffix("/script-lb.xml") && !name.hasSuffix("/script-lc.xml")
+        return isModule || name.hasPrefix("scripts/") && !name.hasSuffix("/") ? (.macros, "text/x-vbasic") : nil
+    }
+
+    /// What else the package is if it has an entry of a name: a program of Java or Android.
+    static func otherPackage(_ name: String) -> StaticString? {
+        switch name {
+        case "META-INF/MANIFEST.MF": "application/java-archive"
+        case "classes.dex", "AndroidManifest.xml": "application/vnd.android.package-archive"
+        case _ where name.hasPrefix("WEB-INF/"): "application/java-archive"
+        default: nil
+        }
+    }
+
+    /// Charts and tables keep their data as workbooks, which are packages too.
+    private static func embedded(_ name: String) -> (OtherReading.Feature, StaticString)? {
+        if name.hasSuffix("/") { return nil }
+        if [".xlsm", ".xlsb", ".docm", ".pptm", ".xlam"].contains(where: name.hasSuffix) {
+            return (.macros, "text/x-vbasic")
+        }
+        if [".xlsx", ".docx", ".pptx", ".sldx"].contains(where: name.hasSuffix) { return nil }
+        return (.embeddedObject, "application/x-ole-storage")
+    }
+
+    /// What the text of the part refers to.
+    func findings(in bytes: UnsafeRawBufferPointer) -> [Finding] {
+        switch self {
+        case .types: Self.typeFindings(bytes)
+        case .relations: OfficeRelations.findings(in: bytes)
+        case .fields: OfficeFields.findings(in: bytes)
+        case .link: Self.has("ddeLink", bytes) ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
+        case .content: Self.contentFindings(bytes)
+        case .manifest:
+            Self.has("encryption-data", bytes) ? [Finding(feature: .encrypted, detail: "<encryption-data>")] : []
+        }
+    }
+
+    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        return cursor.skip(behind: text)
+    }
+
+    /// What the types of parts with programs have in them, in small letters.
+    private static let programTypes: [(text: String, feature: OtherReading.Feature)] = [
+        ("-office.vbaproject", .macros), ("macroenabled", .macros), ("-excel.macrosheet", .macroSheet),
+        ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),
+    ]
+
+    /// Types of programs and of main parts with macros, whatever the name of the part.
+    private static func typeFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {
+        var (cursor, found): (ByteCursor, [Finding]) = (ByteCursor(bytes), [])
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "<"))
+            cursor.skip(1)
+            if cursor.starts(with: "!DOCTYPE") {
+                found.append(Finding(feature: .entityExpansion, detail: "[Content_Types].xml with declarations"))
+            }
+            _ = cursor.takeXMLName()
+            while let attribute = cursor.nextAttribute() {
+                guard attribute.name.equals("ContentType") else { continue }
+                let value = String(decoding: XMLValue.resolved(attribute.value), as: UTF8.self)
+                for type in programTypes where value.contains(type.text) {
+                    found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(value)"))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Links to macros, and tables that other programs fill, in OpenDocument.
+    ///
+    /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
+    private static func contentFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {
+        var found: [Finding] = []
+        if has("dde-source", bytes) || has("dde-connection-decl ", bytes) {
+            found.append(Finding(feature: .dataExchange, detail: "a source of DDE"))
+        }
+        if has("vnd.sun.star.script:", bytes), has("event-listener", bytes) {
+            found.append(Finding(feature: .macros, detail: "an event with a macro"))
+        }
+        return found
+    }
+}

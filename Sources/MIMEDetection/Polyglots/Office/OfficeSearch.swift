@@ -1,0 +1,123 @@
+import MIMETypes
+
+/// Looks in office documents for what runs, or is loaded, when they are opened.
+///
+/// The parts of a package that can refer to others are unpacked and read as XML; programs are only found, not read,
+/// except for those of old documents, which may be empty.
+struct OfficeSearch {
+    private(set) var readings: [OtherReading] = []
+    /// How many bytes may still be unpacked.
+    private var room: Int
+
+    /// What the document holds; nil if it is larger than may be read.
+    ///
+    /// - Parameter resource: the document, of which all is read.
+    static func readings(in resource: Resource) throws(ResourceError) -> [OtherReading]? {
+        guard let size = resource.size else { return nil }
+        if try resource.isHeadWhole() {
+            return try resource.withHead { head in head.withUnsafeBytes { readings(in: $0) } }
+        }
+        guard size <= resource.limits.bytes - ReadLimits.standard.bytes else {
+            return [
+                OtherReading(
+                    kind: .unchecked, type: MIMEType(constant: "application/octet-stream"), offset: 0,
+                    detail: "a document of \(size) bytes",
+                    feature: .tooCostly)
+            ]
+        }
+        return try resource.withBytes(at: 0, count: size) { bytes in
+            bytes.withUnsafeBytes { $0.count == size ? readings(in: $0) : nil }
+        }
+    }
+
+    /// What a document holds of which all bytes are there.
+    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        let resource = Resource(unownedMemory: bytes, limits: .thorough)
+        var search = OfficeSearch(room: 32 << 20 + 8 * bytes.count)
+        // Memory can always be read.
+        try? search.search(resource, bytes)
+        return search.readings
+    }
+
+    private init(room: Int) { self.room = min(room, 128 << 20) }
+
+    private mutating func search(_ resource: Resource, _ bytes: UnsafeRawBufferPointer) throws(ResourceError) {
+        if let file = CompoundStreams(bytes) { return readings = OldDocumentSearch(file: file).readings() }
+        if bytes.has("{\\rt", at: 0) {
+            for found in RTFSearch.findings(in: bytes) { add(found.feature, nil, found.detail, type: found.type) }
+            return
+        }
+        guard let directory = try ZIPDirectory(resource, head: bytes) else { return }
+        if !directory.isComplete, directory.endRecord != nil {
+            add(.tooCostly, nil, "more entries than are searched", kind: .unchecked)
+        }
+        for entry in directory.entries {
+            let name = directory.name(of: entry)
+            addProgram(name, entry.offset)
+            guard let part = OfficePart(name) else { continue }
+            guard entry.compressedSize > 0 || entry.method != 0 else { continue }
+            guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
+                add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
+                continue
+            }
+            room -= content.count
+            if room <= 0 { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
+            content.withUnsafeBytes { read($0, part, name) }
+        }
+    }
+
+    /// Notes the first reading of each feature.
+    private mutating func add(
+        _ feature: OtherReading.Feature, _ part: String?, _ detail: String, type: StaticString = "text/x-vbasic",
+        kind: OtherReading.Kind = .script, offset: Int = 0
+    ) {
+        readings.addFirst(
+            OtherReading(
+                kind: kind, type: MIMEType(constant: type), offset: offset, detail: detail, feature: feature, part: part
+            ))
+    }
+
+    /// Notes an entry that is a program or an object by its name.
+    private mutating func addProgram(_ name: String, _ offset: Int) {
+        if let type = OfficePart.otherPackage(name) {
+            readings.addFirst(
+                OtherReading(
+                    kind: .format, type: MIMEType(constant: type), offset: offset, detail: "ZIP entry \(name)",
+                    part: name))
+        }
+        guard let (feature, type) = OfficePart.program(name) else { return }
+        add(feature, name, "ZIP entry \(name)", type: type, offset: offset)
+    }
+
+    private mutating func read(_ content: UnsafeRawBufferPointer, _ part: OfficePart, _ name: String) {
+        guard let text = OfficeText(content) else {
+            return add(.tooCostly, name, "an encoding in which tags can't be seen", kind: .unchecked)
+        }
+        text.bytes.withUnsafeBytes { bytes in
+            for found in part.findings(in: bytes) {
+                add(
+                    found.feature, name, found.detail, type: found.type,
+                    kind: found.feature == .encrypted ? .unchecked : .script)
+            }
+        }
+    }
+}
+
+/// A part of a package in an encoding whose tags can be seen.
+struct OfficeText {
+    let bytes: [UInt8]
+
+    /// Decodes UTF-16; nil for what is neither that nor written in ASCII.
+    init?(_ content: UnsafeRawBufferPointer) {
+        if XMLDeclarations.isUndecoded(content) { return nil }
+        let start = content.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
+        if content.has("<?xml", at: start), XMLDeclarations.hidesMarkup(content, at: start + 1) { return nil }
+        if content.has([0xFF, 0xFE], at: 0) || content.has([0x3C, 0], at: 0) {
+            bytes = WideText(content, .utf16LE).narrowed
+        } else if content.has([0xFE, 0xFF], at: 0) || content.has([0, 0x3C], at: 0) {
+            bytes = WideText(content, .utf16BE).narrowed
+        } else {
+            bytes = Array(content)
+        }
+    }
+}

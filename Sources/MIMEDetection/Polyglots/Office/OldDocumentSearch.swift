@@ -1,0 +1,96 @@
+import MIMETypes
+
+/// Looks in documents of Word, Excel and PowerPoint before 2007 for what runs when they are opened.
+struct OldDocumentSearch {
+    let file: CompoundStreams
+    private var found: [OtherReading] = []
+
+    init(file: CompoundStreams) { self.file = file }
+
+    /// The first reading of each feature.
+    consuming func readings() -> [OtherReading] {
+        let names = Set(file.entries.map { $0.name.lowercased() })
+        if names.contains("_vba_project"), !VBAProject(file).isEmpty { add(.macros, "storage _VBA_PROJECT") }
+        if names.contains("encryptedpackage") { add(.encrypted, "stream EncryptedPackage", kind: .unchecked) }
+        if hasObjects { add(.embeddedObject, "a storage of an object", type: "application/x-ole-storage") }
+        for entry in file.entries where entry.kind == 2 { read(entry) }
+        return found
+    }
+
+    private mutating func add(
+        _ feature: OtherReading.Feature, _ detail: String, type: StaticString = "text/x-vbasic",
+        kind: OtherReading.Kind = .script
+    ) {
+        found.addFirst(
+            OtherReading(kind: kind, type: MIMEType(constant: type), offset: 0, detail: detail, feature: feature))
+    }
+
+    /// Whether there are storages of objects of other programs, in Word and in Excel.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc section 2.1.5 and ms-xls section 2.1.7.1
+    private var hasObjects: Bool {
+        file.entries.contains { $0.kind == 2 && $0.name == "\u{1}Ole10Native" }
+            || file.entries.contains { entry in
+                entry.kind == 1
+                    && (entry.name.hasPrefix("MBD") && entry.name.count == 11 || isObject(entry.name))
+            }
+    }
+
+    /// Whether a storage is one of those in `ObjectPool`: an underscore and a number.
+    private func isObject(_ name: String) -> Bool {
+        name.hasPrefix("_") && name.count > 6 && name.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    private mutating func read(_ entry: CompoundStreams.Entry) {
+        switch entry.name.lowercased() {
+        case "workbook", "book": readWorkbook(file.content(of: entry))
+        case "worddocument": readText(file.content(of: entry))
+        default: break
+        }
+    }
+
+    /// Walks over the records of a workbook up to the first sheet.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28 and 2.4.117
+    private mutating func readWorkbook(_ content: [UInt8]?) {
+        guard let content else { return add(.tooCostly, "a workbook that can't be read", kind: .unchecked) }
+        content.withUnsafeBytes { bytes in
+            var position = 0
+            while let kind = bytes.littleEndian(at: position, width: 2),
+                let length = bytes.littleEndian(at: position + 2, width: 2)
+            {
+                switch kind {
+                case 0x85 where bytes.count > position + 9 && bytes[position + 9] == 1:
+                    add(.macroSheet, "a sheet of macros", type: "application/vnd.ms-excel")
+                case 0x2F: add(.encrypted, "a workbook with a password", kind: .unchecked)
+                case 0x0A: return
+                default: break
+                }
+                position += 4 + length
+            }
+        }
+    }
+
+    /// Looks for fields of DDE in a text, and for the bit that states that it is encrypted.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc sections 2.5.2 and 2.8.25
+    private mutating func readText(_ content: [UInt8]?) {
+        guard let content else { return add(.tooCostly, "a text that can't be read", kind: .unchecked) }
+        content.withUnsafeBytes { bytes in
+            if let flags = bytes.littleEndian(at: 10, width: 2), flags & 0x100 != 0 {
+                add(.encrypted, "a text with a password", kind: .unchecked)
+            }
+            for place in bytes.indices where bytes[place] == 0x13 {
+                var cursor = ByteCursor(bytes, at: place + 1)
+                _ = cursor.take { $0 == 0x20 || $0 == 0 }
+                guard let first = cursor.next(), first | 0x20 == UInt8(ascii: "d") else { continue }
+                _ = cursor.consume("\0")
+                guard let second = cursor.next(), second | 0x20 == UInt8(ascii: "d") else { continue }
+                _ = cursor.consume("\0")
+                if let third = cursor.next(), third | 0x20 == UInt8(ascii: "e") {
+                    return add(.dataExchange, "a field with DDE")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import MIMETypes
+
+/// Looks in rich text for objects, templates and fields that act when it is opened.
+///
+/// A control word is written as a backslash and letters, which nothing can stand between.
+/// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
+enum RTFSearch {
+    /// The first finding of each feature.
+    static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "\\"))
+            cursor.skip(1)
+            let word = cursor.take { (0x61...0x7A).contains($0 | 0x20) }
+            // An escaped backslash, bracket or byte.
+            guard !word.isEmpty else {
+                cursor.skip(1)
+                continue
+            }
+            guard let finding = finding(word, cursor), !found.contains(where: { $0.feature == finding.feature }) else {
+                continue
+            }
+            found.append(finding)
+        }
+        return found
+    }
+
+    private static func finding(_ word: UnsafeRawBufferPointer, _ rest: ByteCursor) -> OfficePart.Finding? {
+        switch word.string {
+        case "objocx": OfficePart.Finding(feature: .activeX, detail: "\\objocx")
+        case "object", "objdata", "objemb", "objlink", "objautlink", "objhtml", "objupdate":
+            OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)", type: "application/x-ole-storage")
+        case "template" where isAddress(rest):
+            OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
+        case "fldinst" where startsExchange(rest): OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")
+        default: nil
+        }
+    }
+
+    /// Whether the path of a template has a scheme or names a server; characters may be escaped.
+    private static func isAddress(_ rest: ByteCursor) -> Bool {
+        let path = ByteCursor(rest.rest(512)).bytes.prefix { $0 != UInt8(ascii: "}") }
+        if path.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") }) { return true }
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: path))
+        cursor.skipWhitespace()
+        if cursor.starts(with: "\\\\\\\\") || cursor.starts(with: "//") || cursor.starts(with: "\\u") { return true }
+        let scheme = cursor.take { (0x61...0x7A).contains($0 | 0x20) }
+        return scheme.count > 1 && cursor.peek() == UInt8(ascii: ":")
+    }
+
+    /// Whether the instruction of a field starts with DDE, behind brackets and control words.
+    private static func startsExchange(_ rest: ByteCursor) -> Bool {
+        var cursor = ByteCursor(rest.rest(512))
+        while let byte = cursor.peek() {
+            if byte == UInt8(ascii: "{") || byte <= 0x20 {
+                cursor.skip(1)
+            } else if byte == UInt8(ascii: "\\") {
+                cursor.skip(1)
+                // A byte in digits may be any letter.
+                if cursor.peek() == UInt8(ascii: "'") { return true }
+                _ = cursor.take { (0x61...0x7A).contains($0 | 0x20) || (0x2A...0x39).contains($0) }
+            } else {
+                return cursor.starts(with: "DDE", ignoringCase: true)
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,39 @@
+extension OtherReading {
+    /// What a part of a file does when the file is opened, or what keeps it from being checked.
+    ///
+    /// A kind of reading can have many causes; a feature is one of them, which a policy can treat differently.
+    public enum Feature: String, Sendable, Codable, CaseIterable {
+        /// A script in a page or drawing, or a link to one.
+        case script
+        /// JavaScript in a PDF, or a link to it.
+        case documentScript = "document-script"
+        /// JavaScript in a PDF that only calls the functions with which forms format and add up fields.
+        case formScript = "form-script"
+        /// An action of a PDF that starts a program, opens another file or loads data.
+        case launch
+        /// Media in a PDF that contains programs.
+        case richMedia = "rich-media"
+        /// Macros of an office document.
+        case macros
+        /// A sheet with macros of Excel 4.0.
+        case macroSheet = "macro-sheet"
+        /// A template or frame that an office document loads from elsewhere when it is opened.
+        case remoteTemplate = "remote-template"
+        /// Another file that an office document refers to: linked images, tables and objects.
+        case externalLink = "external-link"
+        /// A field or link by which an office document starts another program (DDE).
+        case dataExchange = "data-exchange"
+        /// An ActiveX control in an office document.
+        case activeX = "active-x"
+        /// An object of another program in an office document.
+        case embeddedObject = "embedded-object"
+        /// XML that fetches declarations, entities or style sheets from elsewhere.
+        case externalReference = "external-reference"
+        /// XML whose entities multiply when they are expanded.
+        case entityExpansion = "entity-expansion"
+        /// A part that can be read only with a password.
+        case encrypted
+        /// A part that would take more time or memory to check than is allowed.
+        case tooCostly = "too-costly"
+    }
+}

@@ -1,0 +1,131 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct OfficeSearchTests {
+    private static func readings(_ bytes: [UInt8]) -> [OtherReading] {
+        bytes.withUnsafeBytes { OfficeSearch.readings(in: $0) }
+    }
+
+    private static func features(_ bytes: [UInt8]) -> [OtherReading.Feature] { readings(bytes).compactMap(\.feature) }
+
+    private static func package(_ name: String, _ content: String = "x") -> [UInt8] {
+        Containers.zip([.init("[Content_Types].xml", "<Types/>"), .init(name, content)])
+    }
+
+    private static func relation(_ kind: String, _ target: String, mode: String = "External") -> [UInt8] {
+        package(
+            "word/_rels/settings.xml.rels",
+            "<Relationships><Relationship Id=\"a\" Type=\"http://x/\(kind)\" Target=\"\(target)\" TargetMode=\"\(mode)\"/>"
+        )
+    }
+
+    @Test(arguments: ["word/vbaProject.bin", "xl/VBAPROJECT.BIN", "Basic/Standard/Module1.xml", "Scripts/python/a.py"])
+    func programsInPackagesAreFound(_ name: String) {
+        let found = Self.readings(Self.package(name)).first
+        #expect(found?.feature == .macros && found?.part == name)
+    }
+
+    @Test(arguments: [
+        ("xl/macrosheets/sheet1.xml", OtherReading.Feature.macroSheet), ("word/activeX/activeX1.xml", .activeX),
+        ("word/embeddings/oleObject1.bin", .embeddedObject), ("ppt/embeddings/a.xlsm", .macros),
+    ])
+    func objectsInPackagesAreFound(_ name: String, _ feature: OtherReading.Feature) {
+        #expect(Self.features(Self.package(name)) == [feature])
+    }
+
+    @Test(arguments: [
+        "word/document.xml", "Basic/Standard/script-lb.xml", "Basic/script-lc.xml", "Scripts/",
+        "word/embeddings/Microsoft_Excel_Sheet.xlsx", "META-INF/manifest.xml",
+    ])
+    func documentsWithoutProgramsHaveNone(_ name: String) {
+        #expect(Self.readings(Self.package(name)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "application/vnd.MS-Office.VBAProject", "application/vnd.ms-word.document.macroEnabled.main+xml",
+        "application/vnd.ms-word.document.macro&#69;nabled.main+xml",
+        "application/vnd.ms-word.document.macro&#x45;nabled.main+xml",
+    ])
+    func programsThatTheListOfPartsNamesAreFound(_ type: String) {
+        let list = "<x ContentType=\"\(type)\"/>"
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", list)])) == [.macros])
+        let long = String(repeating: "<Default Extension=\"a\" ContentType=\"b\"/>", count: 5000) + list
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", long)])) == [.macros])
+        var entry = Containers.ZIPEntry("[Content_Types].xml")
+        entry.content = [0xFF, 0xFE] + list.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(Self.features(Containers.zip([entry])) == [.macros])
+    }
+
+    @Test func listOfPartsThatCannotBeDecodedIsNotPassedOver() {
+        let list = "<?xml version=\"1.0\" encoding=\"UTF-7\"?><x/>"
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", list)])) == [.tooCostly])
+    }
+
+    @Test(arguments: [
+        "https://e/x.dotm", "http://e/x", "\\\\e\\x.dotm", "file://e/x.dotm", "mhtml:http://e/x", "file:////e/x.dotm",
+        "&#104;ttp://e/x",
+    ])
+    func templatesFromElsewhereAreFound(_ target: String) {
+        #expect(Self.features(Self.relation("attachedTemplate", target)) == [.remoteTemplate])
+        #expect(Self.features(Self.relation("oleObject", target)) == [.remoteTemplate])
+    }
+
+    @Test(arguments: ["file:///C:\\Templates\\Normal.dotm", "Normal.dotm", "C:\\x.dotm", "file:///home/x.dotm"])
+    func templatesOfTheSameMachineAreLinks(_ target: String) {
+        #expect(Self.features(Self.relation("attachedTemplate", target)) == [.externalLink])
+    }
+
+    @Test func linksThatAReaderFollowsAreOrdinary() {
+        #expect(Self.features(Self.relation("hyperlink", "https://e/")).isEmpty)
+        #expect(Self.features(Self.relation("image", "media/a.png", mode: "Internal")).isEmpty)
+        #expect(Self.features(Self.relation("image", "https://e/a.png")) == [.externalLink])
+    }
+
+    @Test(arguments: [
+        "<w:p><w:r><w:fldChar/><w:instrText> DDEAUTO c:\\\\x </w:instrText></w:r></w:p>",
+        "<w:instrText>D</w:instrText><w:instrText>DE cmd</w:instrText>", "<w:fldSimple w:instr=\" dde x\"/>",
+        "<w:instrText>&#68;DE x</w:instrText>",
+    ])
+    func fieldsThatStartProgramsAreFound(_ text: String) {
+        #expect(Self.features(Self.package("word/document.xml", text)) == [.dataExchange])
+        #expect(Self.features(Self.package("word/header1.xml", text)) == [.dataExchange])
+    }
+
+    @Test func textAboutFieldsIsOrdinary() {
+        let text = "<w:t>DDEAUTO</w:t><w:instrText> PAGE </w:instrText><w:fldChar/><w:instrText>REF DDE</w:instrText>"
+        #expect(Self.features(Self.package("word/document.xml", text)).isEmpty)
+    }
+
+    @Test func tablesOfOtherProgramsAreFound() {
+        let link = "<externalLink><ddeLink ddeService=\"cmd\"/></externalLink>"
+        #expect(Self.features(Self.package("xl/externalLinks/externalLink1.xml", link)) == [.dataExchange])
+        let source = "<office:dde-source office:dde-application=\"cmd\"/>"
+        #expect(Self.features(Self.package("content.xml", source)) == [.dataExchange])
+        let event = "<script:event-listener xlink:href=\"vnd.sun.star.script:a\"/>"
+        #expect(Self.features(Self.package("content.xml", event)) == [.macros])
+        #expect(Self.features(Self.package("META-INF/manifest.xml", "<manifest:encryption-data/>")) == [.encrypted])
+    }
+
+    @Test(arguments: [
+        ("META-INF/MANIFEST.MF", "application/java-archive"), ("WEB-INF/web.xml", "application/java-archive"),
+        ("classes.dex", "application/vnd.android.package-archive"),
+    ])
+    func documentsThatAreProgramsAreFound(_ name: String, _ type: String) {
+        let found = Self.readings(Self.package(name)).first
+        #expect(found?.kind == .format && found?.type.essence == type)
+    }
+
+    @Test func programsInCompoundFilesAreFound() {
+        #expect(Self.features(Containers.compoundFile(["WordDocument", "_VBA_PROJECT"])) == [.macros])
+        #expect(Self.features(Containers.compoundFile(["WordDocument"])).isEmpty)
+        #expect(Self.features(Containers.compoundFile(["Workbook", "\u{1}Ole10Native"])) == [.embeddedObject])
+        #expect(Self.features(Containers.compoundFile(["EncryptedPackage"])) == [.encrypted])
+    }
+
+    @Test func otherFilesHaveNoMacros() {
+        #expect(Self.readings(Array("vbaProject.bin".utf8)).isEmpty)
+        #expect(Self.readings([]).isEmpty)
+    }
+}
