@@ -110,8 +110,8 @@ extension MIMEType {
     /// https://developer.apple.com/documentation/quicktime-file-format
     public static let quickTime = MIMEType(constant: "video/quicktime")
 
-    /// A film in AVI: `video/vnd.avi`.
-    public static let avi = MIMEType(constant: "video/vnd.avi")
+    /// A film in AVI: `video/x-msvideo`.
+    public static let avi = MIMEType(constant: "video/x-msvideo")
 
     /// A film in MPEG-1 or MPEG-2: `video/mpeg`.
     ///

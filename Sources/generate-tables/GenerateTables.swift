@@ -25,12 +25,12 @@ enum GenerateTables {
     static let usage = """
         usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables
                generate-tables check                  check data/ and that the compiled tables are up to date
-               generate-tables check --against FILES  print the patterns of upstream tables that resolve otherwise
+               generate-tables check --against FILES  the same, and that an import of FILES would change nothing
                generate-tables import FILES           rewrite types, globs, signatures and XML roots in data/; FILES
                                                       have to be those that data/upstream.lock pins
                generate-tables import --update-lock FILES  the same with other files, and pin them
 
-        FILES: --freedesktop F, --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F,
+        FILES: --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F,
         --linguist F, --pygments F
         Run it in the package's root.
         """

@@ -35,9 +35,9 @@ struct OwnRowsTests {
     }
 
     @Test(arguments: [
-        ("own/globs.tsv", "*.aardvark\timage/x-aardvark\t50\t"),
-        ("own/signatures.tsv", "image/x-aardvark\t50\tsignature\t0\t0\t\"AARDVARK\"\t"),
-        ("own/xml-roots.tsv", "aardvark\t\timage/x-aardvark\t"),
+        ("own/globs.tsv", "*.aardvark\timage/x-aardvark\t50\t\tmeasured"),
+        ("own/signatures.tsv", "image/x-aardvark\t50\tsignature\t0\t0\t\"AARDVARK\"\t\tmeasured"),
+        ("own/xml-roots.tsv", "aardvark\t\timage/x-aardvark\t\tmeasured"),
     ])
     func rowDeclaresItsType(_ file: String, _ line: String) throws {
         #expect(try facts(file, line).types.contains { $0.type == "image/x-aardvark" })
@@ -45,7 +45,7 @@ struct OwnRowsTests {
 
     @Test func importLeavesOwnRowsAlone() throws {
         let table = #"{"image/x-thing": {"extensions": ["thing"]}}"#
-        let line = "*.aardvark\timage/x-aardvark\t50\t"
+        let line = "*.aardvark\timage/x-aardvark\t50\t\tmeasured"
         try withData([("own/globs.tsv", line)]) { root in
             let upstream = root.appendingPathComponent("db.json")
             try table.write(to: upstream, atomically: true, encoding: .utf8)
@@ -57,25 +57,31 @@ struct OwnRowsTests {
     }
 
     @Test func lineThatAnImportWouldEraseIsAnError() throws {
-        let text = try message("signatures.tsv", "image/png\t50\tsignature\t0\t0\t\"AARDVARK\"\t\town")
+        let text = try message("signatures.tsv", "image/png\t50\tsignature\t0\t0\t\"AARDVARK\"\t\tlibmagic")
         #expect(text.hasPrefix("signatures.tsv:"))
-        #expect(text.hasSuffix("an import takes this line away; move it to own/signatures.tsv, without its source"))
+        #expect(text.hasSuffix("an import takes this line away; move it to own/signatures.tsv"))
     }
 
     @Test(arguments: [
-        ("own/globs.tsv", "*.aardvark\timage/x-png\t50\t", "'image/x-png' is another name of 'image/png'; use that"),
-        ("own/globs.tsv", "*.aardvark\tImage\t50\t", "'Image' is not a type in small letters, such as image/png"),
-        ("own/globs.tsv", "*.aardvark\timage/png\theavy\t", "the weight must be 1 to 100"),
         (
-            "own/globs.tsv", "*.png\timage/png\t50\t",
+            "own/globs.tsv", "*.aardvark\timage/x-png\t50\t\tmeasured",
+            "'image/x-png' is another name of 'image/png'; use that"
+        ),
+        (
+            "own/globs.tsv", "*.aardvark\tImage\t50\t\tmeasured",
+            "'Image' is not a type in small letters, such as image/png"
+        ),
+        ("own/globs.tsv", "*.aardvark\timage/png\theavy\t\tmeasured", "the weight must be 1 to 100"),
+        (
+            "own/globs.tsv", "*.png\timage/png\t50\t\tmeasured",
             "an imported table says so already; change the weight in corrections.tsv"
         ),
-        ("own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t", "'8' is not a byte pattern, such as 89\"PNG\""),
         (
-            "own/xml-roots.tsv", "a\t\timage/png\t<b>|a",
-            "a text that the document contains must have four characters or more"
+            "own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t\tmeasured",
+            "'8' is not a byte pattern, such as 89\"PNG\""
         ),
-        ("own/xml-roots.tsv", "\t\timage/png\t", "name an element, a namespace, or both"),
+        ("own/xml-roots.tsv", "a\t\timage/png\t<b>|a\tmeasured", "a text that the document contains must have four characters or more"),
+        ("own/xml-roots.tsv", "\t\timage/png\t\tmeasured", "name an element, a namespace, or both"),
         ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),
     ])
     func errorNamesFileAndLine(_ file: String, _ line: String, _ reason: String) throws {
@@ -85,7 +91,9 @@ struct OwnRowsTests {
     }
 
     @Test func ownExtensionComesAfterTheImportedOnes() throws {
-        let rows = try facts("own/globs.tsv", "*.aardvark\timage/png\t50\t").globs.filter { $0.type == "image/png" }
+        let rows = try facts("own/globs.tsv", "*.aardvark\timage/png\t50\t\tmeasured").globs.filter {
+            $0.type == "image/png"
+        }
         #expect(rows.max { ($0.rank ?? 0) < ($1.rank ?? 0) }?.pattern == "*.aardvark")
     }
 }

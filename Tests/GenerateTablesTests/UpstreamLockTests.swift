@@ -77,6 +77,50 @@ struct UpstreamLockTests {
         }
     }
 
+    @Test func importOfAPinnedFileChangesNothing() throws {
+        try withImportedData { root, file in
+            let lock = root.appendingPathComponent("data/upstream.lock")
+            let text = try String(contentsOf: lock, encoding: .utf8)
+                .replacingOccurrences(of: "unrecorded\t", with: "1.2\thttps://example.org/db")
+            try text.write(to: lock, atomically: true, encoding: .utf8)
+            try ImportCommand(root: root, arguments: ["--mime-db", file.path]).run()
+            #expect(try String(contentsOf: lock, encoding: .utf8) == text)
+        }
+    }
+
+    @Test func newFileKeepsTheAddressAndLosesTheVersion() throws {
+        try withImportedData { root, file in
+            let lock = root.appendingPathComponent("data/upstream.lock")
+            let text = try String(contentsOf: lock, encoding: .utf8)
+                .replacingOccurrences(of: "unrecorded\t", with: "1.2\thttps://example.org/db")
+            try text.write(to: lock, atomically: true, encoding: .utf8)
+            try "{}".write(to: file, atomically: true, encoding: .utf8)
+            try ImportCommand(root: root, arguments: ["--update-lock", "--mime-db", file.path]).run()
+            #expect(
+                try String(contentsOf: lock, encoding: .utf8).contains("mime-db\tunrecorded\thttps://example.org/db\t"))
+        }
+    }
+
+    @Test func checkFindsALineThatNoImportWrites() throws {
+        try withImportedData { root, file in
+            let data = DataFolder(url: root.appendingPathComponent("data"))
+            let options = try UpstreamOptions(["--mime-db", file.path], data: data)
+            func problems() throws -> [String] {
+                let imported = try ImportedTables(
+                    tables: options.tables, languages: options.languages, corrections: data.corrections())
+                return ImportCheck(data: data, imported: imported).problems()
+            }
+            #expect(try problems().isEmpty)
+            let globs = try data.text("globs.tsv")
+            try data.write(globs + "*.thong\timage/x-thing\t50\t2\t\tmime-db\n", to: "globs.tsv")
+            #expect(
+                try problems() == [
+                    "globs.tsv is not what an import writes: 1 lines differ",
+                    "globs.tsv: - *.thong\timage/x-thing\t50\t2\t\tmime-db",
+                ])
+        }
+    }
+
     @Test func sourceIsGivenOnce() throws {
         try withImportedData { root, file in
             let text = try message(root, ["--apache", file.path, "--apache", file.path])

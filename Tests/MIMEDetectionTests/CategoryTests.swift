@@ -70,7 +70,7 @@ struct CategoryTests {
         ),
         (
             .diskImage,
-            "application/x-gba-rom application/vnd.nintendo.snes.rom application/x-vhdx-disk application/x-nrg"
+            "application/x-gba-rom application/vnd.nintendo.snes.rom application/x-vhdx application/x-nrg"
         ),
         (.executable, "application/x-executable application/x-sharedlib application/vnd.microsoft.portable-executable"),
         (
@@ -83,7 +83,7 @@ struct CategoryTests {
         ),
         (
             .executable,
-            "application/x-mach-o-universal application/x-python-bytecode application/vnd.snap application/x-dosexec"
+            "application/x-mach-o-universal application/x-python-code application/vnd.snap application/x-dosexec"
         ),
         (
             .script,
@@ -91,7 +91,7 @@ struct CategoryTests {
         ),
         (
             .script,
-            "application/x-bat application/x-powershell text/vbscript application/hta application/x-desktop text/tcl"
+            "application/x-bat application/x-powershell text/vbscript application/hta application/x-desktop text/x-tcl"
         ),
         (.script, "application/x-ms-shortcut text/x-csh application/x-applescript text/x-ms-regedit text/x-lua"),
         (
@@ -102,8 +102,8 @@ struct CategoryTests {
             .source,
             "text/x-haskell text/x-makefile text/x-patch application/sql text/x-kotlin text/x-fortran text/x-pascal"
         ),
-        (.text, "text/plain text/markdown text/x-log text/x-readme text/x-rst text/vtt text/troff"),
-        (.database, "application/vnd.sqlite3 application/vnd.ms-access application/vnd.dbf application/x-leveldb"),
+        (.text, "text/plain text/markdown text/x-log text/x-rst text/vtt text/troff"),
+        (.database, "application/vnd.sqlite3 application/x-msaccess application/vnd.dbf application/x-leveldb"),
         (
             .data,
             "application/json application/xml application/yaml application/toml text/csv application/geo+json text/calendar"

@@ -132,7 +132,7 @@ struct DocumentMarkTests {
     static let relatives: [Case] = [
         Case("text of WordPerfect", "x.wpd", corel(mark(0x0A)), "application/vnd.wordperfect"),
         Case("slides of Corel", "x.shw", corel(mark(0x0F)), "application/x-corelpresentations"),
-        Case("table of Corel", "x.wb3", corel([0, 0, 2, 0, 7, 0x10]), "application/x-quattropro"),
+        Case("table of Corel", "x.wb3", corel([0, 0, 2, 0, 7, 0x10]), "application/x-quattro-pro"),
         Case("document of Pages", "x.pages", older("sl"), "application/vnd.apple.pages"),
         Case("table of Numbers", "x.numbers", older("ls"), "application/vnd.apple.numbers"),
         Case("another archive with an index", "x.zip", older("xx"), "application/zip"),

@@ -30,7 +30,7 @@ struct FalseAlarmTests {
         Case("library with a longer name", "libx.so.6.0.30-gdb.py", "import gdb\n", "text/x-python"),
         Case("backup of a page", "x.html.bak", page, "text/html"),
         Case("private key of a server", "server.key", "-----BEGIN PRIVATE KEY-----\nMC4C\n", "application/pkcs8"),
-        Case("catalogue of messages", "it.msg", "::msgcat::mcset it {a} {b}\n", "text/tcl"),
+        Case("catalogue of messages", "it.msg", "::msgcat::mcset it {a} {b}\n", "text/x-tcl"),
         Case("graymap", nil, "P2\n# made by hand\n2 2\n255\n0 1 2 3\n", "image/x-portable-graymap"),
         Case("article of a contract", nil, "Article 5 of the contract says so.\nAnd more.\n", "text/plain"),
         Case("path that is told", "x.txt", "Path: /usr/local/bin and others\n", "text/plain"),
@@ -160,7 +160,8 @@ struct FalseAlarmTests {
             "text/x-component"),
         Case("header of a file of TeX", "x.mf", comments + "%%%  @METAFONT-file{ a = 1 }\n", "text/plain"),
         Case(
-            "Tcl that a shell starts", nil, "#!/bin/sh\n# again \\\nexec tclsh8.6 \"$0\" \"$@\"\nputs 1\n", "text/tcl"),
+            "Tcl that a shell starts", nil, "#!/bin/sh\n# again \\\nexec tclsh8.6 \"$0\" \"$@\"\nputs 1\n", "text/x-tcl"
+        ),
         Case(
             "Perl that a shell starts", nil, "#!/bin/sh\neval 'exec perl -x -S $0 ${1+\"$@\"}'\n  if 0;\n",
             "application/x-perl"),

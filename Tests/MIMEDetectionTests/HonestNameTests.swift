@@ -57,10 +57,10 @@ struct HonestNameTests {
             "application/sql"),
         Case(
             "Tcl that the shell starts", "a.tcl",
-            "#!/bin/sh\n# the next line restarts it \\\nexec $SHELL_OF_TCL \"$0\" \"$@\"\nputs hello\n", "text/tcl"),
+            "#!/bin/sh\n# the next line restarts it \\\nexec $SHELL_OF_TCL \"$0\" \"$@\"\nputs hello\n", "text/x-tcl"),
         Case(
             "Tcl without its own name", "a.tcl", "#!/bin/sh\n# next line restarts wish \\\nexec wish\nputs 1\n",
-            "text/tcl"),
+            "text/x-tcl"),
         Case(
             "program under a number", "libfoo.1", Binaries.elf(kind: 2, segments: (1, 0, 120)),
             "application/x-executable"),

@@ -105,7 +105,7 @@ struct LanguageTests {
         Case("Rust", "use std::fmt;\n\npub struct A;\n\nimpl A {\n}\n", "text/rust"),
         Case("Swift", "import Foundation\n\nstruct A: B {\n    let c: Int\n}\n", "text/x-swift"),
         Case("Lua", "local a = require 'a'\n\nlocal function b(c)\nend\n", "text/x-lua"),
-        Case("Tcl", "package require Tk\n\nproc a {b} {\n    set c [d]\n}\n", "text/tcl"),
+        Case("Tcl", "package require Tk\n\nproc a {b} {\n    set c [d]\n}\n", "text/x-tcl"),
         Case(
             "SQL", "-- tables\nCREATE TABLE a (\n  id int PRIMARY KEY\n);\nINSERT INTO a (id) VALUES (1);\n",
             "application/sql"),

@@ -32,14 +32,14 @@ struct MarkedFormatTests {
         Mark("image/x-paintshoppro", "Paint Shop Pro Image File\n\u{1A}"),
         Mark("image/x-jg", "JG", [4, 14, 0, 0, 0]), Mark("image/x-photo-cd", gap(2048), Array("PCD_IPI".utf8)),
         Mark("image/x-aseprite", [1, 1, 0, 0, 0xE0, 0xA5], gap(126), [0xFA, 0xF1]),
-        Mark("application/x-wpg", [0xFF], Array("WPC".utf8), [16, 0, 0, 0, 1, 0x16]),
+        Mark("image/x-wpg", [0xFF], Array("WPC".utf8), [16, 0, 0, 0, 1, 0x16]),
         Mark("image/vnd.valve.source.texture", "VTF", [0, 7, 0, 0, 0]),
         Mark("image/x-cmx", Binaries.chunk("RIFF", "CMX1")), Mark("image/x-lwo", Binaries.chunk("FORM", "LWO2")),
     ]
 
     static let soundAndVideo = [
         Mark("audio/vnd.dts.hd", "DTSHDHDR"), Mark("audio/x-voc", "Creative Voice File\u{1A}"),
-        Mark("audio/x-xm", "Extended Module: title"), Mark("audio/x-mod", "FAR", [0xFE]),
+        Mark("audio/xm", "Extended Module: title"), Mark("audio/x-mod", "FAR", [0xFE]),
         Mark("audio/x-mod", "OKTASONGCMOD"), Mark("audio/prs.sid", "RSID", [0, 2]), Mark("audio/x-nsf", "NESM\u{1A}"),
         Mark("audio/x-spc", "SNES-SPC700 Sound File Data v0.30"), Mark("audio/x-gbs", "GBS\u{1}"),
         Mark("audio/x-ay", "ZXAYEMUL"), Mark("audio/x-gym", "GYMX"), Mark("audio/x-kss", "KSCC"),

@@ -26,7 +26,7 @@ struct QuotedMarkTests {
             "patch that a shell applies", "x.patch",
             "#! /bin/sh /usr/share/dpatch/dpatch-run\n## x.patch by A\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
             "text/x-patch"),
-        Case("Tcl with a comment that a desktop file has", "x.tcl", "# Config File for X\nset a 1\n", "text/tcl"),
+        Case("Tcl with a comment that a desktop file has", "x.tcl", "# Config File for X\nset a 1\n", "text/x-tcl"),
         Case("Go with a statement of Perl", "x.go", "package main\n\nfunc main() {}\n", "text/x-go"),
         Case(
             "picture in C behind a guard", "x.xpm",

@@ -10,7 +10,7 @@ struct SharedNameTests {
     private static let program = Binaries.elf(kind: 2, segments: (1, 0, 120))
 
     static let honest = [
-        Case("bytecode of PyPy", "a.pyc", [0x80, 1, 0x0D, 0x0A, 0, 0, 0, 0, 0xE3, 1], "application/x-python-bytecode"),
+        Case("bytecode of PyPy", "a.pyc", [0x80, 1, 0x0D, 0x0A, 0, 0, 0, 0, 0xE3, 1], "application/x-python-code"),
         Case("page template of Zope", "a.pt", "<html lang=\"en\"><body>x</body></html>\n", "text/html"),
         Case("object of R in letters", "a.rds", "A\n3\n262657\n197888\n5\nUTF-8\n13\n1\n1\n", "application/x-r-data"),
         Case("pages of binary properties", "a.strings", Array("bplist00".utf8) + [0xD0, 8, 0], "application/x-bplist"),

@@ -63,7 +63,7 @@ struct SimilarLanguageTests {
         Case(
             "package of hardware", "-- words\nlibrary ieee;\n\npackage a is\n  constant b : integer;\nend package a;\n",
             "text/x-vhdl"),
-        Case("package of Ada", "with Ada.Text_IO;\n\npackage A is\n   B : constant := 1;\nend A;\n", "text/x-adasrc"),
+        Case("package of Ada", "with Ada.Text_IO;\n\npackage A is\n   B : constant := 1;\nend A;\n", "text/x-ada"),
         Case(
             "D with the library of C",
             "module a.b;\n\nversion (Posix):\nextern (C):\n\nimport core.stdc.stdint;\n\nstruct c\n{\n    int d;\n}\n",
@@ -130,7 +130,7 @@ struct SimilarLanguageTests {
         Case("ConTeXt", "\\setuppapersize[A4]\n\\starttext\nwords\n\\stoptext\n", "text/x-tex"),
         Case("loop in Lua", "for i = 1, 10 do\n  print(i)\nend\n", "text/x-lua"),
         Case("documentation of Perl", "=head1 NAME\n\nA - words\n\n=cut\n", "text/x-pod"),
-        Case("window of Tk", "package require Tk\nbutton .a -text b\npack .a\n", "text/tcl"),
+        Case("window of Tk", "package require Tk\nbutton .a -text b\npack .a\n", "text/x-tcl"),
         Case("Haml", "!!!\n%html\n  %head\n    %title a\n  %body\n    = yield\n", "text/x-haml"),
         Case("query with a name", "WITH a AS (\n  SELECT 1\n)\nSELECT b FROM a;\n", "application/sql"),
         Case(

@@ -54,9 +54,9 @@ struct StructuredDataTests {
         Case("network", nil, network(), "application/x-onnx"),
         Case("producer that is no text", nil, network(producer: "\u{1}\u{2}"), unknown),
         Case("network without a node", nil, network(node: noise(12)), unknown),
-        Case("Python 3.12", nil, code(3531, 16), "application/x-python-bytecode"),
-        Case("Python 3.5", nil, code(3351, 12), "application/x-python-bytecode"),
-        Case("Python 2.7", nil, code(62211, 8, kind: 0x63), "application/x-python-bytecode"),
+        Case("Python 3.12", nil, code(3531, 16), "application/x-python-code"),
+        Case("Python 3.5", nil, code(3351, 12), "application/x-python-code"),
+        Case("Python 2.7", nil, code(62211, 8, kind: 0x63), "application/x-python-code"),
         Case("no code", nil, code(60717, 8, kind: 0x7F), unknown),
         Case(
             "PyTorch", nil, Containers.zip([.init("m/data.pkl", "x"), .init("m/version", "3")]), "application/x-pytorch"

@@ -107,7 +107,7 @@ struct TextFormatTests {
             "certificate with attributes", "Bag Attributes\n    a: b\n-----BEGIN CERTIFICATE-----\nMIIB\n",
             "application/x-x509-ca-cert"),
         Case("LDIF", "dn: uid=a,dc=b\nobjectClass: top\n", "text/x-ldif"),
-        Case("metrics of a font", "StartFontMetrics 2.0\nComment a\n", "application/x-font-afm"),
+        Case("metrics of a font", "StartFontMetrics 2.0\nComment a\n", "application/x-font-adobe-metric"),
         Case("crystal", "data_global\n_audit_creation_date 2010-01-01\n", "chemical/x-cif"),
         Case("game of Go", "(;GM[1]FF[4]SZ[19]\n;B[pd])\n", "application/x-go-sgf"),
         Case("spread sheet of links", "ID;PWXL;N;E\nP;PGeneral\n", "application/x-sylk"),

@@ -14,7 +14,7 @@ struct UnmarkedFormatTests {
         Case("metafile", nil, Binaries.cgm, "image/cgm"), Case("columns", nil, Binaries.orc, "application/x-orc"),
         Case("picture of a phone", nil, Binaries.wbmp, "image/vnd.wap.wbmp"),
         Case("object code", nil, Binaries.coff(), "application/x-coff"),
-        Case("metrics", nil, Binaries.tfm, "application/x-font-tex-tfm"),
+        Case("metrics", nil, Binaries.tfm, "application/x-tex-tfm"),
         Case("both forks", nil, Binaries.macBinary(), "application/x-macbinary"),
     ]
 

@@ -61,7 +61,7 @@ enum EmbeddedTag {
     private var type: MIMEType {
         switch self {
         case .php: MIMEType(constant: "application/x-php")
-        case .asp: MIMEType(constant: "application/x-asp")
+        case .asp: MIMEType(constant: "text/asp")
         case .jsp: MIMEType(constant: "text/x-jsp")
         case .coldFusion: MIMEType(constant: "text/x-coldfusion")
         case .include, .html: MIMEType(constant: "text/html")

@@ -73,7 +73,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
     private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
         if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
         // https://learn.microsoft.com/windows/win32/vstor/about-vhd
-        if tail.has("conectix", at: 0) { return ("application/x-vhd-disk", "conectix 512 bytes before the end") }
+        if tail.has("conectix", at: 0) { return ("application/x-vhd", "conectix 512 bytes before the end") }
         if tail.has("NER5", at: 500) || tail.has("NERO", at: 504) {
             return ("application/x-nrg", "Nero's mark at the end")
         }

@@ -5,33 +5,33 @@
 enum LanguageModelTable {
     /// A number a label: where its type is in the text, 0 for one that only stands for other texts.
     static let types: [UInt64] = [
-        184549377, 184549388, 201326615, 201326627, 318767151, 218103874, 184549455, 201326682,
-        285212774, 234881143, 251658373, 234881172, 167772322, 218103980, 167772345, 201326787,
-        285212879, 218104032, 184549613, 218104056, 218104069, 318767378, 201326885, 201326897,
-        134218045, 318767429, 234881368, 469762406, 301990274, 184549780, 218104223, 184549804,
-        285213111, 134218184, 318767568, 218104291, 352322032, 402653701, 201327133, 285213225,
-        167772730, 318767684, 218104407, 167772772, 285213294, 218104447, 301990540, 201327262,
-        234881706, 167772856, 167772866, 234881740, 150995674, 436208355, 234881789, 285213451,
-        352322332, 150995761, 268436282, 301990730, 218104668, 234881897, 285213559, 218104712,
-        167773077, 184550303, 335545258, 184550334, 436208585, 234882019, 184550385, 234882044,
-        167773194, 301990932, 285213734, 251659319, 218104902, 184550483, 369099870, 167773300,
-        251659390, 201327757, 234882201, 218104999, 184550580, 184550591, 184550602, 167773397,
-        251659487, 335545582, 218105090, 385877263, 251659558, 167773493, 268436799, 218105167,
-        251659612, 218105195, 201327992, 520095108, 251659683, 184550834, 184550845, 167773640,
-        201328082, 167773662, 201328104, 167773684, 234882558, 268437004, 301991452, 369100334,
-        469763652, 134219360, 167773800, 285214322, 301991555, 218105493, 301991586, 167773876,
-        369100478, 402654932, 218105580, 234882809, 251660039, 167773974, 218105632, 268437293,
-        218105661, 167774026, 201328468, 184551264, 587204459, 285214606, 335546271, 251660211,
-        201328578, 184551374, 352323545, 167774190, 167774200, 301991938, 150997012, 184551453,
-        201328680, 167774260, 402655294, 251660374, 150997093, 150997102, 184551543, 201328770,
-        218105998, 335546523, 301992111, 184551617, 167774412, 335546582, 251660522, 285214969,
-        251660554, 352323865, 184551726, 201328953, 201328965, 268437841, 134220129, 167774569,
-        167774579, 318769533, 234883472, 184551838, 184551849, 369101236, 218106314, 184551895,
-        184551906, 553650669, 234883598, 285215260, 0, 150997549, 150997558, 301992511,
-        184552017, 251660892, 251660907, 301992570, 150997644, 268438165, 268438181, 184552117,
+        184549377, 184549388, 201326615, 201326627, 318767151, 167772226, 184549452, 201326679,
+        285212771, 234881140, 251658370, 234881169, 167772319, 218103977, 167772342, 201326784,
+        285212876, 218104029, 184549610, 218104053, 218104066, 318767375, 201326882, 201326894,
+        134218042, 318767426, 234881365, 469762403, 301990271, 184549777, 218104220, 184549801,
+        285213108, 134218181, 318767565, 218104288, 352322029, 402653698, 201327130, 285213222,
+        167772727, 318767681, 218104404, 167772769, 285213291, 218104444, 301990537, 201327259,
+        234881703, 167772853, 167772863, 234881737, 150995671, 436208352, 234881786, 285213448,
+        352322329, 150995758, 268436279, 301990727, 218104665, 234881894, 285213556, 218104709,
+        167773074, 184550300, 335545255, 184550331, 436208582, 234882016, 184550382, 234882041,
+        167773191, 301990929, 285213731, 251659316, 218104899, 184550480, 369099867, 167773297,
+        251659387, 201327754, 234882198, 218104996, 184550577, 184550588, 184550599, 167773394,
+        251659484, 335545579, 218105087, 385877260, 251659555, 167773490, 268436796, 218105164,
+        251659609, 218105192, 201327989, 520095105, 251659680, 184550831, 184550842, 167773637,
+        201328079, 167773659, 201328101, 167773681, 234882555, 268437001, 301991449, 369100331,
+        469763649, 134219357, 167773797, 285214319, 301991552, 218105490, 301991583, 167773873,
+        369100475, 402654929, 218105577, 234882806, 251660036, 167773971, 218105629, 268437290,
+        218105658, 167774023, 201328465, 184551261, 587204456, 285214603, 335546268, 251660208,
+        201328575, 184551371, 352323542, 167774187, 167774197, 301991935, 150997009, 184551450,
+        201328677, 167774257, 402655291, 251660371, 150997090, 150997099, 184551540, 201328767,
+        218105995, 335546520, 301992108, 184551614, 167774409, 335546579, 251660519, 285214966,
+        251660551, 352323862, 184551723, 201328950, 201328962, 268437838, 167774558, 167774568,
+        167774578, 318769532, 234883471, 184551837, 184551848, 369101235, 218106313, 184551894,
+        184551905, 553650668, 234883597, 285215259, 0, 150997548, 150997557, 301992510,
+        184552016, 251660891, 251660906, 301992569, 150997643, 268438164, 268438180, 184552116,
         0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 352324288,
-        285215445, 167774950, 167774960, 318769914,
+        0, 0, 0, 0, 0, 0, 0, 352324287,
+        285215444, 167774949, 167774959, 318769913,
     ]
 
     /// From which probability on a label is answered, in hundredths.
@@ -105,35 +105,35 @@ enum LanguageModelTable {
     /// The types.
     static var text: StaticString {
         #"""
-        -text/x-aidltext/x-ampltext/x-antlrtext/x-asn-1text/x-actionscripttext/x-adasrctext/x-agdatext/x-all\#
-        oytext/x-apacheconftext/x-arduinotext/x-asciidoctext/x-aspectjtext/x-asmtext/x-augeastext/x-awktext/\#
-        x-basicapplication/x-battext/x-bibtextext/x-csrctext/x-csharptext/x-c++srctext/x-c2hs-haskelltext/x-\#
-        cmaketext/x-coboltext/csstext/x-cabal-configtext/x-clojureapplication/vnd.coffeescripttext/x-common-\#
-        lisptext/x-cudatext/x-cythontext/x-dsrctext/x-dcl-scripttext/dnsapplication/xml-dtdtext/x-dtracetext\#
-        /x-debian-controltext/x-devicetree-sourcetext/x-patchtext/x-dockerfiletext/x-ejstext/x-editorconfigt\#
-        ext/x-elixirtext/x-elmtext/x-emacs-lisptext/x-erlangtext/x-flatbufferstext/x-forthtext/x-fortrantext\#
-        /x-gaptext/x-gdbtext/x-glslsrctext/x-gntext/x-gettext-translationtext/x-gherkintext/x-git-configappl\#
-        ication/x-gnuplottext/x-gotext/x-go-moduletext/x-go-templatetext/x-gradletext/x-graphqltext/vnd.grap\#
-        hviztext/x-groovytext/x-hcltext/x-hlsltext/x-html-plus-erbtext/x-hamltext/x-handlebars-templatetext/\#
-        x-haskelltext/x-haxetext/x-rsi-idltext/x-initext/x-ignore-listtext/x-inno-setuptext/x-isabelletext/x\#
-        -jasmintext/x-javatext/x-java-propertiestext/x-jsptext/javascripttext/x-jinjatext/x-jsonnettext/x-ko\#
-        tlintext/x-ldiftext/x-llvmtext/x-lesstext/x-lextext/x-lilypondtext/x-linker-scripttext/x-liquidtext/\#
-        x-literate-haskelltext/livescripttext/x-luaapplication/x-m4text/x-matlabtext/x-makefiletext/markdown\#
-        text/x-mesontext/x-ms-visualstudio.solutiontext/x-mustachetext/x-neontext/x-nsistext/x-nimtext/x-nin\#
-        jatext/x-nixtext/x-ocamltext/x-idltext/x-objcsrctext/x-objc++srctext/x-opencl-csrcapplication/x-open\#
-        scadtext/x-opentype-feature-filetext/orgtext/x-pegapplication/x-phptext/x-pov-ray-sdltext/x-pascalap\#
-        plication/x-perltext/x-podapplication/postscriptapplication/x-powershelltext/x-prologtext/x-promelat\#
-        ext/x-protobuftext/x-pugtext/x-puppettext/x-pure-datatext/x-pythontext/x-qmltext/x-qmaketext/x-rsrca\#
-        pplication/relax-ng-compact-syntaxtext/x-r-markdowntext/x-ros-interfacetext/x-rpm-spectext/x-ragelte\#
-        xt/x-rakutext/x-robotframeworktext/x-coqtext/troffapplication/x-rubytext/rusttext/x-scsstext/x-scons\#
-        text/x-smtapplication/sparql-queryapplication/sqlmodel/stltext/swigtext/x-sasstext/x-scalatext/x-sch\#
-        emeapplication/x-scilabtext/x-shellscripttext/x-smpltext/smaliapplication/x-smartytext/x-snowballtex\#
-        t/x-standardmltext/x-starlarktext/x-stringtemplatetext/stylustext/x-swifttext/x-svsrcapplication/tom\#
-        ltext/tcltext/x-cshtext/x-texapplication/texinfotext/x-textiletext/turtletext/x-twigapplication/type\#
-        scripttext/vbscripttext/x-vhdltext/x-valatext/x-velocity-template-languagetext/x-verilogtext/x-vim-s\#
-        criptmodel/mtlmodel/objtext/x-webassemblytext/x-wikiimage/x-xbitmapimage/x-xpixmapapplication/xquery\#
-        text/x-xsapplication/yamlapplication/yangtext/x-yaccapplication/x-desktoptext/x-pkg-configtext/x-rst\#
-        text/x-sedtext/x-systemd-unit
+        -text/x-aidltext/x-ampltext/x-antlrtext/x-asn-1text/x-actionscripttext/x-adatext/x-agdatext/x-alloyt\#
+        ext/x-apacheconftext/x-arduinotext/x-asciidoctext/x-aspectjtext/x-asmtext/x-augeastext/x-awktext/x-b\#
+        asicapplication/x-battext/x-bibtextext/x-csrctext/x-csharptext/x-c++srctext/x-c2hs-haskelltext/x-cma\#
+        ketext/x-coboltext/csstext/x-cabal-configtext/x-clojureapplication/vnd.coffeescripttext/x-common-lis\#
+        ptext/x-cudatext/x-cythontext/x-dsrctext/x-dcl-scripttext/dnsapplication/xml-dtdtext/x-dtracetext/x-\#
+        debian-controltext/x-devicetree-sourcetext/x-patchtext/x-dockerfiletext/x-ejstext/x-editorconfigtext\#
+        /x-elixirtext/x-elmtext/x-emacs-lisptext/x-erlangtext/x-flatbufferstext/x-forthtext/x-fortrantext/x-\#
+        gaptext/x-gdbtext/x-glslsrctext/x-gntext/x-gettext-translationtext/x-gherkintext/x-git-configapplica\#
+        tion/x-gnuplottext/x-gotext/x-go-moduletext/x-go-templatetext/x-gradletext/x-graphqltext/vnd.graphvi\#
+        ztext/x-groovytext/x-hcltext/x-hlsltext/x-html-plus-erbtext/x-hamltext/x-handlebars-templatetext/x-h\#
+        askelltext/x-haxetext/x-rsi-idltext/x-initext/x-ignore-listtext/x-inno-setuptext/x-isabelletext/x-ja\#
+        smintext/x-javatext/x-java-propertiestext/x-jsptext/javascripttext/x-jinjatext/x-jsonnettext/x-kotli\#
+        ntext/x-ldiftext/x-llvmtext/x-lesstext/x-lextext/x-lilypondtext/x-linker-scripttext/x-liquidtext/x-l\#
+        iterate-haskelltext/livescripttext/x-luaapplication/x-m4text/x-matlabtext/x-makefiletext/markdowntex\#
+        t/x-mesontext/x-ms-visualstudio.solutiontext/x-mustachetext/x-neontext/x-nsistext/x-nimtext/x-ninjat\#
+        ext/x-nixtext/x-ocamltext/x-idltext/x-objcsrctext/x-objc++srctext/x-opencl-csrcapplication/x-opensca\#
+        dtext/x-opentype-feature-filetext/orgtext/x-pegapplication/x-phptext/x-pov-ray-sdltext/x-pascalappli\#
+        cation/x-perltext/x-podapplication/postscriptapplication/x-powershelltext/x-prologtext/x-promelatext\#
+        /x-protobuftext/x-pugtext/x-puppettext/x-pure-datatext/x-pythontext/x-qmltext/x-qmaketext/x-rsrcappl\#
+        ication/relax-ng-compact-syntaxtext/x-r-markdowntext/x-ros-interfacetext/x-rpm-spectext/x-rageltext/\#
+        x-rakutext/x-robotframeworktext/x-coqtext/troffapplication/x-rubytext/rusttext/x-scsstext/x-sconstex\#
+        t/x-smtapplication/sparql-queryapplication/sqlmodel/stltext/swigtext/x-sasstext/x-scalatext/x-scheme\#
+        application/x-scilabtext/x-shellscripttext/x-smpltext/smaliapplication/x-smartytext/x-snowballtext/x\#
+        -standardmltext/x-starlarktext/x-stringtemplatetext/stylustext/x-swifttext/x-svsrcapplication/tomlte\#
+        xt/x-tcltext/x-cshtext/x-texapplication/texinfotext/x-textiletext/turtletext/x-twigapplication/types\#
+        cripttext/vbscripttext/x-vhdltext/x-valatext/x-velocity-template-languagetext/x-verilogtext/x-vim-sc\#
+        riptmodel/mtlmodel/objtext/x-webassemblytext/x-wikiimage/x-xbitmapimage/x-xpixmapapplication/xqueryt\#
+        ext/x-xsapplication/yamlapplication/yangtext/x-yaccapplication/x-desktoptext/x-pkg-configtext/x-rstt\#
+        ext/x-sedtext/x-systemd-unit
         """#
     }
 

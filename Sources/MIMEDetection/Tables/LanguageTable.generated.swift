@@ -22,32 +22,32 @@ enum LanguageTable {
         0, 0, 0, 0, 19327357253, 0, 0, 0,
         89120575675, 0, 139049570648, 18253611740, 0, 0, 0, 35433485134,
         0, 104152958325, 0, 0, 0, 0, 0, 4294975328,
-        0, 0, 364803788594, 52344914950, 0, 0, 19864229644, 0,
+        0, 0, 364803788594, 52344914950, 0, 0, 19864229643, 0,
         0, 0, 0, 0, 0, 0, 18522047825, 0,
-        206963741965, 0, 0, 0, 20132666737, 0, 0, 18253611836,
+        206963741965, 0, 0, 0, 20132666738, 0, 0, 18253611836,
         278367570264, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 123756480875, 0,
-        18522049263, 0, 0, 0, 86704653552, 0, 18253612249, 0,
+        18522049262, 0, 0, 0, 86704653552, 0, 18253612249, 0,
         0, 0, 121332830737, 0, 155961006700, 0, 0, 36507222035,
-        0, 0, 173140871921, 0, 0, 86704652878, 0, 0,
-        36507228632, 504390222723, 0, 0, 0, 0, 17985181451, 87778397323,
+        0, 0, 173140871920, 0, 0, 86704652878, 0, 0,
+        36507228632, 504390222722, 0, 0, 0, 0, 17985181450, 87778397323,
         191126047103, 86167783672, 0, 0, 0, 0, 0, 1100460986330,
         0, 0, 0, 0, 0, 0, 0, 0,
         19105717981, 330712483821, 87509960867, 0, 0, 155961004916, 0, 86973089883,
         0, 0, 0, 0, 0, 0, 140133275337, 0,
         0, 0, 0, 0, 0, 0, 69793222897, 0,
-        105226703161, 86436224372, 0, 0, 37312530034, 0, 0, 0,
+        105226703161, 86436224373, 0, 0, 37312530034, 0, 0, 0,
         139318004780, 0, 0, 0, 35701917916, 0, 0, 0,
         0, 0, 0, 86436223859, 0, 17448312294, 2147489928, 0,
-        35433486821, 0, 0, 0, 244813139005, 0, 0, 0,
+        35433486820, 0, 0, 0, 244813139005, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 35970358719, 0,
-        70061655749, 0, 38654705931, 87912617009, 1102474252712, 0, 0, 0,
+        70061655748, 0, 38654705931, 87912617009, 1102474252711, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 87509963554, 86973088205,
-        19327358014, 0, 18522047276, 0, 0, 2147487371, 0, 0,
-        17985180082, 0, 54223962444, 86704652382, 20669532165, 741150295578, 0, 0,
+        19327358014, 0, 18522047276, 0, 0, 2147487370, 0, 0,
+        17985180082, 0, 54223962444, 86704652382, 20669532165, 741150295577, 0, 0,
         122943441698, 207500608513, 0, 20401098912, 18791930619, 0, 0, 0,
         0, 0, 0, 0, 19864228145, 0, 0, 0,
-        0, 122138133627, 86704660121, 0, 0, 0, 0, 20669537194,
+        0, 122138133626, 86704660121, 0, 0, 0, 0, 20669537194,
         0, 0, 86973092591, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 138646913959, 124285620723, 121869700300, 36775660642,
         173006657466, 18522048836, 0, 0, 0, 0, 86975054506, 0,
@@ -57,12 +57,12 @@ enum LanguageTable {
         0, 0, 0, 0, 0, 0, 0, 0,
         18790489678, 0, 0, 87241523640, 86973089003, 0, 54760837659, 0,
         86973095650, 88046832636, 0, 0, 88046829986, 0, 53418658829, 0,
-        0, 17985180144, 0, 88046836497, 0, 0, 53955527871, 18790485241,
+        0, 17985179108, 0, 88046836497, 0, 0, 53955527871, 18790485241,
         91536497138, 0, 0, 0, 0, 175067235145, 0, 0,
-        18253614439, 0, 0, 0, 0, 0, 122943440586, 71940706405,
-        311653567792, 0, 0, 0, 86975057366, 0, 0, 0,
+        18253614439, 0, 0, 0, 0, 0, 122943440584, 71940706405,
+        311653567792, 0, 0, 0, 86975057365, 0, 0, 0,
         0, 0, 17985175677, 52881792387, 121074228212, 0, 0, 0,
-        86973094823, 35165048212, 87241523477, 2684355380, 19327358724, 0, 0, 0,
+        86973094823, 35165048638, 87241523477, 2684355380, 19327358724, 0, 0, 0,
         0, 0, 122138140200, 0, 0, 0, 0, 0,
         88046835170, 0, 69524785199, 0, 0, 0, 0, 0,
         0, 17985177108, 0, 0, 0, 0, 0, 0,
@@ -3819,26 +3819,26 @@ enum LanguageTable {
     static var modeText: StaticString {
         #"""
               :0]Upurescript61d5kvlangE0]2antlr-with-cpp-target40]Njust<0c<objectpascal60=4thrift31@Wsum71`n\#
-        jsonnet40D1apex51NMmetal                                ;1eabuildstream31mPrst                      \#
+        jsonnet40D1apex51NMmetal                                ;1ebbuildstream31mPrst                      \#
                                 30bYjsx                    @0Hmjupyter-notebook    5019vento      @04;wolfra\#
         m-language30[fred                   60ebur/web=1\`kakounescript91mmvimscript80:iplantuml            \#
-        61i>sparql    31`@sed>0o;robotframework317`tcl                                  :19Shtml+razor      \#
-               =1L<containerfile30NBtex40Uom68k          E0a^opentype-feature-file                          \#
-                          ;1;8omnetpp-msg51Njgroff30ghreg                               40Uoca65            \#
+        61i>sparql    31`@sed>0o;robotframework30gTtcl                                  :19Shtml+razor      \#
+               =1L;containerfile30NBtex40Uom68k          E0a^opentype-feature-file                          \#
+                          ;1;7omnetpp-msg51Njgroff30ghreg                               40Uoca65            \#
         51Y\swift 31`?uno                     60RSgradle81bJwrenlang  =18Keditor-config61R@dpatch40i5psm130_\#
-        lbzl71@ahaskell                       30OTsoy815Lhtml+ecr                                           \#
+        lbzl71@ahaskell                       30OSsoy815Lhtml+ecr                                           \#
               7189obj-c++91kGdylan-lid30@;jsp60mnedgeql71Y5sqlite381Njman-page;1fKgo.work.sum@1lhant-build-s\#
-        ystem80>@mustache:1WOautohotkey             70j;todotxt                   61Rhcreole81WLragel-emD0]2\#
+        ystem80>@mustache:1WOautohotkey             70j:todotxt                   61Rhcreole81WLragel-emD0]2\#
         antlr-with-c#-target                                                         51oProuge              \#
           ;0`8emberscript20ebur61XSoncrpc                                  90Wcrealbasic  404^ldif:0G=urbisc\#
-        ript=1j4ambienttalk/2                                          411[cfml         70:Zlesscss?17cgette\#
+        ript=1j4ambienttalk/2                                          411Zcfml         70:Zlesscss?17cgette\#
         xt-catalog414acask;1IHc++-objdump413Vlean41D9maqlK07Cprotocol-buffer-text-format40C[wgsl407?jags4173\#
-        llvm                                          :16Jgit-ignore5046dmesg81^Abluespec=0B:linker-script50\#
+        llvm                                          :16Igit-ignore5046dmesg81^Abluespec=0B:linker-script50\#
         A@crmsh         419Xbird31_<mdx      80J_makefile                   41[2ebnf                    40i;\#
         wasm60eWperl-6                              41PTxslt30oJcpp                                         \#
                                                               81X1html+eex    50f6imhex<01Ptransact-sql     \#
         :0G`easytrieve61@>jsoniq                50f2fstar31_[ssp41kRrust=16ltrafficscript                   \#
-         71FTnushell        B0<9wavefront-material                             50c6polarE13ovisual-prolog-gr\#
+         71FTnushell        B0<9wavefront-material                             50c6polarE13nvisual-prolog-gr\#
         ammarA0?Delvish-transcript80]2antlr-c#5162vbnet512gbasic                         81EMorg-mode       \#
                                 8071nwscript30C`qml90NJyasnippet                                      31Ibsm\#
         l             41@Qmint  @0`mwavefront-object6054e-mail         40kNhtml                             \#
@@ -3846,55 +3846,55 @@ enum LanguageTable {
                                                          50F1cobol40J^cson@1gHpostgres-explain              \#
                                                 30K]tal  704Santlers                                        \#
                           917ocaddyfile            414aeask                                                4\#
-        1XJyaml :12Iags-script      70JBclarion      <0Y[renderscript41X>gsql                   :16Cjsonml+b\#
-        st    :0j?mcfunction                               41@Ymask   31f3ksh     31^_smt31U:tsq            \#
+        1XJyaml :12Iags-script      70JBclarion      <0Y[renderscript41X>gsql                   :16Bjsonml+b\#
+        st    :0j>mcfunction                               41@Ymask   31f3ksh     31^_smt31U:tsq            \#
          81@Wchecksum50Darhtml      ;11_pov-ray-sdl                                                         \#
          31ZMyul        41N0opts      81M=blitzmax                      41W?php4    H0F@common-workflow-lang\#
         uage51HSpraat                704;wolfram300>asp           51D=nixos                                 \#
                         90F1cobolfree91=4googlesql405Jstar                 ;10Pfiglet-font513Vlean3702Rkconf\#
-        ig311[cfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
+        ig311Zcfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
                     20U[sv                               91[Adircolors;0HDgap-session                   20Yc\#
-        ik31XSxdr         50kPaheui31W?php30O`tea;1;8omnet++-msg700echeetah                                 \#
+        ik31XSxdr         50kPaheui31W?php30O`tea;1;7omnet++-msg700echeetah                                 \#
           ;04;mathematica21:aox50fEbyond                              60Bosqueak                     <0]2ant\#
         lr-csharp60K]uxntal   30eWpl630RUedn;1D<kerboscript611fwebvtt20U5ql:1iIpkg-config<0gicsound-score;16\#
-        Jignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
+        Iignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
         h_config               30[Zsqf       519Xbird241W?php3A162visual-basic-.net407Dluau:0oFcairo-zero   \#
                                       606@matlab                                           ?1\Mparrot-assemb\#
-        ly81ecnunjucks51EZgtkrc             80d`dosbatch61V>peg.js5152click           ;0CFpower-query91okmav\#
-        en-pom71iIpkgconf    30_Cerl        317`xdc                                  51Eijsonl              \#
+        ly81ednunjucks51EZgtkrc             80d`dosbatch61V>peg.js5152click           ;0CFpower-query91okmav\#
+        en-pom71iIpkgconf    30_Cerl        30gTxdc                                  51Eijsonl              \#
                                                                                                 <02Rlinux-co\#
-        nfig21iEal>1MLjavascript+erb  91Tesshconfig           81L4lilypond609^juttle31gCcf3                 \#
+        nfig21iEal>1MKjavascript+erb  91Tesshconfig           81L4lilypond609^juttle31gCcf3                 \#
                ;1_hgooddata-cl             51F9torrc@150java-server-page   41dEnesc       ;0PVwget-config30V\#
-        2ascH1RNsimple-file-verification             30:@xpm 319Ixbm       40<lampl                         \#
+        2ascH1RMsimple-file-verification             30:@xpm 319Ixbm       40<lampl                         \#
               30d`bat           70QFtermcap                                20fEdm   809jigor-pro            \#
-                                90HJcue-sheet31OFrkt  31jIooc61^Imdsvex519Xbird3:0[fred/system              \#
+                                90HIcue-sheet31OFrkt  31jIooc61^Imdsvex519Xbird3:0[fred/system              \#
          6018silver=1o`denizenscript615FxpagesJ1gHpostgresql-explain-dialect31\bflo4046kmsg      51aGfrege90\#
         I]androidbp31KFvue81P<opentofu                                         41W?php5=0j`gosu-template317R\#
         kcl             @0<Kpython-traceback                                                          =0U[sy\#
-        stemverilog71fMaspx-vb:02Rmenuconfig31L;awk    301\bro                 51WUarexx           31\Draw  \#
-                   60jJdtrace;1IHc++-objdumb40D9rout:0gicsound-sco21SOsp:08lneosnippet        40:Zless      \#
+        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WTarexx           31\Draw  \#
+                   60jJdtrace;1IHc++-objdumb40D:rout:0gicsound-sco21SOsp:08lneosnippet        40:Zless      \#
                                                                    40J_make                   71hXfortran<1f\#
-        Kgo-checksums40J]ring;0>3rng-compact71kFnumbair31fTkql40i5posh:06^freemarker61hQliquid40;Nobjj;0T:jp\#
+        Kgo-checksums40J]ring;0>2rng-compact71kFnumbair31fTkql40i5posh:06^freemarker61hQliquid40;Nobjj;0T:jp\#
         roperties51f3envrcC05Kdebian-control-file                              418Jtoit      61_Tnanorc<1=3f\#
         ilterscript         ;1dRlive-script                              40Mfhare                           \#
-                                51QExtend                  40i5pwsh   61V:apples80D9rconsole70hepapyrus30ICr\#
-        sl50TctemplB0mAunified-parallel-c:103processing601^oberon:046kernel-log30d?rql                    60\#
-        K1lean-4<10lopenedge-abl                   :0i5powershell                         41ONkuin          \#
+                                51QExtend                  40i5pwsh   61V:apples80D:rconsole70hepapyrus30ICr\#
+        sl50TctemplB0mBunified-parallel-c:103processing601^oberon:046kernel-log30d?rql                    60\#
+        K0lean-4<10lopenedge-abl                   :0i5powershell                         41ONkuin          \#
                          80L_modelica            M1h0object-data-instance-notation416^dune 40>Wduby        :\#
-        0@Ojulia-repl400Tshen30[0tsx50[_julia                          60M3prisma                          7\#
+        0@Ojulia-repl400Tshen30[0tsx50[^julia                          60M4prisma                          7\#
         1=7newlisp               =12Pcoffee-script31iQvfp80FDspecfile20fVcu419[msil=0P5gentoo-ebuild30dOtsv3\#
-        1YJfif@0O]visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
+        1YKfif@0O]visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
         l-script312Iags51iQadvpl41>Rprql30i;watL0]2antlr-with-objectivec-target21T[gd80?cprotobuf           \#
                                          51AMpy2tb                                 505Ncapdl                \#
-           50R_carto               ?1JNtera-term-macro                          91gCcfengine3           40_>\#
+           50R_carto               ?1JMtera-term-macro                          91gCcfengine3           40_>\#
         odin   91ARqliksense60I;runoff50SLocaml90<Gkickstart30mMjai61Mdmonkey;05^netlinx+erb50HFmarko50W_wdi\#
         ff   81ARqlikview21oEgf70NJsnippetB0_Cerlang-erl-session71WLragel-c318lcfg517]nusmv             60oY\#
-        zephir    50K1lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
-                     20K5do                                      40;Vagda        200bd2  419mtact   A0@;java\#
+        zephir    50K0lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
+                     20K4do                                      40;Vagda        200bd2  419mtact   A0@;java\#
         -server-pages                                                 403?clay309>lua212kas                 \#
            ;1K0cap'n-proto:1K9typescript30<Bb3d31kfrez21MPqb       60Unpikchr>1WLembedded-ragel       31NTvd\#
-        f50@erpgle        60[`jasmin                                    40Akcake              71Rcarduino41L\#
-        ;nawk                                                                                               \#
+        f50@erpgle        60[_jasmin                                    40Ajcake              71Rcarduino41L\#
+        :nawk                                                                                               \#
                                                                                80Xcbbcbasic          71RYlan\#
         gium                        31b1hsa       40d;ats2                               =13Hminizinc-data31\#
         nkmuf40Ycioke50QSnargo30Ibcoq917gamusewiki41TMmojo51=dnmodl71akomgrofl            61<Rg-code81@nprog\#
@@ -3903,7 +3903,7 @@ enum LanguageTable {
         aemacslisp41E\mips                           :0]2antlr-objcN0lNcloud-firestore-security-rules31aXron\#
                       <0bRgo-workspace615Hgroovy406Zcljs                  60c<delphi5162sobas  C0TQkicad-leg\#
         acy-layout;1Eijson-object90:eeasybuild70>WmacrubyF0]2antlr-with-ruby-target41fMaspx51AGslurmD1AMpyth\#
-        on-2.x-traceback70Alearthly91\bfloscript41Hfcron:1WLragel-ruby                                      \#
+        on-2.x-traceback70Akearthly91\bfloscript41Hfcron:1WLragel-ruby                                      \#
         50B>astro41`Vpony   ;1Tesshd_config50IXhyphy606@octave         50hXtads3;19[il-assembly60]Haltium   \#
                     40?:vhdl20<hms              60h`sweave                                                  \#
                                                          F0RQopenstep-property-list=0S6api-blueprint81ALecma\#
@@ -3911,7 +3911,7 @@ enum LanguageTable {
         ode80_>odinlang       919@zenscript                                              51_lcabal       70]\#
         Omoonbit81kGdylanlid81[Dexecline80Rcsepolicy71JOmacsyma              41Q4volt                    40[\#
         <beef             30V0mps 70I[inform6          81WLragel-rb    61a^stylus                           \#
-                  50<Bbplus       91WLragel-cpp31foxql     @1mPrestructuredtext60jBdotenv            50kCzim\#
+                  50<Bbplus       91WLragel-cpp31foxql     @1mPrestructuredtext60jAdotenv            50kCzim\#
         pl    70gWeclipse  :0Fcnestedtext               51mLnasal                      :1MPquickbasic808lsni\#
         pmate30W`yar;0=6go-template>1\9brighterscript          @12Fopenrc-runscript41;_java70BHcap-cds61oasc\#
         heme51Poterra    30W=kal61gXscenic30]kvgl503Zminid                      40Caxorg   61OFracket    31f\#
@@ -3926,8 +3926,8 @@ enum LanguageTable {
                 612Fopenrc11gVr:1WLragel-java<1DFdesktop-file81DKirc-logs                            30E@ijm\#
          90MXpointless                                    11gVs                                  514aelisp  \#
             <1TPunrealscript  41R:pddl            :1ARqlikscript40Z>cweb<1jGpowerbuilder    61R8pandoc21eKxc\#
-                           G1eigcc-machine-description10I7q31ecnjk?0SOkicad-schematic:0R=html+jinja31P<hcl50\#
-        k1ezhil6117xtlang30KVbnf         41ARqlik61[Vapache20[_jlF0f6imhex-pattern-language50[agenie:1?;hand\#
+                           G1eigcc-machine-description10I7q31ednjk?0SOkicad-schematic:0R=html+jinja31P<hcl50\#
+        k1ezhil6117xtlang30KVbnf         41ARqlik61[Vapache20[^jlF0f6imhex-pattern-language50[`genie:1?;hand\#
         lebars:1;mliquidsoapE0e^literate-coffeescript70a]lolcode30Zlpig407=vala41TM🔥80@esqlrpgle            \#
                  50U4cmake                       50R=jinja     <18Keditorconfig30Y1fan                      \#
                                             51dQqmake;00>classic-asp          B1W@linear-programming20nSnlA0\#
@@ -3936,43 +3936,43 @@ enum LanguageTable {
                                       50?ojison                       90STsaltstack    80:Zless-css31PTxsl41\#
         `@gsed41A=flix401Ptsql                           <195jar-manifest31\7kid81P>nextflow40RAnode60cibibt\#
         ex41^Whxsl                      H0]2antlr-with-python-target5162oobas70FDrpmspec40`Jjade306Zclj<0;gb\#
-        rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516Aarrow601=evoqueC1CFgame-maker-languag\#
-        eB1UWterraform-template616bnimrod                 20`geg       51M1bicep>0Uoca65-assemblerA1Bbinform\#
-        -6-template40Uonasm31\`kak41L?neon       A0OTclosure-templates                       81GAopenqasm61[\#
-        kcython91i2icalendar61Q\fluent60JFreason                                    506hscala               \#
+        rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516@arrow601=evoqueC1CFgame-maker-languag\#
+        eB1UWterraform-template616bnimrod                 20`feg       51M1bicep>0Uoca65-assemblerA1Bbinform\#
+        -6-template40Uonasm31\`kak41L?neon       A0OSclosure-templates                       81GAopenqasm61[\#
+        kcython91i1icalendar61Q\fluent60JFreason                                    506hscala               \#
            70oIpypylog            31j7scd91MTshaderlab71gVrscript                          618Bsvelte    ;0i\#
         ;webassembly                             ;1RUtsplib-data        81O_textgrid                        \#
-              60FFrosmsg81^glighttpd41=>sass41M?move31Bbi6t       60=6gotmpl51egmupad91FTnu-script          \#
+              60FFrosmsg81^glighttpd41=>sass41M?move31Bbi6t       60=6gotmpl51ehmupad91FTnu-script          \#
                  51d1lagda               814iasciidoc30UAasy      31J4py3      61foxquery  511Vjolie   61Kod\#
         asm16            30Uogas                                  41hBmako                               61b\#
         Sfirrtl                    60?Iceylon                             30HDgap               60fbnickel30\#
         c4xsd                    ;1V:applescript                        =0>gfilebench-wml316Rleo:1=:robotx.t\#
         xt40c4wsdl403fcpsa90NBplain-tex                    91E]redscript41bJwren     51WLragel     418amql4 \#
                                  905<gitconfig9065d-objdump<0_Zobjectscript303Alhs60lOqsharp     81>Ocooklan\#
-        g81h_bikeshed41SUabnf416Fnasl@09Ccsound-orchestra71Janemerle31hXf9041nCelpi41i_shex<0E@imagej-macro6\#
+        g81h_bikeshed41SUabnf416Enasl@09Ccsound-orchestra71Janemerle31hXf9041nCelpi41i_shex<0E@imagej-macro6\#
         18ldosini41IYsmpl41S_pawn81UNeuphoria:0]2antlr-java     @1jisrecode-template51=9pro*c               \#
-               41L;mawk     80JFreasonml                                         :1IYcoccinelleF1Q9x-font-di\#
+               41L:mawk     80JFreasonml                                         :1IYcoccinelleF1Q9x-font-di\#
         rectory-index            8155vbscript                        714comg-idl     51i_shexc50cMaiken611_p\#
         ovray                                  20Bost                          :1Akpacmanconf  9117extempore\#
           40W`yara                           5171spice    61=:robots                 31XJyml                \#
                     ?0[0typescriptreact90nFfishshell402Xchpl90Bosmalltalk91@Wchecksums70bRgo.work50<Kpy3tb31\#
         aIlsl                31^Vboa                                  60Wgcamkes          607@quakec81gfwiki\#
-        text416Xobjc;0R=html+djangoH0kcdigital-command-languageQ14comg-interface-definition-language61Qocomm\#
+        text416Wobjc;0R=html+djangoH0kbdigital-command-languageQ14comg-interface-definition-language61Qocomm\#
         it80nanewspeak31[kpyx81amtypespec21F:oz50o1mirah                  @0fQrich-text-format;0Ibrocq-prove\#
         r50ehverse;0ERsubrip-text:1=8kframeworkB1WLragel-in-java-host:0]2antlr-ruby  51:oquint              \#
              :1<Ddebsources                                                    41Z:lark70kmgemtext          \#
-                                                     ?1WLragel-in-d-host206Fec31JNttl70Henetlogo?13Jcomponen\#
+                                                     ?1WLragel-in-d-host206Fec31JMttl70Henetlogo?13Jcomponen\#
         tpascal51J<monte30^4m3u40W^toml                                             @1JSpip-requirements31D=\#
         nix61\7genshi<189objectivec++51d6hosts51MIpyret:0^Zdylan-repl30>Wrbx6162vb.net41GCbaml31^Absv       \#
-                       916Jgitignore<0S>bibtex-style                                              40T9teal  \#
+                       916Igitignore<0S>bibtex-style                                              40T9teal  \#
                                                             :1oXdogescript                                  \#
                                       31C5dot61Rdabuild                  60Znbbcode>1C5graphviz-(dot)70e5con\#
         ll-x41_dflexK1^glighttpd-configuration-file41G2gaml        60W]smarty            51T0cirru:1^doasv2-\#
-        json?1PAdirectx-3d-file:1L<dockerfile<1hXfortranfixed=1;3unity3d-asset21BDtd   41B`usda40dJlcry     \#
-                     ?11[coldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
+        json?1PAdirectx-3d-file:1L;dockerfile<1hXfortranfixed=1;3unity3d-asset21BDtd   41B`usda40dJlcry     \#
+                     ?11Zcoldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
                                      90]2antlr-cpp                                      30oJc++        21j4a\#
         t515]vyper                            50]dglyph?0?cprotocol-buffer      4054mail        40i;wast    \#
-                                     :0a;npm-config31Udidr711_pov-ray   804>miniyaml81kFnumba_ir            \#
+                                     :0a;npm-config31Udidr711_pov-ray   804=miniyaml81kFnumba_ir            \#
                                         40hgraml71DFdesktop50Fmansys                        51`Doasv3       \#
                                            50;Nobj-j            40D2mlir                 40GGtmdl           \#
         =06Zclojurescript        40\8rdoc50BWoasv2         P1C1microsoft-visual-studio-solution31Jcvcl      \#
@@ -3980,11 +3980,11 @@ enum LanguageTable {
          91SOsourcemod40R?bugs40jPwisp;1IHcxx-objdump60b;fsharp81`Bsolidity  21E>fb       41J>mql5          \#
                 30c4rss              21LUbh80X0ligolang                       :0IQloomscript:1F9tor-config  \#
                            71\7xml+kid20>Wrb                       61iOarturo                         51<Rgc\#
-        ode311[cfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
+        ode311Zcfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
                                         71J4rusthon                                                         \#
                                    30nfsvg                                                                  \#
-         :11[coldfusion       20f2f*60g[scilab                     A0m\xml-property-list                    \#
-                                            50I]soong70`\texinfo:1Ugcodeowners80Zlpiglatin50K5stata91VNmacau\#
+         :11Zcoldfusion       20f2f*60gZscilab                     A0m\xml-property-list                    \#
+                                            50I]soong70`\texinfo:1Ugcodeowners80Zlpiglatin50K4stata91VNmacau\#
         lay230gPecl30dHkdl4191hack41MPqb64:14aemacs-lisp60EHoverpy81i`rascript<1hPautoitscript51]\mumps90Xcb\#
         bc-basic                                               B0I0regular-expression 519Srazor             \#
             50A_quake                                                                          30O]vb6:1LCoa\#
@@ -3993,21 +3993,21 @@ enum LanguageTable {
         e^litcoffee41Xjcddl60U5codeql                                41mmviml                               \#
                 70h^adblock                  9171spicelang:1GTti-programE0Uomotorola-68k-assembly30C`qbs717H\#
         tiddler>0<Sspicedb-schema81eOcameligo80]2antlr-rb;0X8mirc-script3054eml30REncl80]Njustfile810lopened\#
-        ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O;flux21VFti31]3apl         40A@pcmk40CItcsh \#
+        ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O<flux21VFti31]3apl         40A@pcmk40CItcsh \#
          81RAprocfile501Bfancy31J>mq5  :1Qogit-commit               J1[ewebassembly-interface-type51J^maple \#
-                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K9surr\#
+                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K7surr\#
         ealql50I0regex20b;f#501Pt-sql61bhmaxmsp 80;5inform-730c0cql51K0capnp                    51R>faust   \#
                                41g]qvto              217cpo                                        :0RAjavas\#
-        cript21mKtl              =0`htm-properties60PVwgetrc;162visualbasic30XStlbH0GQmodule-management-syst\#
+        cript21mKtl              =0`gtm-properties60PVwgetrc;162visualbasic30XStlbH0GQmodule-management-syst\#
         emD0YVedje-data-collection30@6pod705Kcontrol401\zeek5054email61cBmyghtyC11Pdebian-sources-file81VFth\#
         ingsdb:0<Bblitzbasic311_pov91iUpurebasic;1LUbluespec-bh31J>mq471PVconsole31iOart30c<pas             \#
-               800espitfire 41O5sway61AGsbatch417gmuse40m8aidl                 >1FTnushell-script=1XU1c-ente\#
-        rprise60C5wollok50fDada9540M0koka:0Akcakescript60jLboogie;1j4ambienttalk:1Y5sqlite3con70U_netlinx<1g\#
+               800espitfire 41O5sway61AGsbatch417gmuse40m7aidl                 >1FTnushell-script=1XU1c-ente\#
+        rprise60C5wollok50lnada9540M1koka:0Ajcakescript60jLboogie;1j4ambienttalk:1Y5sqlite3con70U_netlinx<1g\#
         =cbm-basic-v2;0G^flatbuffers80FDrpm-spec30Yevtl>12kactionscript-331EMorg90STsaltstate    70e5conll-u\#
         80HDgap-repl70f6imhexpl                          90bisnakefile=02Rkernel-config=0jJdtrace-script:1G?\#
         oasv3-json        81BElambdapi                    ;1Ibstandard-ml                                   \#
-                                 71hPautoit360JUrascal31@Ipkl416Cduel60Uipromql31eabst40gHsail              \#
-                     >1oDgodot-resource=1cQsupercollider31[3idl61L<docker 304;mma    710Nweb-idl400ksage    \#
+                                 71hPautoit360JUrascal31@Ipkl416Bduel60Uipromql31ebbst40gHsail              \#
+                     >1oDgodot-resource=1cQsupercollider31[3idl61L;docker 304;mma    710Nweb-idl400ksage    \#
         51Clalloy50>Wjruby                                 :0S?tl-verilog                                   \#
                    60U9turing     60<Xfactor41LVcool60R=django        310labl316lrts                        \#
            80jbmcschema80W7snowball  ?1WLragel-in-c-host704Kgnolang70M=daslang  81k4llvm-mir?0GMcsound-docum\#
@@ -4016,50 +4016,50 @@ enum LanguageTable {
         gVsplus                                      31bhmax 61d@turtle            317cpot                  \#
                       40Fmapdl               30[=gdb                                                       4\#
         13atwig                                           G1kAldap-configuration-file51iQxbase:05<git-config\#
-        311fvttL0nYworld-of-warcraft-addon-data41\Hmoon:1QGgenero-4gl41G8bare70j@cadence90_>odin-lang31W?inc\#
-        >11Pdebian.sources20j7pl=1PVshell-session40gFscss51Dislang                                          \#
+        311fvttL0nYworld-of-warcraft-addon-data41\Hmoon:1QGgenero-4gl41G8bare70j?cadence90_>odin-lang31W?inc\#
+        >11Pdebian.sources20j7pl=1PVshell-session40gEscss51Dislang                                          \#
                              N0]2antlr-with-actionscript-target                                  31<Kink    \#
         =0Uounix-assembly          @0dJliterate-cryptol    418Aglsl  31EZgtk31IIfpp                30d;ats  \#
                      40^Khxml310Ustl41Eijson                                                  50@1sieve     \#
                          :0T:properties                                                      61MPqbasic41^Qx\#
         ten     514aemacs           30`Jpug         30Ujtnt                   41JRnush30GKhip:1ALecmarkdown \#
-                               >0mSecere-projects41R2ispc=1JNteratermmacro40FDspec50eVsmali40O4chai        3\#
-        1WOahk           F1=:robots-exclusion-rules71Eigeojson91P<terraform71<dtreetop:1SOsourcepawn:1eabst-\#
+                               >0mSecere-projects41R2ispc=1JMteratermmacro40FDspec50eVsmali40O4chai        3\#
+        1WOahk           F1=:robots-exclusion-rules71Eigeojson91P<terraform71<dtreetop:1SOsourcepawn:1ebbst-\#
         pybtex21R\be20fUc391Whdataweave80Dahtml+erb803icomal-80  80R?openbugs61@Whashes                   B1\#
-        6\json-with-comments91E>freebasic                                               30Bdmoo             \#
+        6[json-with-comments91E>freebasic                                               30Bdmoo             \#
               <0=9roff-manpage           41^Whaxe     31f3zsh50Q7mosel21@ahs                   40]Upurs     \#
-                                             90M1qt-script       >0J_makefile-gmake40mnesdl                 \#
+                                             90M2qt-script       >0J_makefile-gmake40mnesdl                 \#
                                      31Slpeg                   50bYreact51dBninja                           \#
                :1\Fglimmer-ts                                                 40fShelp40Kapep8519[ilasm50ARj\#
         son5                41G7acfm                           21X4bf                21foxq41nPclue  60I0reg\#
-        exp50eWperl6                            70=Raspectj:09Ccsound-orc51L?ne-on            60Ccwhiley30j?\#
+        exp50eWperl6                            70=Raspectj:09Ccsound-orc51L?ne-on            60Ccwhiley30j>\#
         mcf;1R@darcs-patch=12kactionscript3                                               71bOcycript51?^typ\#
-        st      81Eitopojson                                         :1\7xml+genshi 81L9openscad51N0ackrc   \#
+        st      81Eitopojson                                         :1\7xml+genshi 81L8openscad51N0ackrc   \#
                     31mmvim41EUriot50_lbazel                41H6func;0Jdcurl-config80]3picolisp;0HDgap-conso\#
-        le316>zap51f4holyc:0;Nobjectivej              C13ovisualprologgrammar                               \#
+        le316>zap51f4holyc:0;Nobjectivej              C13nvisualprologgrammar                               \#
         30CIcsh71MQplpgsql60ccsnobol20MRbc             21J4py                                            R1U\#
         lmicrosoft-developer-studio-project50kNxhtml31Y[nit            31J>mql<0]2antlr-python40nFfish      \#
-                             71Lcjson-ld               410Ephix>0V<ltspice-symbol  8034avro-idl     A1hXfort\#
-        ran-free-form81WHmodula-3312:csv                                           318lini80[`jasminxt     6\#
+                             71Lcjson-ld               410Ephix>0V;ltspice-symbol  8034avro-idl     A1hXfort\#
+        ran-free-form81WHmodula-3312:csv                                           318lini80[_jasminxt     6\#
         0:nlookml80f@verifpal                                          50i<udiff21JRnu                      \#
               61oClidris 700Cmodula290N3ballerina51\Glimbo 31Aojte;08lvim-snippet        3145opa    ;0;Nobje\#
         ctive-j                    C0h^adblock-filter-list20JMjpF0]2antlr-with-java-target;1_Pomnetpp-ned90D\#
-        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EYjq    31RJzil    \#
+        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Akearthfile90ACgo-module20RAjs 20EYjq    31RJzil    \#
                         70Enpostscr600bd2lang5032cairo                          80d`winbatch             41W\#
-        Urexx                                                                                        413@ico\#
-        n                                         60Jdcurlrc 30gbcue20Akc#          71:Glabview        31^Qx\#
+        Trexx                                                                                        413@ico\#
+        n                                         60Jdcurlrc 30gbcue20Ajc#          71:Glabview        31^Qx\#
         10                                 40E5mtml         50Kealgol          40k<gams           41Njmdoc40\#
-        2Jaleo80I[inform-660Akcsharp;0O[angelscript30c4xml81T[gdscript417Jhttp                              \#
-             C0`htextmate-properties800Cmodula-2   70fDada2005              40QKdart    20Fcnt21edm4        \#
+        2Jaleo80I[inform-660Ajcsharp;0O[angelscript30c4xml81T[gdscript417Jhttp                              \#
+             C0`gtextmate-properties800Cmodula-2   70lnada2005              40QKdart    20Fcnt21eem4        \#
             51j7scdoc              21VNm2                                                              60c<p\#
         ascal406Rzone70@]charmci511Qxmake      71fMasp.net  804[isabelle71mjsugarss;0EAmeson.build60KEmotoko\#
         :1mmvim-script70fasrcinfo20I]bp30_6tla=189objective-c++H0ghwindows-registry-entries61JOmaxima31kGlid\#
                   C13:2-dimensional-array        A1<Ddebian-sourcelist     71NjmanpageA1U:tree-sitter-query:\#
         01Ksquid.conf41@Wsums61]Xelvish                                            41Z9slim   ;1kNlassoscrip\#
         t      709jigorpro  60AKpickle                                     51c=pod-6                  809bmi\#
-        nizinc                            41i2ical@03Aliterate-haskell    911eformatted@0>3relax-ng-compact:\#
-        1Tesshdconfig610Nwebidl  705Yinputrc201Bfy         416Cjbst=0mHvisual-prolog51b1hsail30\Warc        \#
-                             >1[cgit-attributes61Lcjsonld       50]2antlr                                   \#
+        nizinc                            41i1ical@03Aliterate-haskell    911eformatted@0>2relax-ng-compact:\#
+        1Tesshdconfig610Nwebidl  705Yinputrc201Bfy         416Bjbst=0mHvisual-prolog51b1hsail30\Warc        \#
+                             >1[bgit-attributes61Lcjsonld       50]2antlr                                   \#
                                70J_bsdmake51Znjanet                                                         \#
              315Lecr=0fSvim-help-file                                40kMhurl61QKsophia50<\rebol            \#
                                                                                                             \#
@@ -4067,22 +4067,22 @@ enum LanguageTable {
                  40Ibrocq                              10@[c                                                \#
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
-                                       <0Y2brightscript71Hfcrontab516Xobj-c<0mHvisualprolog      60<Rfennel \#
-           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f0jflex41YZasn171X7lobster60T0\#
-        carbon                         41?_hlsl                         <0R=django/jinja81JNteraterm        \#
+                                       <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
+           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f0jflex41YZasn171X8lobster60T0\#
+        carbon                         41?_hlsl                         <0R=django/jinja81JMteraterm        \#
             20U>eq       517bxonsh       71J4python3                                                    51iV\#
-        talon81MQpl/pgsql30D8kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`gearl-gre\#
-        y          30>3rnc              51YZasn.140>Wruby                218Wex                     30DIptx \#
+        talon81MQpl/pgsql30D9kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`fearl-gre\#
+        y          30>2rnc              51YZasn.140>Wruby                218Wex                     30DIptx \#
                        31W9adl                    218\cl 40`Ktape         90QRredirects819Ix-bitmap  90<Bbli\#
-        tzplus10beb    A1>>gradle-kotlin-dsl41g?croc30Eclfe       616Jignore                              10\#
-        U=j 41P9cadl                                                                    41M=bmax           3\#
+        tzplus10beb    A1>>gradle-kotlin-dsl41g?croc30Eclfe       616Iignore                              10\#
+        U=j 41P8cadl                                                                    41M=bmax           3\#
         1oascm                        50^=dlang10SKk                       81R8markdown                    6\#
-        09CcsoundB0]2antlr-actionscript      B0F9win32-message-file                                  50V;eag\#
+        09CcsoundB0]2antlr-actionscript      B0F9win32-message-file                                  50V:eag\#
         le50Shvlang30[gflx 41f3bashD0f6imhexpatternlanguage                                      415gopal   \#
                I1WLragel-in-objective-c-host40?0saviB1XNroboconf-instances41_YabapJ0Yevelocity-template-lang\#
         uage>1oCliterate-idris516?mason10^=d                        40oIpypy       70HFmarkojs              \#
                                                              3039dax612Pcoffee                    31g]qvt   \#
-                             316bnim    81edautoconf21R8md                    703icomal8030iSbqn            \#
+                             316bnim    81eeautoconf21R8md                    703icomal8030iSbqn            \#
                                     G0C[webgpu-shading-languageO1l2mathematical-programming-system61^glighty\#
         517>logos90DWrmarkdown513Uhocon81UEterminfo                                     71k_cryptol30Uoasm  \#
                        51V\sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
@@ -4091,25 +4091,25 @@ enum LanguageTable {
         hybris                        <0gOgerber-image                          31J4pyi   :0O4chaiscript61HK\#
         augeas                                70n8oxygene41_`pact  30BHcds                                  \#
                         618Welixir=07Hjest-snapshot41@Whash  <12kactionscript412<snbt     51Njtroff         \#
-                 >0QRredirect-rules71b[futhark40BEself21g\4d                                  31foxqy41L;gaw\#
-        k       >11[coldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
+                 >0QRredirect-rules71b[futhark40BEself21g\4d                                  31foxqy41L:gaw\#
+        k       >11Zcoldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
                                      B1WLragel-in-ruby-host70dRlogtalk=15Dgentoo-eclass502cdafny            \#
                          81Q:rescript4054mbox    50d`batch3150gsp91\`kakscript70dmredcode           C150groo\#
         vy-server-pages50?cproto60kmgemini      61XSrpcgen90n\pure-dataF1>mpython-console-session21^Whx50a^a\#
         fdko                        805Yreadline:1Tessh-config         20B[xs                               \#
                        40]Pjsgf=0V0jetbrains-mps20XHhy50j7cperl80?@portugol              :0CFpowerquery=1^Zk\#
         aitai-struct                                        21cQsc                                       413\#
-        Wc2hs 60^Khaxeml90Caxorg.conf805Babap-cds5162lobas30:Uzig                                           \#
+        Wc2hs 60^Khaxeml90Caxorg.conf805Babap-cds5162lobas30:Tzig                                           \#
           407=vapi   40j7perl                                  50e5conll                                    \#
            D1Aojava-template-engine       40aXpike                                                          \#
                                  :0URgenero-per=1mKtype-language:0]2antlr-perl        80dJlcryptol          \#
                    31?;hbs                                                           <1_lcabal-config       \#
           30RAjs2       40QSnoir           <1PVbash-session503icomal40fVcuda40Wgidl4312kas3E1oEgrammatical-f\#
         ramework90bisnakemake>0Rcselinux-policy70_5objdump908lultisnips40<Kpytb30G;pan              317Htid4\#
-        0Eehaml                                                    71edm4sugar91X4brainfuck204;nb           \#
-            70Z2nearley     41YJfift                70__graphql      ;16Xobjective-c30`Kvhs <0eRshellcheckrc\#
-                    418lconfN11Lparrot-internal-representation20lOq#:16Xobjectivec       501Ksquid          \#
-                          80`gearlgrey                       60dCparrot            21f3sh   61LBerlang      \#
+        0Eehaml                                                    71eem4sugar91X4brainfuck204;nb           \#
+            70Z2nearley     41YKfift                70__graphql      ;16Wobjective-c30`Kvhs <0eRshellcheckrc\#
+                    418lconfN11Lparrot-internal-representation20lOq#:16Wobjectivec       501Ksquid          \#
+                          80`fearlgrey                       60dCparrot            21f3sh   61LBerlang      \#
                                                         41X1heex       30BJnsh                              \#
                                                                                                      710Pfig\#
         font    :0Udrecord-jar70Bdmoocode?05Yreadline-configA0R=html+django/jinja21]cgo41a>sarl40HNride70fSv\#
@@ -4118,29 +4118,29 @@ enum LanguageTable {
                                                     31amtsp                                        >1e8witch\#
         er-script30EHopy80:@x-pixmap       31G3jac<162visual-basic         :0WBinno-setup>0`Estringtemplate3\#
         1\Fgts                  61LHpcbnew              81Rdapkbuild50NGnginx701icharity                    \#
-                                                      70HIhaproxy?01Orouteros-script30Daerb                 \#
-                              517ocaddy 90d`batchfile      504Eforth50K9surql40=Vedge  81h5parasail         \#
+                                                      70HHhaproxy?01Orouteros-script30Daerb                 \#
+                              517ocaddy 90d`batchfile      504Eforth50K7surql40=Vedge  81h5parasail         \#
              61fKgo.sum71=4zetasqlE16:web-ontology-language306^ftl                                          \#
                                             :1dRlivescript51=ochuck                                         \#
           30BJnsi                    71kMcrystal                                              90UAasymptoteI\#
-        0Ujtypographic-number-theory            30^Gb4x                            =1[cgitattributes        \#
+        0Ujtypographic-number-theory            30^Gb4x                            =1[bgitattributes        \#
                       70nXfreefem51fTkusto31B`usd            =1Rdalpine-abuild   213Jcp                     \#
                  21KTgn            30F@cwl31]?boo31JYcss    41WPstan>1>mpython-consoleE0nYworld-of-warcraft-\#
-        toc61DAprolog91[Uc-objdump20>5io60dWcplint       516\jsonc81C5graphviz      31S7ul4                 \#
+        toc61DAprolog91[Uc-objdump20>4io60dWcplint       516[jsonc81C5graphviz      31S7ul4                 \#
                                            80Yevelocity509Ldhall                 51FRrenpy                  \#
-                  61hPautoit:0EZglimmer-js80`=cucumber21kRrs30kcdcl F0]2antlr-with-perl-target504aclips41Njr\#
+                  61hPautoit:0EZglimmer-js80`=cucumber21kRrs30kbdcl F0]2antlr-with-perl-target504aclips41Njr\#
         off51FAcurry80j^monkey-c20I[i6K05Kdebian-package-control-file30:Wbru<11Igemfile.lock:05Kdebcontrol70\#
         \Kclarity31_dlex:0eepogoscript20;5i7;1_Pomnet++-ned          80JMjmespath              70UOverilog71\#
         ;^gnuplot        50d\bison                                          30i@roc               <1PVshells\#
-        ession51R\berry317`sdc30\Rdts?0T:java-properties<1LHkicad-layout80Uoassembly60nYwowtoc   70]?mercury\#
+        ession51R\berry30gTsdc30\Rdts?0T:java-properties<1LHkicad-layout80Uoassembly60nYwowtoc   70]?mercury\#
                                                                           ;1N0option-list                   \#
-                                                  31?^typ70`=gherkin20Akcs    71iQclipper                   \#
+                                                  31?^typ70`=gherkin20Ajcs    71iQclipper                   \#
         51kGdylan                                 311Lpir                >1Yjpropeller-spin30Dksgf204;wl61db\#
         unicon;1IHcpp-objdump21kMcr30V2pem                                                                  \#
                                           50b8latte                                            81?;htmlbars \#
-                       30EZgjs                         30j`gst   30h^adb41j6rell31>Xejs 31RNsfv             \#
-                                                         80_lstarlark417Xston30KWwdlA1WLragel-in-cpp-host 30\#
-        fDada   614Rzmodel                                       60XCcypher50Ydslash          41G7amfm    71\#
+                       30EZgjs                         30j`gst   30h^adb41j6rell31>Xejs 31RMsfv             \#
+                                                         80_lstarlark417Wston30KWwdlA1WLragel-in-cpp-host 30\#
+        lnada   614Rzmodel                                       60XCcypher50Ydslash          41G7amfm    71\#
         75promela:0R=htmldjango41@Xgosu  70gOrs-274x41Y]yang:1WLragel-objc20J_mfA1NTvalve-data-format=0FFros\#
         -interface41X1leex                             <1Xlobjdump-nasm                         >04Lroboconf\#
         -graph         :0GMcsound-csdH0NGnginx-configuration-file           418\lisp50EBslice200Wdg         \#
@@ -4288,26 +4288,26 @@ enum LanguageTable {
                 609>luajit    615Hgroovy                                                           :12Fopenr\#
         c-run                     70>Wmacruby80`\makeinfo30UAasy                                      50RArh\#
         ino318\ecl511Vjolie                            71K9ts-node                       61@arunghc       60\#
-        9>texlua      31`@sed60<Rfennel317`tcl        606@octave             31f3zsh;1kRrust-script50J_gmake\#
+        9>texlua      31`@sed60<Rfennel30gTtcl        606@octave             31f3zsh;1kRrust-script50J_gmake\#
         61\Mparrot20RAv821f3sh40EYgojq                                                          60eWrakudo  \#
                           21f3rc                                    71J4python3                             \#
         51Y\swift                           30RAqjs                              30EYjqq71@arunhugs         \#
                                        51^_verit                            40>Wruby51oaguile               \#
-                           51c=perl6417`wish=04;wolframscript                                               \#
-                      71J4ipython41L;mawk                                                                   \#
-                                        61WUregina       31]3apl                518\clisp 404;math          \#
-              40CItcsh71`@minised     31L;awk                                                       80]3pico\#
-        lisp           60jJdtrace30EYjaq31UNeui517`jimsh   50gOgerbv                             91^_boolect\#
+                           51c=perl640gTwish=04;wolframscript                                               \#
+                      71J4ipython41L:mawk                                                                   \#
+                                        61WTregina       31]3apl                518\clisp 404;math          \#
+              40CItcsh71`@minised     31L:awk                                                       80]3pico\#
+        lisp           60jJdtrace30EYjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
         or61oascheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61oa\#
         racket  :1@arunhaskell          30@[tcc    71cQscsynth  21J4uv 41UNeuiw                     40nFfish\#
                                20T9tl                                                          41J4pypy     \#
                                                                     71kMcrystal41oagosh61eMexpect612Pcoffee \#
                    50k2ucode                                   40i5pwsh                      51@astack21FTnu\#
-                  71LBescript              :04;MathKernel418\sbcl30]?mmi40m8aidl40eWraku                    \#
-        61cQsclang    40M0koka61oabigloo  41^_cvc421KTgn517`tclsh:0i5powershell41oar6rs60jLboogie40EYjqjq=04\#
-        ;WolframKernel20>5io                 71f3busybox                20RAjs                          80gO\#
-        gerbview20EYjq     31K9tsx50[_julia                                 30>Wrbx                         \#
-           71=7newlisp      41WUrexx                                        40>Wrake                        \#
+                  71LBescript              :04;MathKernel418\sbcl30]?mmi40m7aidl40eWraku                    \#
+        61cQsclang    40M1koka61oabigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41oar6rs60jLboogie40EYjqjq=04\#
+        ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
+        gerbview20EYjq     31K9tsx50[^julia                                 30>Wrbx                         \#
+           71=7newlisp      41WTrexx                                        40>Wrake                        \#
              :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
                                  71;^gnuplot31oagsi50>Wjruby618Welixir                                :0F@cw\#

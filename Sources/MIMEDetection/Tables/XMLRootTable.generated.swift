@@ -15,14 +15,14 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                          41mods0FA0J00http:/\#
         /www.loc.gov/mods/v3                                                                                \#
-                                                                                                           3\#
-        1gml0iE0N00http://www.opengis.net/gml/3.2                                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                               44smil1Sk00001Sk0V00http://www.w3.org/2001/SM\#
-        IL20/Language1Sk0V00http://www.w3.org/2005/SMIL21/Language1Sk0I00http://www.w3.org/ns/SMIL          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                               42smil1Sk00001Sk0I00http://www.w3.org/ns/SMIL\#
+                                                                                                            \#
                                                                                                             \#
                                                                             51model1=i0i00http://schemas.mic\#
         rosoft.com/3dmanufacturing/core/2015/02                                                             \#
@@ -33,7 +33,7 @@ enum XMLRootTable {
         pengis.net/kml/2.21=W0N00http://www.opengis.net/kml/2.341HTML0kN000042html0kN00001aJ0L00http://www.w\#
         3.org/1999/xhtml41jnlp1:A000073package1nc0`00http://openebook.org/namespaces/oeb-package/1.0/16o0c00\#
         http://schemas.microsoft.com/office/2006/xmlPackage1nc0L00http://www.idpf.org/2007/opf              \#
-                             61PUBLIC0o20A00urn:HTMLComponent 31TEI1d\0K00http://www.tei-c.org/ns/1.0       \#
+                                                              31TEI1d\0K00http://www.tei-c.org/ns/1.0       \#
                                                                                                             \#
                                                                                                             \#
                                >1modsCollection0FA0J00http://www.loc.gov/mods/v331rsd1:O0U00http://archipela\#
@@ -57,7 +57,7 @@ enum XMLRootTable {
                                                                      31X3D0Uh0000                           \#
                                   :1stylesheet1PT0T00http://www.w3.org/1999/XSL/Transform51ccxml0C70O00http:\#
         //www.w3.org/2002/09/ccxml                                                                          \#
-                                        52plist0m\00001F^0^00http://www.apple.com/DTDs/PropertyList-1.0.dtd \#
+                                        51plist0m\0000                                                      \#
                                                                                                             \#
                                                                                                             \#
                        >1madsCollection0gY0J00http://www.loc.gov/mads/v2                                    \#
@@ -73,8 +73,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                       41xfdf\#
-        1P_0I00http://ns.adobe.com/xfdf/                       81Ontology0Zo0N00http://www.w3.org/2002/07/ow\#
-        l#                                                                                                  \#
+        1P_0I00http://ns.adobe.com/xfdf/                                                                    \#
+                                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -88,7 +88,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                 0:1JV0M00htt\#
-        p://docbook.org/ns/docbook0M20H00http://purl.org/rss/1.0/0_:0i00http://schemas.microsoft.com/winfx/2\#
+        p://docbook.org/ns/docbook0M30H00http://purl.org/rss/1.0/0_:0i00http://schemas.microsoft.com/winfx/2\#
         006/xaml/presentation0R:0Q00http://www.cellml.org/cellml/1.0#0R:0Q00http://www.cellml.org/cellml/1.1\#
         #0iE0J00http://www.opengis.net/gml0iE0N00http://www.opengis.net/gml/3.20iE0R00http://www.opengis.net\#
         /gml/3.3/exr1bd0M00http://www.w3.org/2005/11/its0:j0M00http://www.xml-cml.org/schema                \#
@@ -137,7 +137,7 @@ enum XMLRootTable {
                                                                                                    41wsdl1J]\#
         0P00http://schemas.xmlsoap.org/wsdl/                                                                \#
                                                                                                             \#
-                                      31ASX16I000031asx16I0000                         41xbel05T0000        \#
+                                      31ASX0mA000031asx0mA0000                         41xbel05T0000        \#
                                         <1PremiereData0NV0000                                               \#
                                                                                                             \#
                                                                                                             \#
@@ -166,7 +166,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                   31rss0M20000                                                                             \#
+                   32rss0M300000M30P00http://backend.userland.com/rss2                                      \#
                                                                                                             \#
                                                                                                   61module1]\#
         f0Q00urn:ietf:params:xml:ns:yang:yin:1                                                              \#
@@ -188,11 +188,11 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                  71bookmap1o00000           \#
-                                                         71abiword1O@0Q00http://www.abisource.com/awml.dtd  \#
+                                                         71abiword1OA0Q00http://www.abisource.com/awml.dtd  \#
                                                                                                             \#
                                                                                                             \#
-                                                         32XMI1hd0R00http://schema.omg.org/spec/XMI/2.01hd0R\#
-        00http://schema.omg.org/spec/XMI/2.1                                                                \#
+                                                                                                            \#
+                                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -209,16 +209,16 @@ enum XMLRootTable {
          41BODY0kN000041body0kN0000                                                              51speak0=i0\#
         S00http://www.w3.org/2001/10/synthesis31ink1GG0L00http://www.w3.org/2003/InkML                      \#
                                                                                                             \#
-                                                                              ?1glade-interface0OC0000      \#
-                       42root1PT0Q00http://www.w3.org/1999/XSL/Format1Zc0Q00http://www.w3.org/1999/XSL/Forma\#
-        t                                           91transform1PT0T00http://www.w3.org/1999/XSL/Transform  \#
+                                                                              ?1glade-interface0OD0000      \#
+                       41root1PT0Q00http://www.w3.org/1999/XSL/Format                                       \#
+                                                    91transform1PT0T00http://www.w3.org/1999/XSL/Transform  \#
                                                                                                             \#
                                 32map1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- \#
         map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.org/name\#
         space                                                                              41SAMI0cI0000    \#
                                                                                                             \#
                                                                                                             \#
-                     61ttFont0HO0000<1AppInstaller0YF0000                         91component174000A<metadat\#
+                     61ttFont0HO0000<1AppInstaller0YE0000                         91component174000A<metadat\#
         a_license                                                       81Envelope0aP0W00http://www.w3.org/2\#
         003/05/soap-envelope           ;1description1J]0I00http://www.w3.org/ns/wsdl                        \#
                                                                                                             \#
@@ -230,8 +230,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            ;4ONIXMessage0Ao000006e00000Ao0X00http://ns.edit\#
-        eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0T00http://\#
+                                                            ;4ONIXMessage0An000006e00000An0X00http://ns.edit\#
+        eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0An0T00http://\#
         ns.editeur.org/onix/3.0/short81releases1<Q0009<release                                              \#
                                                                 91interface0oB000h<object class=|<requires l\#
         ib=|<template class=|<menu id=                                                                     <\#
@@ -258,8 +258,8 @@ enum XMLRootTable {
         ss="- map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.or\#
         g/namespace      33gpx12A000012A0Q00http://www.topografix.com/GPX/1/012A0Q00http://www.topografix.co\#
         m/GPX/1/1                                                                                           \#
-                                                         51shape11Z0Y00http://www.daa.com.au/~james/dia-shap\#
-        e-ns                                                                                                \#
+                                                                                                            \#
+                                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -267,7 +267,7 @@ enum XMLRootTable {
                                                                                              41opml0e]0000  \#
                                                                                                             \#
            ;2MD_metadata0S200000S20P00http://www.isotc211.org/2005/gmd                                      \#
-                                                             31its1bd0M00http://www.w3.org/2005/11/its      \#
+                                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -306,7 +306,7 @@ enum XMLRootTable {
         p                                                                                                   \#
                                                                                                             \#
                                                                      ;1conceptItem1lE0S00http://iptc.org/std\#
-        /nar/2006-10-01/61window15O0m00http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul        \#
+        /nar/2006-10-01/                                                                                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -344,20 +344,20 @@ enum XMLRootTable {
     static var index: StaticString {
         #"""
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
-        hR4h_0000000001XW0000006HZ00000000000040_0000000000000000005no00000000000000000000000000000051100000\#
-        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L0000000000000000000001YT\#
-        0000006aW0006iY00000000000000000000000000000000079e4Qf0000000004ij0000004j[0000000000000000230000000\#
-        000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000000ZR6:R00000000000\#
+        hR4h_0000000001XW00000000000000000000040_0000000000000000005no00000000000000000000000000000051100000\#
+        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L000000000000000000000000\#
+        0000006aW0006iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
+        000000000000000003j<0000000000000000000000000000000000000000000000000000004BO00000000000000000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000000000000000000000000000000000000000000[3000000000000000\#
         0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;]0000000005SU0000000000000\#
         000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oc0000000002\50000000000007D:00\#
         00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000006TU0000001DX000000000000\#
-        0000000006l`0000000000000001MA00060S7E10000000VH0VU0001<o0000000000006Y@1=f0000006e80004M:3=;3=G0M=0\#
+        0000000006l`0000000000000001MA00060S0000000000VH0VU0001<o0000000000006Y@1=f0000006e80004M:3=;3=G0M=0\#
         007e?0000000000000000mE0000000007UI0000000000001eN00000000061j0007]T00000000000045Y0WE2fU00000000000\#
         00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;76L5l45^>0WR000\#
         6fA06A6NC4nC6FD0000000007nI0000000000000000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
         000000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007`M0002O=0000000_@00000000\#
-        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000?X0003GZ000000000000000000000000000000\#
+        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ000000000000000000000000000000\#
         0003_f0002Wh57h2X20000`11om2gm0004@M000
         """#
     }

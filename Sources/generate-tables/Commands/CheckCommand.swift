@@ -1,37 +1,47 @@
 import Foundation
 
-/// Checks `data/`, the compiled tables, and upstream tables against `data/`.
+/// Checks `data/`, the compiled tables, and that an import of upstream tables would change nothing.
 struct CheckCommand {
-    let root: URL
-    let upstream: [UpstreamTable]
+    private let root: URL
+    private let data: DataFolder
+    private let upstream: UpstreamOptions?
 
     init(root: URL, arguments: ArraySlice<String>) throws {
         self.root = root
-        if let first = arguments.first {
-            guard first == "--against" else {
-                throw UsageError("unknown option '\(first)'; see generate-tables --help")
-            }
-            upstream = try UpstreamOptions(
-                arguments.dropFirst(), data: DataFolder(url: root.appendingPathComponent("data"))
-            ).tables
-        } else {
-            upstream = []
+        data = DataFolder(url: root.appendingPathComponent("data"))
+        guard let first = arguments.first else {
+            upstream = nil
+            return
         }
+        guard first == "--against" else {
+            throw UsageError("unknown option '\(first)'; see generate-tables --help")
+        }
+        let options = try UpstreamOptions(arguments.dropFirst(), data: data)
+        try UpstreamLock(data.url.appendingPathComponent(UpstreamLock.name)).check(options.files)
+        upstream = options
     }
 
     func run() throws {
-        let data = DataFolder(url: root.appendingPathComponent("data"))
+        let problems = try problems()
+        for problem in problems { print(problem) }
+        guard problems.isEmpty else { throw UsageError("\(problems.count) problems") }
+        print("all is well")
+    }
+
+    private func problems() throws -> [String] {
         let facts = try Facts(data)
         var problems = DataCheck(types: facts.types, globs: facts.globs, descriptions: facts.descriptions).problems()
+        problems += SourceCheck(facts.licences).problems(facts)
+        problems += try CorrectionCheck(facts).problems()
         for file in try GeneratedFile.all(from: facts)
         where try file.isStale(at: root.appendingPathComponent(file.path)) {
             problems.append("\(file.path) is out of date; run generate-tables")
         }
-        problems += UpstreamCheck(
-            types: try data.types(), globs: try data.globs(), corrections: try data.corrections()
-        ).problems(upstream)
-        for problem in problems { print(problem) }
-        guard problems.isEmpty else { throw UsageError("\(problems.count) problems") }
-        print("all is well")
+        if let upstream {
+            let imported = try ImportedTables(
+                tables: upstream.tables, languages: upstream.languages, corrections: facts.corrections)
+            problems += ImportCheck(data: data, imported: imported).problems()
+        }
+        return problems
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles `data/` into Swift source.
+/// Compiles `data/` into Swift source and notices.
 struct CompileCommand {
     let root: URL
 
@@ -9,6 +9,8 @@ struct CompileCommand {
         for file in try GeneratedFile.all(from: Facts(data)) {
             let url = root.appendingPathComponent(file.path)
             if try file.isStale(at: url) {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(file.text.utf8).write(to: url, options: .atomic)
                 print("wrote \(file.path)")
             }

@@ -13,30 +13,19 @@ struct ImportCommand {
         data = DataFolder(url: root.appendingPathComponent("data"))
         let options = try UpstreamOptions(arguments.filter { $0 != "--update-lock" }[...], data: data)
         (tables, languages) = (options.tables, options.languages)
-        lock = try UpstreamLock(of: options.files)
-        if !arguments.contains("--update-lock") {
-            try UpstreamLock(data.url.appendingPathComponent(UpstreamLock.name)).check(options.files)
-        }
+        let pinned = try UpstreamLock(data.url.appendingPathComponent(UpstreamLock.name))
+        if !arguments.contains("--update-lock") { try pinned.check(options.files) }
+        lock = try pinned.pinning(options.files)
     }
 
     func run() throws {
-        let corrections = try data.corrections()
-        let aliases = AliasMerger(tables, corrections: corrections)
-        let types = TypeMerger(tables: tables, corrections: corrections, aliases: aliases).rows()
-        let registered = Set(types.filter { $0.flags.contains(.registered) }.map(\.type))
-        let globs = try GlobMerger(
-            tables: tables, corrections: corrections, aliases: aliases, registered: registered
-        ).rows()
-        try data.write(types: types, globs: globs)
-        try data.write(languageWords: languages.words())
-        for file in languages.missingFiles() { try data.write(file) }
-        let merger = SignatureMerger(tables: tables, corrections: corrections, aliases: aliases)
-        let signatures = merger.rows()
-        let roots = merger.xmlRoots()
-        try data.write(signatures: signatures, xmlRoots: roots)
+        let imported = try ImportedTables(
+            tables: tables, languages: languages, corrections: try data.corrections())
+        for file in imported.files { try data.write(file.text, to: file.name) }
         try data.write(lock.text, to: UpstreamLock.name)
-        print(
-            "\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs, "
-                + "\(signatures.count { $0.depth == 0 }) signatures, \(roots.count) XML roots")
+        print(imported.summary)
+        for correction in imported.needless {
+            print("corrections.tsv:\(correction.line): the line about '\(correction.subject)' changes nothing")
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// Reads `--freedesktop F --tika F ...`.
+/// Reads `--tika F --iana F ...`.
 struct UpstreamOptions {
     let files: [UpstreamFile]
     /// The tables of types, those of languages included.

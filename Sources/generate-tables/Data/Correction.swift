@@ -11,8 +11,7 @@ struct Correction {
         case parent
         /// The subject is not a kind of the value, whatever a source says.
         case notParent = "not-parent"
-        /// The subject has the container or the syntax of the value, but can't be used as one: its edge to it, whoever
-        /// states it, is no kinship.
+        /// The subject has the container or the syntax of the value, but can't be used as one.
         case builtLike = "built-like"
         /// The pattern stands for the type with this weight: `type weight`; weight 0 takes it away.
         case glob
@@ -24,8 +23,6 @@ struct Correction {
         case flag
         /// The rules that the source in the value has for the type's content are left out.
         case notSignature = "not-signature"
-        /// The pattern means something else than the type that a source gives; `*` stands for every pattern.
-        case accept
     }
 
     let kind: Kind

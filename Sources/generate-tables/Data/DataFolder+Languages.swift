@@ -27,15 +27,6 @@ extension DataFolder {
         return String(decoding: data, as: UTF8.self).split(separator: "\n")
     }
 
-    func write(languageWords rows: [LanguageWordRow]) throws {
-        try write(TSV.text(columns: LanguageWordRow.columns, rows: rows.map(\.fields)), to: "language-words.tsv")
-    }
-
-    /// Writes a language that has no rules yet.
-    func write(_ language: LanguageFile) throws {
-        let text = "name \(language.name)\ntype \(language.type)\ncategory \(language.category.rawValue)\n"
-        try write(text, to: "languages/\(language.file).rules")
-    }
 }
 
 extension DataFolder {
@@ -44,6 +35,7 @@ extension DataFolder {
         var known = Set(rows.flatMap { [$0.type] + $0.aliases })
         let own = languages.filter { known.insert($0.type).inserted }.map { language in
             var row = TypeRow(type: language.type)
+            row.sources = ["own"]
             row.flags = [.text, .mayBeEmpty]
             row.parents = language.type.hasPrefix("text/") ? [] : ["text/plain"]
             return row
@@ -105,6 +97,9 @@ extension DataFolder {
 }
 
 extension LanguageFile {
+    /// The file of a language that has no rules yet.
+    var header: String { "name \(name)\ntype \(type)\ncategory \(category.rawValue)\n" }
+
     /// What a text of the language is.
     fileprivate var summary: String {
         switch category {

@@ -25,7 +25,7 @@ struct DataFolder {
     }
 
     func ownSignatures() throws -> [SignatureRow] {
-        try read("own/signatures.tsv", SignatureRow.ownColumns).map(SignatureRow.init)
+        try read("own/signatures.tsv", SignatureRow.columns).map(SignatureRow.init)
     }
 
     func ownXMLRoots() throws -> [XMLRootRow] {
@@ -35,14 +35,28 @@ struct DataFolder {
     /// The lines of a file that an import rewrites, in which one of ours would be lost.
     private func imported(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
         let lines = try read(name, columns)
-        for line in lines where line.fields.last == "own" {
-            throw line.error("an import takes this line away; move it to own/\(name), without its source")
+        let imported = Set(UpstreamTable.Source.allCases.map(\.rawValue))
+        for line in lines where !imported.contains(line.fields.last ?? "") {
+            throw line.error("an import takes this line away; move it to own/\(name)")
         }
         return lines
     }
 
     private func read(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
         try TSV.read(file(name), name: name, columns: columns)
+    }
+
+    func ownTypes() throws -> [OwnTypeRow] {
+        try read("own/types.tsv", OwnTypeRow.columns).map(OwnTypeRow.init)
+    }
+
+    func licences() throws -> [LicenceRow] {
+        try read("licences.tsv", LicenceRow.columns).map(LicenceRow.init)
+    }
+
+    /// The text of a licence by its name in `licences.tsv`; nil if it asks for no text to be repeated.
+    func licenceText(_ name: String) -> String? {
+        try? String(contentsOf: file("licences/\(name).txt"), encoding: .utf8)
     }
 
     func names() throws -> [NameRow] {
@@ -87,15 +101,8 @@ struct DataFolder {
         return try descriptions(of: languages()).merging(written) { $1 }
     }
 
-    func write(types: [TypeRow], globs: [GlobRow]) throws {
-        try write(TSV.text(columns: TypeRow.columns, rows: types.map(\.fields)), to: "types.tsv")
-        try write(TSV.text(columns: GlobRow.columns, rows: globs.map(\.fields)), to: "globs.tsv")
-    }
-
-    func write(signatures: [SignatureRow], xmlRoots: [XMLRootRow]) throws {
-        try write(TSV.text(columns: SignatureRow.columns, rows: signatures.map(\.fields)), to: "signatures.tsv")
-        try write(TSV.text(columns: XMLRootRow.columns, rows: xmlRoots.map(\.fields)), to: "xml-roots.tsv")
-    }
+    /// The text of a file.
+    func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
     func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: file(name), options: .atomic)

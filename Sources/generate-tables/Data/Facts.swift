@@ -4,6 +4,12 @@ struct Facts {
     var globs: [GlobRow]
     var signatures: [SignatureRow]
     var xmlRoots: [XMLRootRow]
+    /// Types that no imported table has.
+    var ownTypes: [OwnTypeRow]
+    /// Where all of it comes from.
+    var licences: [LicenceRow]
+    /// The texts of licences that have to be repeated, by their names.
+    var licenceTexts: [String: String]
     /// What parts of names mean besides their types.
     var names: [NameRow]
     /// What common types are, by their names.
@@ -11,6 +17,8 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
+    /// The lines of flags in `corrections.tsv` that change nothing.
+    var needlessFlags: Set<Int> = []
     /// How often files are what their extensions say.
     var nameCounts: [NameCountRow]
     /// What in a ZIP archive tells its type.
@@ -35,6 +43,11 @@ struct Facts {
         globs = try data.globs()
         signatures = try data.signatures()
         xmlRoots = try data.xmlRoots()
+        ownTypes = try data.ownTypes()
+        licences = try data.licences()
+        licenceTexts = Dictionary(
+            licences.compactMap { row in data.licenceText(row.licence).map { (row.licence, $0) } }
+        ) { first, _ in first }
         names = try data.names()
         descriptions = try data.descriptions()
         categories = try data.categories()

@@ -32,7 +32,7 @@ extension GlobRow {
             sources: line.fields[5].split(separator: " ").map(String.init), place: line)
     }
 
-    static let ownColumns = ["pattern", "type", "weight", "case"]
+    static let ownColumns = ["pattern", "type", "weight", "case", "source"]
 
     /// A line of `own/globs.tsv`, which comes last among the extensions of its type.
     init(own line: TSV.Line) throws {
@@ -41,7 +41,8 @@ extension GlobRow {
         }
         self.init(
             pattern: line.fields[0], type: line.fields[1], weight: weight, rank: nil,
-            isCaseSensitive: line.fields[3] == "exact", sources: ["own"], place: line)
+            isCaseSensitive: line.fields[3] == "exact",
+            sources: line.fields[4].isEmpty ? [] : [line.fields[4]], place: line)
     }
 
     /// The extension, `tar.gz` for `*.tar.gz`, or nil if the pattern is of another kind.

@@ -1,6 +1,8 @@
 /// A line of `data/` that names a type, and knows where it stands.
 protocol PlacedRow {
     var type: String { get }
+    /// Where the fact was read.
+    var source: String { get }
     var place: TSV.Line? { get }
 }
 
@@ -11,6 +13,9 @@ extension PlacedRow {
     }
 }
 
-extension GlobRow: PlacedRow {}
+extension GlobRow: PlacedRow {
+    var source: String { sources.first ?? "" }
+}
+
 extension SignatureRow: PlacedRow {}
 extension XMLRootRow: PlacedRow {}

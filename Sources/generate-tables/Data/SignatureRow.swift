@@ -23,8 +23,7 @@ struct SignatureRow {
     /// Where it stands in `data/`.
     var place: TSV.Line?
 
-    static let ownColumns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask"]
-    static let columns = ownColumns + ["source"]
+    static let columns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask", "source"]
 
     var fields: [String] {
         let offset =
@@ -37,7 +36,7 @@ struct SignatureRow {
 }
 
 extension SignatureRow {
-    /// A line of `signatures.tsv`, or one without a source of `own/signatures.tsv`.
+    /// A line of `signatures.tsv` or `own/signatures.tsv`.
     init(_ line: TSV.Line) throws {
         let fail = line.error
         let bounds = line.fields[4].split(separator: ":").compactMap { Int($0) }
@@ -57,7 +56,7 @@ extension SignatureRow {
         guard mask == nil || mask?.count == bytes.count else { throw fail("the mask must be as long as the bytes") }
         self.init(
             type: line.fields[0], priority: priority, tier: tier, depth: depth, offsets: first...last, bytes: bytes,
-            mask: mask, ignoresCase: ignoresCase, source: line.fields.dropFirst(7).first ?? "own", place: line)
+            mask: mask, ignoresCase: ignoresCase, source: line.fields[7], place: line)
     }
 
     /// Groups lines into rules, each of which starts at depth 0.

@@ -12,7 +12,7 @@ struct XMLRootRow {
     var place: TSV.Line?
 
     static let columns = ["element", "namespace", "type", "source"]
-    static let ownColumns = ["element", "namespace", "type", "contains"]
+    static let ownColumns = ["element", "namespace", "type", "contains", "source"]
 
     var fields: [String] { [localName, namespace, type, source] }
 }
@@ -23,7 +23,7 @@ extension XMLRootRow {
     }
 
     init(own line: TSV.Line) throws {
-        try self.init(line, source: "own", contains: line.fields[3])
+        try self.init(line, source: line.fields[4], contains: line.fields[3])
     }
 
     private init(_ line: TSV.Line, source: String, contains: String) throws {

@@ -12,9 +12,10 @@ struct ZIPContentRow: PlacedRow {
     let kind: Kind
     let name: String
     let type: String
+    let source: String
     let place: TSV.Line?
 
-    static let columns = ["kind", "name", "type"]
+    static let columns = ["kind", "name", "type", "source"]
     /// What the content types of all main parts start with.
     private static let partPrefix = "application/"
 
@@ -34,6 +35,7 @@ struct ZIPContentRow: PlacedRow {
         self.kind = kind
         self.name = name
         type = line.fields[2]
+        source = line.fields[3]
         place = line
     }
 }

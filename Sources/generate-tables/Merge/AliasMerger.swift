@@ -5,6 +5,10 @@ struct AliasMerger {
     private var leaders: [String: String] = [:]
     private var canonical: [String: String] = [:]
     private var members: [String: [String]] = [:]
+    /// The lines of corrections that make one type of two.
+    private var uniting: Set<Int> = []
+    /// Corrections that decide nothing.
+    private(set) var needless: [Correction] = []
 
     /// The names of the tables and corrections.
     init(_ tables: [UpstreamTable], corrections: [Correction]) {
@@ -25,22 +29,24 @@ struct AliasMerger {
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
                 for alias in entry.aliases
-                where !separate.contains([alias, name]) && !isSeparate(alias, name, in: table) {
+                where !separate.contains([alias, name])
+                    && !(registered.contains(alias) && registered.contains(name))
+                {
                     unite(name, alias)
                 }
             }
         }
         for correction in corrections where correction.kind == .alias || correction.kind == .canonical {
+            let isKnown = leader(of: correction.subject) == leader(of: correction.value)
+            if isKnown, correction.kind == .alias { needless.append(correction) }
+            if !isKnown { uniting.insert(correction.line) }
             unite(correction.subject, correction.value)
         }
-    }
-
-    /// Whether another table, or IANA's registry, has the two as types of their own.
-    private func isSeparate(_ alias: String, _ name: String, in table: UpstreamTable) -> Bool {
-        if registered.contains(alias), registered.contains(name) { return true }
-        return tables.contains { other in
-            other.source <= .tika && other.source != table.source
-                && other.entries[alias] != nil && other.entries[name] != nil
+        for correction in corrections where correction.kind == .separate {
+            let isStated = tables.contains { table in
+                table.entries[correction.value]?.aliases.contains(correction.subject) == true
+            }
+            if !isStated { needless.append(correction) }
         }
     }
 
@@ -60,13 +66,18 @@ struct AliasMerger {
         for table in tables {
             for (name, entry) in table.entries { names.formUnion([name] + entry.parents + entry.aliases) }
         }
-        for correction in corrections where correction.kind == .parent {
+        for correction in corrections where correction.kind == .parent || correction.kind == .builtLike {
             names.formUnion([correction.subject, correction.value])
         }
         for correction in corrections where correction.kind == .glob {
             names.formUnion(correction.value.split(separator: " ").prefix(1).map(String.init))
         }
         let wanted = Set(corrections.filter { $0.kind == .canonical }.map(\.subject))
+        for correction in corrections where correction.kind == .canonical && !uniting.contains(correction.line) {
+            let group = names.filter { leader(of: $0) == leader(of: correction.subject) }
+            let best = group.min { preference($0, []) < preference($1, []) }
+            if best == correction.subject { needless.append(correction) }
+        }
         for (_, group) in Dictionary(grouping: names, by: leader) {
             let best = group.min { preference($0, wanted) < preference($1, wanted) } ?? group[0]
             for name in group { canonical[name] = best }

@@ -23,11 +23,19 @@ struct ExtensionRanking {
         }
     }
 
+    /// Whether the order of a type's extensions would be the same without a correction.
+    func isNeedless(_ correction: Correction, rows: [GlobRow]) -> Bool {
+        let others = corrections.filter { $0.kind == .extensions && $0.subject != correction.subject }
+        var without = rows
+        ExtensionRanking(tables: tables, corrections: others, aliases: aliases).rank(&without)
+        return without.map(\.rank) == rows.map(\.rank)
+    }
+
     /// How strongly the sources prefer an extension: each gives most to the one it lists first.
     private func votes() -> [String: [String: Double]] {
         var votes: [String: [String: Double]] = [:]
         for table in tables {
-            let trust = [.mimeDB: 3.0, .freedesktop: 3.0, .iana: 2.0][table.source] ?? 1.0
+            let trust = [.mimeDB: 3.0, .iana: 2.0][table.source] ?? 1.0
             for (name, entry) in table.entries {
                 for (position, glob) in entry.globs.enumerated() where glob.pattern.hasPrefix("*.") {
                     let name = aliases.canonical(name)

@@ -2,11 +2,40 @@ extension Facts {
     /// Reads the files, and adds our own rows and what follows from all of them.
     init(_ data: DataFolder) throws {
         try self.init(reading: data)
+        try addOwnTypes()
         try add(data.ownGlobs())
         add(try data.ownSignatures())
         add(try data.ownXMLRoots())
         try declareTypes()
         try decideFlags()
+    }
+
+    /// Adds the types that no table has; text is what a type says of itself or of what it is a kind of.
+    private mutating func addOwnTypes() throws {
+        var canonical: [String: String] = [:]
+        for row in types {
+            for name in [row.type] + row.aliases { canonical[name] = row.type }
+        }
+        for own in ownTypes {
+            for name in [own.type] + own.aliases {
+                if let known = canonical[name] {
+                    throw own.error("'\(name)' is a name of '\(known)' already; delete it here")
+                }
+                canonical[name] = own.type
+            }
+            types.append(own.row)
+        }
+        for own in ownTypes {
+            for parent in own.parents where canonical[parent] != parent {
+                throw own.error(
+                    "its parent '\(parent)' is \(canonical[parent].map { "another name of '\($0)'" } ?? "no type")")
+            }
+        }
+        types.sort { $0.type < $1.type }
+        let graph = TypeGraph(types)
+        for index in types.indices where graph.isText(types[index].type) {
+            types[index].flags.formUnion([.text, .mayBeEmpty])
+        }
     }
 
     private mutating func add(_ own: [GlobRow]) throws {
@@ -22,6 +51,7 @@ extension Facts {
             }
             globs.append(row)
         }
+        globs.sort { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
     /// Ours come first among rules of one type and priority; a rule that a table has as well counts once.
@@ -53,6 +83,7 @@ extension Facts {
             }
             canonical[row.type] = row.type
             var type = TypeRow(type: row.type)
+            type.sources = [row.source]
             if TypeGraph().isText(row.type) { type.flags = [.text, .mayBeEmpty] }
             types.append(type)
         }
@@ -76,9 +107,13 @@ extension Facts {
             let isSet = correction.value.hasPrefix("+")
             if flag == .binary { binary[correction.subject] = isSet }
             if flag == .signature { corrected[correction.subject] = isSet }
+            if ![.binary, .signature].contains(flag), types[index].flags.contains(flag) == isSet {
+                needlessFlags.insert(correction.line)
+            }
             if isSet { types[index].flags.insert(flag) } else { types[index].flags.remove(flag) }
         }
-        let marked = MandatoryMarks(types: types, signatures: signatures, corrected: corrected).marked()
+        let marks = MandatoryMarks(types: types, signatures: signatures, corrected: corrected)
+        let marked = marks.marked()
         for index in types.indices where marked.contains(types[index].type) { types[index].flags.insert(.signature) }
         let binaryTypes = BinaryTypes(types: types, signatures: signatures)
         for index in types.indices where binary[types[index].type] ?? binaryTypes.contains(types[index]) {

@@ -2,9 +2,7 @@ import MIMETypes
 
 /// Makes the rows of `globs.tsv` from the upstream tables.
 ///
-/// Where the freedesktop database knows a pattern, its weights stand and what others add comes below. Where it does
-/// not, the type that more sources name comes first. Every type that a source names is kept, so that content can settle
-/// it.
+/// The type that more sources name comes first. Every type that a source names is kept, so that content can settle it.
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
@@ -22,6 +20,35 @@ struct GlobMerger {
         return rows.sorted { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
+    /// Corrections of weights and of the order of extensions without which the rows would be the same.
+    func needless() -> [Correction] {
+        var entries = collected()
+        guard (try? correct(&entries)) != nil else { return [] }
+        let plain = collected()
+        let ranking = ExtensionRanking(tables: tables, corrections: corrections, aliases: aliases)
+        return corrections.filter { correction in
+            if correction.kind == .extensions { return ranking.isNeedless(correction, rows: (try? rows()) ?? []) }
+            guard correction.kind == .glob else { return false }
+            let pattern = pattern(of: correction, in: entries)
+            let type = aliases.canonical(String(correction.value.prefix { $0 != " " }))
+            if correction.value.hasSuffix(" 0") { return plain[pattern]?[type] == nil }
+            var without = entries[pattern] ?? [:]
+            without[type]?.correctedWeight = nil
+            if without[type]?.sources.isEmpty == true { return false }
+            return order(pattern, without) == order(pattern, entries[pattern] ?? [:])
+        }
+    }
+
+    /// The types of a pattern with their weights.
+    private func order(_ pattern: Pattern, _ types: [String: Entry]) -> [String: Int] {
+        Dictionary(weighed(pattern, types).map { ($0.type, $0.weight) }) { first, _ in first }
+    }
+
+    private func pattern(of correction: Correction, in entries: [Pattern: [String: Entry]]) -> Pattern {
+        let exact = Pattern(text: correction.subject, isCaseSensitive: true)
+        return entries.keys.contains(exact) ? exact : Pattern(text: correction.subject, isCaseSensitive: false)
+    }
+
     private struct Pattern: Hashable {
         let text: String
         let isCaseSensitive: Bool
@@ -30,31 +57,40 @@ struct GlobMerger {
     /// What the sources and corrections say about a pattern and a type.
     private struct Entry {
         var sources: Set<UpstreamTable.Source> = []
-        var freedesktopWeight: Int?
         var correctedWeight: Int?
     }
 
     private func collected() -> [Pattern: [String: Entry]] {
         let exact = Set(tables.flatMap { $0.entries.values.flatMap(\.globs) }.filter(\.isCaseSensitive).map(\.pattern))
-        var literals: [String: String] = [:]
+        let literals = usualSpellings()
         var entries: [Pattern: [String: Entry]] = [:]
         for table in tables {
             for (name, upstream) in table.entries.sorted(by: { $0.key < $1.key }) {
                 for glob in upstream.globs {
                     let isExact = exact.contains(glob.pattern)
                     let folded = glob.pattern.lowercased()
-                    // A whole name keeps the letter case in which it was first seen, which is how people write it.
                     let text = isExact || !folded.hasPrefix("*") ? literals[folded] ?? glob.pattern : folded
-                    if !isExact, !folded.hasPrefix("*") { literals[folded] = text }
                     let pattern = Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)
                     var entry = entries[pattern]?[aliases.canonical(name)] ?? Entry()
                     entry.sources.insert(table.source)
-                    if table.source == .freedesktop { entry.freedesktopWeight = glob.weight ?? 50 }
                     entries[pattern, default: [:]][aliases.canonical(name)] = entry
                 }
             }
         }
         return entries
+    }
+
+    /// How most tables write each whole name, by the name in small letters; of as many the one that sorts first.
+    private func usualSpellings() -> [String: String] {
+        var counts: [String: [String: Int]] = [:]
+        for table in tables {
+            for glob in table.entries.values.flatMap(\.globs) where !glob.pattern.hasPrefix("*") {
+                counts[glob.pattern.lowercased(), default: [:]][glob.pattern, default: 0] += 1
+            }
+        }
+        return counts.compactMapValues { spellings in
+            spellings.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+        }
     }
 
     private func correct(_ entries: inout [Pattern: [String: Entry]]) throws {
@@ -65,8 +101,7 @@ struct GlobMerger {
                     file: "corrections.tsv", line: correction.line,
                     reason: "a glob needs a type and a weight of 0 to 100")
             }
-            let isExact = entries.keys.contains(Pattern(text: correction.subject, isCaseSensitive: true))
-            let pattern = Pattern(text: correction.subject, isCaseSensitive: isExact)
+            let pattern = pattern(of: correction, in: entries)
             let type = aliases.canonical(String(words[0]))
             if weight == 0 {
                 entries[pattern]?[type] = nil
@@ -77,15 +112,19 @@ struct GlobMerger {
     }
 
     /// Gives every type of a pattern a weight of its own, so that the order of equals is data.
+    ///
+    /// A correction sets the weight of its type and leaves those of the others alone.
     private func weighed(_ pattern: Pattern, _ types: [String: Entry]) -> [GlobRow] {
-        let isKnown = types.values.contains { $0.freedesktopWeight != nil }
-        var used: Set<Int> = []
-        return types.sorted { precedes($0, $1) }.enumerated().map { position, element in
-            let (type, entry) = element
-            var weight = entry.correctedWeight ?? entry.freedesktopWeight ?? (isKnown ? 30 : position == 0 ? 50 : 40)
-            if type == MIMEType.octetStream.essence { weight = min(weight, 5) }
-            while used.contains(weight), weight > 1 { weight -= 1 }
-            used.insert(weight)
+        var used = Set(types.values.compactMap(\.correctedWeight))
+        var isFirst = true
+        return types.sorted { precedes($0, $1) }.map { type, entry in
+            var weight = entry.correctedWeight ?? 0
+            if entry.correctedWeight == nil {
+                weight = type == MIMEType.octetStream.essence ? 5 : isFirst ? 50 : 40
+                isFirst = false
+                while used.contains(weight), weight > 1 { weight -= 1 }
+                used.insert(weight)
+            }
             let sources = entry.sources.sorted().map(\.rawValue) + (entry.correctedWeight == nil ? [] : ["correction"])
             return GlobRow(
                 pattern: pattern.text, type: type, weight: weight, rank: nil, isCaseSensitive: pattern.isCaseSensitive,
@@ -101,7 +140,6 @@ struct GlobMerger {
     private func precedes(_ left: (key: String, value: Entry), _ right: (key: String, value: Entry)) -> Bool {
         let keys = [left, right].map { type, entry in
             [
-                -(entry.correctedWeight ?? entry.freedesktopWeight ?? 0),
                 Self.isGeneric(type) ? 1 : 0,
                 -entry.sources.count - (registered.contains(type) ? 1 : 0),
             ]

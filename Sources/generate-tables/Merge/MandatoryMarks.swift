@@ -35,7 +35,11 @@ struct MandatoryMarks {
     }
 
     private func isMarked(_ row: TypeRow) -> Bool {
-        if let decided = corrected[row.type] { return decided }
+        corrected[row.type] ?? isMarkedByRules(row)
+    }
+
+    /// Whether a type's own rules, or those of what it is a kind of, give it the flag.
+    private func isMarkedByRules(_ row: TypeRow) -> Bool {
         if ruled.contains(row.type) { return true }
         // A text may be written in a format whose binary variant has the mark.
         return !row.flags.contains(.text)

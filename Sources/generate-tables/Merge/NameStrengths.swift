@@ -1,6 +1,6 @@
 /// How much each name pattern says about each of its types.
 ///
-/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it,
+/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least two vote for it,
 /// or if files with its name were found to be that, unless they were found to be something else as well.
 ///
 /// Nearly all files have the right names, so the name of a format with a mark has to be nearly certain by itself before
@@ -66,8 +66,10 @@ struct NameStrengths {
 
     /// Whether everybody expects the type, by the votes or by the files that were looked at.
     private func isExpected(_ row: GlobRow, _ votes: Int) -> Bool {
-        guard votes < 3, let name = row.fileExtension, let count = counts[row.pattern], isMarkedUp(row.type) else {
-            return votes >= 3
+        guard votes < Self.neededVotes, let name = row.fileExtension, let count = counts[row.pattern],
+            isMarkedUp(row.type)
+        else {
+            return votes >= Self.neededVotes
         }
         if isXML(row.type) { return count.agreeing >= Self.manyPackages }
         if isMedium(row.type) || name.count > 3 { return count.agreeing >= 1 }
@@ -95,6 +97,9 @@ struct NameStrengths {
             && ["image/", "audio/", "video/", "font/"].contains { name.hasPrefix($0) }
     }
 
+    /// How many independent lists have to agree.
+    private static let neededVotes = 2
+
     /// In how many packages the files of an extension have to be what it says, by its length.
     private static let (twoPackages, fewPackages, manyPackages) = (2, 3, 8)
 
@@ -106,18 +111,20 @@ struct NameStrengths {
 
     /// Whether a format that is told by its content is known to too few for its extension to say much.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
-        if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("freedesktop") }
+        if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("documents") }
         guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return votes == ["servers"] }
         if votes.contains("others") { return votes.count <= 2 }
-        return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
+        return votes == ["servers"] && !hasMark(row.type)
     }
 
-    /// The tables of servers copy each other and IANA's templates; those of editors are lists of one community.
+    /// The tables of servers, and Tika's, copy each other and IANA's templates; those of editors are lists of one community; a format's
+    /// own documents have one vote, however many there are.
     private static func vote(_ source: String) -> String {
         switch source {
-        case "iana", "mime-db", "apache", "debian": "servers"
+        case "iana", "mime-db", "apache", "debian", "tika": "servers"
         case "linguist", "pygments": "editors"
-        default: source
+        case _ where source.hasPrefix("https://"): "documents"
+        default: String(source.prefix { $0 != ":" })
         }
     }
 

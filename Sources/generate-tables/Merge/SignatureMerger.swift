@@ -41,6 +41,19 @@ struct SignatureMerger {
         return SignatureRow.rows(of: rules)
     }
 
+    /// Corrections about rules that no table has.
+    func needless() -> [Correction] {
+        corrections.filter { correction in
+            guard correction.kind == .notSignature else { return false }
+            return !tables.contains { table in
+                table.source.rawValue == correction.value
+                    && table.entries.contains { name, entry in
+                        !entry.signatures.isEmpty && aliases.canonical(name) == aliases.canonical(correction.subject)
+                    }
+            }
+        }
+    }
+
     func xmlRoots() -> [XMLRootRow] {
         var rows: [XMLRootRow] = []
         for table in tables {

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Makes the rows of `types.tsv` from the upstream tables.
 struct TypeMerger {
     let tables: [UpstreamTable]
@@ -5,11 +7,12 @@ struct TypeMerger {
     let aliases: AliasMerger
 
     func rows() -> [TypeRow] {
+        let mentions = tables.map { (source: $0.source, names: $0.names) }
         var rows = aliases.spellings.map { name, spellings in
             var row = TypeRow(type: name)
             row.aliases = spellings.filter { $0 != name }
-            row.sources = tables.filter { table in spellings.contains { table.entries[$0] != nil } }.map(
-                \.source.rawValue)
+            row.sources = mentions.filter { !$0.names.isDisjoint(with: spellings) }.map(\.source.rawValue)
+            if row.sources.isEmpty { row.sources = ["correction"] }
             if row.sources.contains(UpstreamTable.Source.iana.rawValue) { row.flags.insert(.registered) }
             describe(&row, entries: tables.flatMap { table in spellings.compactMap { table.entries[$0] } })
             return row
@@ -24,7 +27,7 @@ struct TypeMerger {
         return rows
     }
 
-    /// Marks the parents that a type is only built like; a line about one that no table states says nothing.
+    /// Marks the parents that a type is only built like.
     private func markBuiltLike(_ rows: inout [TypeRow]) {
         for correction in corrections where correction.kind == .builtLike {
             let (child, parent) = (aliases.canonical(correction.subject), aliases.canonical(correction.value))
@@ -32,6 +35,22 @@ struct TypeMerger {
                 continue
             }
             rows[index].builtLike.insert(parent)
+        }
+    }
+
+    /// Corrections of parents that the tables or the names say as well, or that would close a circle.
+    func needless() -> [Correction] {
+        let (merged, stated) = (parents(), parents(by: []))
+        return corrections.filter { correction in
+            let (child, parent) = (aliases.canonical(correction.subject), aliases.canonical(correction.value))
+            let hasParent = merged.parents[child]?.contains(parent) == true
+            let isStated = stated.parents[child]?.contains(parent) == true
+            switch correction.kind {
+            case .parent: return !hasParent || isStated || ImpliedParents.of(child).contains { $0.essence == parent }
+            case .notParent: return hasParent || !isStated
+            case .builtLike: return !hasParent
+            default: return false
+            }
         }
     }
 
@@ -44,12 +63,14 @@ struct TypeMerger {
         }
     }
 
-    private func parents() -> TypeGraph {
+    private func parents() -> TypeGraph { parents(by: corrections) }
+
+    private func parents(by corrections: [Correction]) -> TypeGraph {
         var graph = TypeGraph()
         let refused = Set(
             corrections.filter { $0.kind == .notParent }
                 .map { [aliases.canonical($0.subject), aliases.canonical($0.value)] })
-        for correction in corrections where correction.kind == .parent {
+        for correction in corrections where correction.kind == .parent || correction.kind == .builtLike {
             graph.add(parent: aliases.canonical(correction.value), of: aliases.canonical(correction.subject))
         }
         for table in tables {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file that is compiled from `data/`.
+/// A file that is made from `data/`.
 struct GeneratedFile {
     let path: String
     let text: String
@@ -10,8 +10,14 @@ struct GeneratedFile {
         self.text = text
     }
 
+    private init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+
     static func all(from facts: Facts) throws -> [GeneratedFile] {
         let ids = try TypeNumbering(facts.types)
+        let notices = NoticeWriter(facts.licences, texts: facts.licenceTexts)
         let model = try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages)
         return [
             GeneratedFile(
@@ -51,6 +57,8 @@ struct GeneratedFile {
                 ).source(ids: ids)),
             GeneratedFile(
                 "CharsetTable", try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel).source()),
+            GeneratedFile(path: "NOTICE.md", text: notices.notice),
+            GeneratedFile(path: "debian/copyright", text: notices.debianCopyright),
         ]
     }
 

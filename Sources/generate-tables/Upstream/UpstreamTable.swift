@@ -2,7 +2,7 @@
 struct UpstreamTable {
     /// Which table it is; the order is the order of trust where tables disagree about a name's spelling.
     enum Source: String, CaseIterable, Comparable {
-        case freedesktop, tika, iana
+        case tika, iana
         case mimeDB = "mime-db"
         case apache, nginx, debian, linguist, pygments
 
@@ -15,7 +15,6 @@ struct UpstreamTable {
 
     struct Glob: Hashable {
         var pattern: String
-        var weight: Int?
         var isCaseSensitive = false
     }
 
@@ -46,5 +45,14 @@ struct UpstreamTable {
 
     init(source: Source) {
         self.source = source
+    }
+
+    /// All names that it has for types.
+    var names: Set<String> {
+        entries.reduce(into: []) { names, entry in
+            names.insert(entry.key)
+            names.formUnion(entry.value.aliases)
+            names.formUnion(entry.value.parents)
+        }
     }
 }

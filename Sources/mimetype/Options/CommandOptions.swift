@@ -16,6 +16,7 @@ struct CommandOptions: Sendable {
     var contentOnly = false
     var nameOnly = false
     var database: String?
+    var usesSystemDatabase = false
     var magicDatabase: String?
     /// How likely a language must be to be the type of a text; nil for the value that suits each language.
     var minimumConfidence: Double?
@@ -81,6 +82,10 @@ extension CommandOptions {
             throw .contradiction("--ignore and --hidden need --recursive")
         }
         if isStrict, expected.isEmpty { throw .contradiction("--strict needs --expect") }
+        if usesSystemDatabase, database != nil || isStrict {
+            let other = isStrict ? "--strict uses alone" : "--database leaves out"
+            throw .contradiction("--system-database adds to the built-in types, which \(other)")
+        }
         if isStrict, nameOnly || database != nil {
             throw .contradiction("--strict needs content, which \(nameOnly ? "--name-only" : "--database") leaves out")
         }

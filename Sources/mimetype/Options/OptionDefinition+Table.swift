@@ -39,6 +39,10 @@ extension OptionDefinition {
             $0.database = $1
             return true
         },
+        .flag(
+            "system-database", .detection,
+            "Also use the types of the system's shared-mime-info database that are not built in."
+        ) { $0.usesSystemDatabase = true },
         .value("magic-database", "file", .detection, "Use this compiled database of libmagic (.mgc).") {
             $0.magicDatabase = $1
             return true

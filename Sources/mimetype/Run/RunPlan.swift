@@ -141,13 +141,20 @@ struct RunPlan {
         }
         var (resolvers, registry) = (MIMEDetector.standardResolvers(magic: magic), TypeRegistry.standard)
         if options.nameOnly { resolvers = [NameResolver(), FallbackResolver()] }
+        if options.usesSystemDatabase {
+            let folders = SharedMIMEInfo.folders
+            guard let database = try? SharedMIMEInfoDatabase(folders: folders) else {
+                throw .contradiction(
+                    "there is no shared-mime-info database in '\(folders.joined(separator: ":"))'; install one")
+            }
+            registry = registry.adding(database)
+        }
         if let database = options.database {
             let folders = CommandLineBytes.string(of: database).split(separator: ":").map(String.init)
-            let found = folders.compactMap { try? SharedMIMEInfoDatabase(path: $0).registrations }.joined()
-            guard !found.isEmpty else {
+            guard let found = try? SharedMIMEInfoDatabase(folders: folders) else {
                 throw .contradiction("there is no shared-mime-info database in '\(database.printable())'")
             }
-            registry = TypeRegistry(registering: Array(found))
+            registry = TypeRegistry(registering: found.registrations)
             let resolver = RegistryResolver(registry, usesNames: !options.contentOnly)
             resolvers = [FileKindResolver(), resolver, TextResolver(), FallbackResolver()]
         }

@@ -22,8 +22,8 @@ struct HeadSearchTests {
     static let serverScripts = [
         ("<?php system($_GET['c']); ?>", "application/x-php"), ("<?PHP\nphpinfo();", "application/x-php"),
         ("<?=`$_GET[0]`?>", "application/x-php"), ("<?= eval($_POST['x']);", "application/x-php"),
-        ("<%@ Page Language=\"C#\" %><% Process.Start(x); %>", "application/x-asp"),
-        ("<%=Runtime.getRuntime().exec(x)%>", "application/x-asp"), ("<jsp:include page=\"x\"/>", "text/x-jsp"),
+        ("<%@ Page Language=\"C#\" %><% Process.Start(x); %>", "text/asp"),
+        ("<%=Runtime.getRuntime().exec(x)%>", "text/asp"), ("<jsp:include page=\"x\"/>", "text/x-jsp"),
     ]
 
     @Test(arguments: serverScripts) func scriptsOfServersAreSeenInPictures(_ script: String, _ type: String) {

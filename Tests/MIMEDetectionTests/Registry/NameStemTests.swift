@@ -8,11 +8,11 @@ struct NameStemTests {
 
     @Test(arguments: ["README.blender", "README.it", "README.KDC", "TUTORIAL.ru", "HACKING.vms"])
     func wordAfterADocumentIsNotAnExtension(_ name: String) {
-        #expect(type(name) == (name.hasPrefix("README") ? "text/x-readme" : "text/plain"))
+        #expect(type(name) == "text/plain")
     }
 
     @Test(arguments: [
-        ("ChangeLog.7", "text/x-changelog"), ("COPYING.LIB", "text/x-copying"), ("Makefile.win", "text/x-makefile"),
+        ("ChangeLog.7", "text/x-changelog"), ("COPYING.LIB", "text/plain"), ("Makefile.win", "text/x-makefile"),
         ("Makefile.png", "text/x-makefile"), ("Dockerfile.dev", "text/x-dockerfile"),
     ])
     func firstPartOfANameDecides(_ name: String, _ expected: String) {

@@ -16,7 +16,7 @@ struct DistantSignatureResolverTests {
         (image("BEA01", at: 32_769), "application/vnd.efi.iso"),
         (image("_BHRfS_M", at: 65_600), "application/vnd.efi.img"),
         (image("koly", at: 70_000 - 512), "application/x-apple-diskimage"),
-        (image("conectix", at: 70_000 - 512), "application/x-vhd-disk"),
+        (image("conectix", at: 70_000 - 512), "application/x-vhd"),
         (image("NER5", at: 70_000 - 12), "application/x-nrg"),
         (Binaries.cartridge(), "application/vnd.nintendo.snes.rom"),
     ])

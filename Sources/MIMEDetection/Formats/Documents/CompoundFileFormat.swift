@@ -40,14 +40,14 @@ enum CompoundFileFormat: ContainerFormat {
         _ file: CompoundFile, _ resource: Resource
     ) throws(ResourceError) -> StaticString {
         let start = try file.start(of: "PerfectOffice_MAIN", count: 16, resource)
-        if start.starts(with: [0, 0, 2, 0]) { return "application/x-quattropro" }
+        if start.starts(with: [0, 0, 2, 0]) { return "application/x-quattro-pro" }
         let isSlides = start.starts(with: [0xFF, 0x57, 0x50, 0x43]) && start.count > 9 && start[9] != 0x0A
         return isSlides ? "application/x-corelpresentations" : "application/vnd.wordperfect"
     }
 
     /// Class identifiers in the byte order of the file.
     private static let classes: [String: StaticString] = [
-        "86100c0000000000c000000000000046": "application/microsoftpatch",
+        "86100c0000000000c000000000000046": "application/x-wine-extension-msp",
         "000902000000000000c0460000000000": "application/msword",
         "0009020000000000c000000000000046": "application/msword",
         "060902000000000000c0460000000000": "application/msword",
@@ -84,8 +84,8 @@ enum CompoundFileFormat: ContainerFormat {
         "84100c0000000000c000000000000046": "application/x-msi",
         "8410c00000000000c000000000000046": "application/x-msi",
         "8610c00000000000c000000000000046": "application/x-msi",
-        "00b4020000000000c000000000000046": "application/x-quattropro",
-        "9216d5e3c256d1119fbd0080c784e2e5": "application/x-quattropro",
+        "00b4020000000000c000000000000046": "application/x-quattro-pro",
+        "9216d5e3c256d1119fbd0080c784e2e5": "application/x-quattro-pro",
         "41d461633542d01189cb008029e4b0b1": "application/x-starcalc",
         "a03f543fa6b61b10996104021c007002": "application/x-starcalc",
         "e0999cfb6d2c1c108e2c00001b4cc711": "application/x-starchart",
@@ -117,10 +117,10 @@ enum CompoundFileFormat: ContainerFormat {
         ("WksSSWorkBook", "application/vnd.ms-works"), ("MatOST", "application/vnd.ms-works"),
         ("MM", "application/vnd.ms-works"),
         ("Quill", "application/vnd.ms-publisher"),
-        ("NativeContent_MAIN", "application/x-quattropro"),
+        ("NativeContent_MAIN", "application/x-quattro-pro"),
         ("PerfectOffice_MAIN", "application/vnd.wordperfect"), ("PerfectOffice_OBJECTS", "application/vnd.wordperfect"),
         ("BodyText", "application/x-hwp"), ("HwpSummaryInformation", "application/x-hwp"),
-        ("PageMaker", "application/x-pagemaker"),
+        ("PageMaker", "application/vnd.pagemaker"),
         ("Image Contents", "image/vnd.fpx"), ("Data Object Store 000001", "image/vnd.fpx"),
         ("Props9", "application/vnd.ms-project"), ("Props12", "application/vnd.ms-project"),
         ("Props14", "application/vnd.ms-project"), ("Var2Data", "application/vnd.ms-project"),

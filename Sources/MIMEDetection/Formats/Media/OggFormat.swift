@@ -46,7 +46,7 @@ enum OggFormat: ContainerFormat {
         guard let first = found.first else {
             return position > 0 ? structural("application/ogg", "streams of unknown kinds", isExhaustive: true) : nil
         }
-        if found.contains(where: { $0.name == "OGM" }) { return structural("video/x-ogm+ogg", "an OGM stream") }
+        if found.contains(where: { $0.name == "OGM" }) { return structural("video/x-ogm", "an OGM stream") }
         let names = found.dropFirst().reduce(first.name) { "\($0) and \($1.name)" }
         return structural(found.contains(where: \.isVideo) ? "video/ogg" : "audio/ogg", "first packet of \(names)")
     }

@@ -15,6 +15,10 @@ public struct SharedMIMEInfoDatabase: Sendable {
     /// The most bytes of a file that are read.
     private static let longestFile = 16 << 20
 
+    init(registrations: [TypeRegistration]) {
+        self.registrations = registrations
+    }
+
     /// Reads a description in XML, or a folder that `update-mime-database` made.
     ///
     /// Of a folder the files `globs2`, `magic`, `aliases` and `subclasses` are read, as far as they are there. What is

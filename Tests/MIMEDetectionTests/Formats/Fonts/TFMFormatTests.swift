@@ -4,7 +4,7 @@ import Testing
 
 struct TFMFormatTests {
     @Test func lengthsThatAddUpAreRecognised() {
-        #expect(TFMFormat.essence(of: Binaries.tfm) == "application/x-font-tex-tfm")
+        #expect(TFMFormat.essence(of: Binaries.tfm) == "application/x-tex-tfm")
     }
 
     @Test func otherLengthIsRefused() {

@@ -4,20 +4,16 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads the XML that the freedesktop database and Tika's share but for details.
-final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
-    private var table: UpstreamTable
+/// Reads the XML of Tika's table.
+final class TikaReader: NSObject, XMLParserDelegate {
+    private var table = UpstreamTable(source: .tika)
     private var current: String?
     private var priority = 50
     /// The matches around this point, the outermost first.
     private var open: [OpenMatch] = []
 
-    private init(source: UpstreamTable.Source) {
-        table = UpstreamTable(source: source)
-    }
-
-    static func read(_ data: Data, source: UpstreamTable.Source) throws -> UpstreamTable {
-        let reader = SharedMIMEInfoReader(source: source)
+    static func read(_ data: Data) throws -> UpstreamTable {
+        let reader = TikaReader()
         let parser = XMLParser(data: withoutDocumentType(data))
         parser.delegate = reader
         guard parser.parse() else {
@@ -109,7 +105,6 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
             pattern = String(pattern.dropFirst().dropLast())
         }
         return UpstreamTable.Glob(
-            pattern: pattern, weight: attributes["weight"].flatMap(Int.init),
-            isCaseSensitive: attributes["case-sensitive"] == "true")
+            pattern: pattern, isCaseSensitive: attributes["case-sensitive"] == "true")
     }
 }

@@ -1,0 +1,36 @@
+/// A line of `own/types.tsv`: a type that no imported table has.
+struct OwnTypeRow: PlacedRow {
+    let type: String
+    let aliases: [String]
+    let parents: [String]
+    /// Those of the parents that it is only built like.
+    let builtLike: Set<String>
+    /// Who uses the name: a source of `licences.tsv` or a link.
+    let source: String
+    let place: TSV.Line?
+
+    static let columns = ["type", "aliases", "parents", "source"]
+
+    init(_ line: TSV.Line) throws {
+        let words = line.fields.map { $0.split(separator: " ").map(String.init) }
+        type = line.fields[0]
+        aliases = words[1]
+        parents = words[2].map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
+        builtLike = Set(words[2].filter { $0.hasPrefix("~") }.map { String($0.dropFirst()) })
+        source = line.fields[3]
+        place = line
+        for name in [type] + aliases + parents where TypeName.normalized(name) != name {
+            throw line.error("'\(name)' is not a type in small letters, such as image/png")
+        }
+    }
+
+    /// The line as one of `types.tsv`.
+    var row: TypeRow {
+        var row = TypeRow(type: type)
+        row.aliases = aliases
+        row.parents = parents
+        row.builtLike = builtLike
+        row.sources = [source]
+        return row
+    }
+}

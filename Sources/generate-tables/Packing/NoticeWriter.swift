@@ -1,0 +1,101 @@
+import Foundation
+
+/// Writes what has to go with every copy of the package about the sources of its tables.
+struct NoticeWriter {
+    private let licences: [LicenceRow]
+    /// The texts of licences, by their names.
+    private let texts: [String: String]
+
+    init(_ licences: [LicenceRow], texts: [String: String]) {
+        self.licences = licences
+        self.texts = texts
+    }
+
+    private static let introduction = """
+        # Notice
+
+        swift-mimetype is licensed under the Apache License, Version 2.0; see [LICENSE](LICENSE).
+
+        Its code, its descriptions, and its comments are its own. The tables in `data/` hold facts (names of media types,
+        file name patterns, byte patterns, relations between types). Each row names the source that it was read from, and
+        `data/licences.tsv` lists every source with its licence:
+
+        """
+
+    private static let conclusion = """
+
+        No sentence and no code of theirs is part of this package. libmagic and the shared MIME-info database of
+        freedesktop.org are not part of it either: where a system has them, they can be used at run time.
+
+        `generate-tables` writes this file.
+
+        """
+
+    /// `NOTICE.md`.
+    var notice: String {
+        let rows = licences.map { row in
+            let name = row.address.isEmpty ? row.name : "[\(row.name)](\(row.address))"
+            return "| `\(row.source)` | \(name) | \(row.licence) | \(row.facts) |\n"
+        }
+        let table = "\n| source | | licence | facts |\n|---|---|---|---|\n" + rows.joined()
+        return Self.introduction + table + Self.conclusion
+            + attributed.map { row in
+                let text = texts[row.licence].map { "\n" + Self.indented($0) } ?? ""
+                return "\n## \(row.name)\n\n" + row.attribution.map { "    \($0)\n" }.joined() + text
+            }.joined()
+    }
+
+    /// `debian/copyright`.
+    ///
+    /// https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+    var debianCopyright: String {
+        let holders = attributed.filter { texts[$0.licence] != nil }
+        let names = holders.flatMap(\.attribution).filter { $0.lowercased().hasPrefix("copyright") }
+        let notices = attributed.map { row in
+            ([row.name] + row.attribution).map { " \($0)\n" }.joined()
+        }
+        let licences = Set(holders.map(\.licence)).sorted().map { name in
+            "\nLicense: \(name)\n" + Self.folded(texts[name] ?? "")
+        }
+        return """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+            Upstream-Name: swift-mimetype
+
+            Files: *
+            Copyright: 2026 The authors of swift-mimetype
+            License: Apache-2.0
+
+            Files: data/* Sources/MIMEDetection/Tables/*
+            Copyright: 2026 The authors of swift-mimetype
+            \(names.map { " \($0)" }.joined(separator: "\n"))
+            License: \((["Apache-2.0"] + Set(holders.map(\.licence)).sorted()).joined(separator: " and "))
+            Comment:
+             The tables hold facts. data/licences.tsv says which source gave which; each row names its own.
+             .
+
+            """ + notices.joined(separator: " .\n") + """
+
+                License: Apache-2.0
+                 On Debian systems the full text is in /usr/share/common-licenses/Apache-2.0.
+
+                """ + licences.joined()
+    }
+
+    private var attributed: [LicenceRow] { licences.filter { !$0.attribution.isEmpty } }
+
+    /// Lines as a block of Markdown that shows them as they are.
+    private static func indented(_ text: String) -> String {
+        lines(text).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    }
+
+    /// Lines as a field of Debian's format, in which a dot stands for an empty line.
+    private static func folded(_ text: String) -> String {
+        lines(text).map { $0.isEmpty ? " .\n" : " \($0)\n" }.joined()
+    }
+
+    private static func lines(_ text: String) -> [Substring] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+}
