@@ -80,7 +80,10 @@ struct OwnRowsTests {
             "own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t\tmeasured",
             "'8' is not a byte pattern, such as 89\"PNG\""
         ),
-        ("own/xml-roots.tsv", "a\t\timage/png\t<b>|a\tmeasured", "a text that the document contains must have four characters or more"),
+        (
+            "own/xml-roots.tsv", "a\t\timage/png\t<b>|a\tmeasured",
+            "a text that the document contains must have four characters or more"
+        ),
         ("own/xml-roots.tsv", "\t\timage/png\t\tmeasured", "name an element, a namespace, or both"),
         ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),
     ])

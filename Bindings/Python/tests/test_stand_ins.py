@@ -112,7 +112,7 @@ MAGIC = {
 # Further probes, of which the stand-in's own answers differ: spelled as registered, more precise, or right.
 MAGIC_OWN = {
     "rar": "application/vnd.rar", "cab": "application/vnd.ms-cab-compressed", "wav": "audio/wav", "m4a": "audio/mp4",
-    "avi": "video/vnd.avi", "mkv": "video/matroska", "ttf": "font/ttf", "otf": "font/otf", "rtf": "application/rtf",
+    "avi": "video/x-msvideo", "mkv": "video/matroska", "ttf": "font/ttf", "otf": "font/otf", "rtf": "application/rtf",
     "swf": "application/vnd.adobe.flash.movie", "xml": "application/xml", "utf8": "text/plain", "latin1": "text/plain",
 }  # fmt: skip
 
