@@ -40,7 +40,7 @@ struct SharedStartTests {
         let scene =
             "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!29 &1\nOcclusionCullingSettings:\n  m_ObjectHideFlags: 0\n"
         #expect(Self.detect(scene, name).type.essence == "text/x-unity3d-asset")
-        #expect(Self.detect("%YAML 1.1\n---\na: b\n", name == nil ? nil : "a.yaml").type.essence == "application/yaml")
+        #expect(Self.detect("%YAML 1.1\n---\na: b\n", "a.yaml").type.essence == "application/yaml")
     }
 
     @Test func archivesAreWhatTheyAreCalled() {
