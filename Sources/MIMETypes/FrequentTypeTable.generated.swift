@@ -770,7 +770,7 @@ enum FrequentTypeTable {
         application/x-asprs                                                                                 \#
                                            0<audio/evrcb1                                                   \#
                  0?application/efi            0Mapplication/mbms-register+xml0?application/ipp0Fimage/vnd.mo\#
-        zilla.apng      0Eapplication/xslfo+xml                            0Wapplication/vnd.ms-wmdrm.meter-\#
+        zilla.apng                                                         0Wapplication/vnd.ms-wmdrm.meter-\#
         chlg-req0Bmodel/vnd.moml+xml08text/xml0:video/webm                                                  \#
                                     0Sapplication/vnd.yamaha.remote-setup              0Eapplication/cals-18\#
         40                           0Capplication/sep+xml                                               0Ka\#
@@ -915,7 +915,7 @@ enum FrequentTypeTable {
         00000000000000000000000000006XA@XB;XC7XC0XDBXF1Y]8XH0000XO3XK0000006Xk6Y6>XO1Z7000?XS8Xg0Y6<XV8YI9XX\#
         000000000;X\000=Y_8Ym000000000BXc000000000000000000BYB000000000000<Xo000000000000?Y9>Y?6YK0000000000\#
         000009Y<000BYS0000000000006Yd7YD0000000000000Yb0000000003YMAYS<YQ000000000000000@YU00000000000000000\#
-        0000000@Z13Z5000000?YbCYb=Z1?Z43ZG?ZQ<Z0000000000000:Ym000AZ00008ZOBZ12Z2;Z2<ZO000000=ZQ>Z99Z:000000\#
+        0000000@Z13Z5000000?YbCYb=Z1?Z43ZG?ZQ<Z0000000000000:Ym000AZ00008ZO2Z2;Z2<ZO000000000=ZQ>Z99Z:000000\#
         000?Z_000:[:CZA4ZB0000008[=0ZF3ZX<[0:[^3[4000000?[>000000000000=Zf7ZR0000007[10009ZX4[21ZZ000=[<0000\#
         000000000000004[VBZdB[M<[??[Y0001[7@Zi9[1000AZmA[C000000000000000000;[54[h;[_2[5>[8A\;5[:0[:?[o000?\\#
         Q4\F1\J5[K9[W5[gB[a<[c8[_A\M9\71]RA\`7[O4\a6[J9\^2[W3[PC[P:\;7[g@[T4\n<\T?]=B[k6\32\09]B7\3:\H000000\#

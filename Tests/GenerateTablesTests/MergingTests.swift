@@ -126,7 +126,6 @@ struct MergingTests {
         "parent|image/thing|image/thing|why", "not-parent|image/thing|image/x-thing|why",
         "glob|*.thg|image/thing 50|why", "glob|*.nothing|image/thing 0|why",
         "not-signature|image/thing|tika|why", "not-signature|image/x-thing|iana|why",
-        "extensions|image/thing|thing|why",
     ])
     func correctionWithoutEffectIsFound(_ line: String) throws {
         #expect(try needless([line]).count == 1)
@@ -137,7 +136,7 @@ struct MergingTests {
         "separate|image/x-old-thing|image/x-thing|why", "parent|image/x-thing|application/zip|why",
         "not-parent|text/x-thing-list|text/plain|why", "built-like|image/x-thing|application/zip|why",
         "glob|*.thing|image/thing 0|why", "glob|*.thing|image/x-thing 60|why",
-        "not-signature|image/x-thing|tika|why", "extensions|image/thing|thi thing|why",
+        "not-signature|image/x-thing|tika|why",
     ])
     func correctionWithEffectIsNot(_ line: String) throws {
         #expect(try needless([line]).isEmpty)

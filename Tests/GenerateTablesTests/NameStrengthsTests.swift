@@ -19,7 +19,10 @@ struct NameStrengthsTests {
 
     @Test func longExtensionIsStrongByVotes() throws {
         #expect(try strength("*.aaaa") == .strong)
-        #expect(try strength("*.aaaa", ["tika", "iana"]) == .ordinary)
+        #expect(try strength("*.aaaa", ["libmagic:images", "iana"]) == .strong)
+        #expect(try strength("*.aaaa", ["libmagic:images"]) == .ordinary)
+        #expect(try strength("*.aaaa", ["tika", "iana"]) == .weak)
+        #expect(try strength("*.aaaaa", ["tika", "iana"]) == .ordinary)
     }
 
     @Test func shortExtensionHasToBeSeen() throws {
@@ -28,6 +31,17 @@ struct NameStrengthsTests {
         #expect(try strength("*.aaa", ["tika"], NameCountRow(pattern: "*.aaa", agreeing: 2)) == .strong)
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 7)) == .ordinary)
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 8)) == .strong)
+    }
+
+    @Test func extensionOfOneListOfLanguagesHasToBeSeen() throws {
+        #expect(try strength("*.aaa", ["linguist"], text: true) == .weak)
+        #expect(try strength("*.aaa", ["linguist", "pygments"], text: true) == .ordinary)
+        #expect(try strength("*.aa", ["linguist", "pygments"], text: true) == .weak)
+        #expect(
+            try strength("*.aaa", ["linguist"], NameCountRow(pattern: "*.aaa", agreeing: 1), text: true) == .ordinary)
+        #expect(try strength("*.aa", ["linguist"], NameCountRow(pattern: "*.aa", agreeing: 2), text: true) == .weak)
+        let other = NameCountRow(pattern: "*.aaa", agreeing: 4, binary: 2)
+        #expect(try strength("*.aaa", ["linguist", "pygments"], other, text: true) == .weak)
     }
 
     @Test func extensionOfManyTextsIsNotStrong() throws {

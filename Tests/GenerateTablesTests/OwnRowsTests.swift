@@ -73,8 +73,16 @@ struct OwnRowsTests {
         ),
         ("own/globs.tsv", "*.aardvark\timage/png\theavy\t\tmeasured", "the weight must be 1 to 100"),
         (
-            "own/globs.tsv", "*.png\timage/png\t50\t\tmeasured",
-            "an imported table says so already; change the weight in corrections.tsv"
+            "own/globs.tsv", "*.png\timage/png\t51\t\tmeasured",
+            "an imported table has it with weight 50; change that in corrections.tsv"
+        ),
+        (
+            "own/globs.tsv", "*.png\timage/png\t50\t\tmime-db",
+            "an imported table has it from that source already; delete it here"
+        ),
+        (
+            "corrections.tsv", "extensions\timage/png\tpng pnj\tWhy",
+            "'pnj' is no extension of 'image/png'; name those of globs.tsv or own/globs.tsv"
         ),
         (
             "own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t\tmeasured",
@@ -91,6 +99,30 @@ struct OwnRowsTests {
         let count = try String(contentsOf: Self.source.appendingPathComponent(file), encoding: .utf8)
             .split(separator: "\n").count
         #expect(try message(file, line) == "\(file):\(count + 1): \(reason)")
+    }
+
+    @Test func ownRowIsAnotherWitnessOfAnImportedOne() throws {
+        let rows = try facts("own/globs.tsv", "*.png\timage/png\t50\t\tmeasured").globs
+            .filter { $0.pattern == "*.png" && $0.type == "image/png" }
+        #expect(rows.count == 1)
+        #expect(rows.first?.sources.last == "measured")
+        #expect(rows.first?.sources.contains("mime-db") == true)
+    }
+
+    @Test func correctionRanksOwnAndImportedExtensions() throws {
+        let lines = [
+            (file: "own/globs.tsv", line: "*.aardvark\timage/png\t50\t\tmeasured"),
+            (file: "corrections.tsv", line: "extensions\timage/png\taardvark png\tWhy"),
+        ]
+        let facts = try withData(lines) { try Facts(DataFolder(url: $0.appendingPathComponent("data"))) }
+        let rows = facts.globs.filter { $0.type == "image/png" }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+        #expect(rows.prefix(2).map(\.pattern) == ["*.aardvark", "*.png"])
+        #expect(facts.needlessLines.isEmpty)
+    }
+
+    @Test func orderThatIsThereAlreadyIsNeedless() throws {
+        let facts = try facts("corrections.tsv", "extensions\timage/png\tpng\tWhy")
+        #expect(facts.needlessLines == [try #require(facts.corrections.last).line])
     }
 
     @Test func ownExtensionComesAfterTheImportedOnes() throws {

@@ -123,7 +123,7 @@ struct FalseAlarmTests {
         ),
         Case(
             "font of TeX", "x.ovf", omegaFont,
-            "application/x-font-tex"),
+            "application/x-tex-virtual-font"),
     ]
 
     private static let octets = "application/octet-stream"

@@ -25,6 +25,14 @@ struct ArgumentTests {
         (["-f", "-", "--stdin"], 2, "standard input can be read only once"),
         (["--fix-extension", "--jsonl", "x"], 2, "--jsonl and --fix-extension can't be used together"),
         (["--dry-run", "x"], 2, "--dry-run needs --fix-extension"),
+        (
+            ["--system-database", "--database=/nonexistent", "x"], 2,
+            "--system-database adds to the built-in types, which --database leaves out"
+        ),
+        (
+            ["--system-database", "--strict", "--expect=image", "x"], 2,
+            "--system-database adds to the built-in types, which --strict uses alone"
+        ),
         (["--database", "/nonexistent", "x"], 2, "there is no shared-mime-info database in '/nonexistent'"),
     ])
     func wrongCommandLineIsOneLine(_ arguments: [String], _ status: Int32, _ message: String) async throws {

@@ -104,4 +104,26 @@ struct LayoutTests {
         #expect(
             run.lines == ["text/x-mine", "text/x-loud", "image/x-mine", "image/x-mine", "text/plain", "image/x-word"])
     }
+
+    @Test func systemDatabaseFillsGaps() async throws {
+        let data = try TemporaryFolder()
+        let folder = data.url.appendingPathComponent("mime")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("50:text/x-mine:*.mine\n50:image/png:*.mypng\n".utf8)
+            .write(to: folder.appendingPathComponent("globs2"))
+        let environment = ["XDG_DATA_HOME": "/nonexistent", "XDG_DATA_DIRS": data.url.path]
+        let names = ["--name-only", "-b", "a.mine", "a.mypng"]
+        let run = try await Command(["--system-database"] + names, environment: environment)
+        #expect(run.lines == ["text/x-mine", "application/octet-stream"])
+        let plain = try await Command(names, environment: environment)
+        #expect(plain.lines.first == "application/octet-stream")
+    }
+
+    @Test func systemWithoutADatabaseIsNamed() async throws {
+        let environment = ["XDG_DATA_HOME": "/nonexistent/a", "XDG_DATA_DIRS": "/nonexistent/b"]
+        let run = try await Command(["--system-database", "x"], environment: environment)
+        let folders = "/nonexistent/a/mime:/nonexistent/b/mime"
+        #expect(run.errors == "mimetype: there is no shared-mime-info database in '\(folders)'; see mimetype --help\n")
+        #expect(run.status == 2)
+    }
 }

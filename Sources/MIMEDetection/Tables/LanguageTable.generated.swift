@@ -39,7 +39,7 @@ enum LanguageTable {
         105226703161, 86436224373, 0, 0, 37312530034, 0, 0, 0,
         139318004780, 0, 0, 0, 35701917916, 0, 0, 0,
         0, 0, 0, 86436223859, 0, 17448312294, 2147489928, 0,
-        35433486820, 0, 0, 0, 244813139005, 0, 0, 0,
+        35433486821, 0, 0, 0, 244813139005, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 35970358719, 0,
         70061655748, 0, 38654705931, 87912617009, 1102474252711, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 87509963554, 86973088205,
@@ -47,7 +47,7 @@ enum LanguageTable {
         17985180082, 0, 54223962444, 86704652382, 20669532165, 741150295577, 0, 0,
         122943441698, 207500608513, 0, 20401098912, 18791930619, 0, 0, 0,
         0, 0, 0, 0, 19864228145, 0, 0, 0,
-        0, 122138133626, 86704660121, 0, 0, 0, 0, 20669537194,
+        0, 122138133627, 86704660121, 0, 0, 0, 0, 20669537194,
         0, 0, 86973092591, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 138646913959, 124285620723, 121869700300, 36775660642,
         173006657466, 18522048836, 0, 0, 0, 0, 86975054506, 0,
@@ -59,7 +59,7 @@ enum LanguageTable {
         86973095650, 88046832636, 0, 0, 88046829986, 0, 53418658829, 0,
         0, 17985179108, 0, 88046836497, 0, 0, 53955527871, 18790485241,
         91536497138, 0, 0, 0, 0, 175067235145, 0, 0,
-        18253614439, 0, 0, 0, 0, 0, 122943440584, 71940706405,
+        18253614439, 0, 0, 0, 0, 0, 122943440585, 71940706405,
         311653567792, 0, 0, 0, 86975057365, 0, 0, 0,
         0, 0, 17985175677, 52881792387, 121074228212, 0, 0, 0,
         86973094823, 35165048638, 87241523477, 2684355380, 19327358724, 0, 0, 0,
@@ -3827,13 +3827,13 @@ enum LanguageTable {
                           ;1;7omnetpp-msg51Njgroff30ghreg                               40Uoca65            \#
         51Y\swift 31`?uno                     60RSgradle81bJwrenlang  =18Keditor-config61R@dpatch40i5psm130_\#
         lbzl71@ahaskell                       30OSsoy815Lhtml+ecr                                           \#
-              7189obj-c++91kGdylan-lid30@;jsp60mnedgeql71Y5sqlite381Njman-page;1fKgo.work.sum@1lhant-build-s\#
+              7188obj-c++91kGdylan-lid30@;jsp60mnedgeql71Y5sqlite381Njman-page;1fKgo.work.sum@1lhant-build-s\#
         ystem80>@mustache:1WOautohotkey             70j:todotxt                   61Rhcreole81WLragel-emD0]2\#
         antlr-with-c#-target                                                         51oProuge              \#
           ;0`8emberscript20ebur61XSoncrpc                                  90Wcrealbasic  404^ldif:0G=urbisc\#
-        ript=1j4ambienttalk/2                                          411Zcfml         70:Zlesscss?17cgette\#
+        ript=1j4ambienttalk/2                                          411[cfml         70:Zlesscss?17cgette\#
         xt-catalog414acask;1IHc++-objdump413Vlean41D9maqlK07Cprotocol-buffer-text-format40C[wgsl407?jags4173\#
-        llvm                                          :16Igit-ignore5046dmesg81^Abluespec=0B:linker-script50\#
+        llvm                                          :16Jgit-ignore5046dmesg81^Abluespec=0B:linker-script50\#
         A@crmsh         419Xbird31_<mdx      80J_makefile                   41[2ebnf                    40i;\#
         wasm60eWperl-6                              41PTxslt30oJcpp                                         \#
                                                               81X1html+eex    50f6imhex<01Ptransact-sql     \#
@@ -3846,18 +3846,18 @@ enum LanguageTable {
                                                          50F1cobol40J^cson@1gHpostgres-explain              \#
                                                 30K]tal  704Santlers                                        \#
                           917ocaddyfile            414aeask                                                4\#
-        1XJyaml :12Iags-script      70JBclarion      <0Y[renderscript41X>gsql                   :16Bjsonml+b\#
+        1XJyaml :12Iags-script      70JBclarion      <0Y[renderscript41X>gsql                   :16Cjsonml+b\#
         st    :0j>mcfunction                               41@Ymask   31f3ksh     31^_smt31U:tsq            \#
          81@Wchecksum50Darhtml      ;11_pov-ray-sdl                                                         \#
          31ZMyul        41N0opts      81M=blitzmax                      41W?php4    H0F@common-workflow-lang\#
         uage51HSpraat                704;wolfram300>asp           51D=nixos                                 \#
                         90F1cobolfree91=4googlesql405Jstar                 ;10Pfiglet-font513Vlean3702Rkconf\#
-        ig311Zcfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
+        ig311[cfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
                     20U[sv                               91[Adircolors;0HDgap-session                   20Yc\#
         ik31XSxdr         50kPaheui31W?php30O`tea;1;7omnet++-msg700echeetah                                 \#
           ;04;mathematica21:aox50fEbyond                              60Bosqueak                     <0]2ant\#
         lr-csharp60K]uxntal   30eWpl630RUedn;1D<kerboscript611fwebvtt20U5ql:1iIpkg-config<0gicsound-score;16\#
-        Iignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
+        Jignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
         h_config               30[Zsqf       519Xbird241W?php3A162visual-basic-.net407Dluau:0oFcairo-zero   \#
                                       606@matlab                                           ?1\Mparrot-assemb\#
         ly81ednunjucks51EZgtkrc             80d`dosbatch61V>peg.js5152click           ;0CFpower-query91okmav\#
@@ -3871,14 +3871,14 @@ enum LanguageTable {
          6018silver=1o`denizenscript615FxpagesJ1gHpostgresql-explain-dialect31\bflo4046kmsg      51aGfrege90\#
         I]androidbp31KFvue81P<opentofu                                         41W?php5=0j`gosu-template317R\#
         kcl             @0<Kpython-traceback                                                          =0U[sy\#
-        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WTarexx           31\Draw  \#
+        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WUarexx           31\Draw  \#
                    60jJdtrace;1IHc++-objdumb40D:rout:0gicsound-sco21SOsp:08lneosnippet        40:Zless      \#
                                                                    40J_make                   71hXfortran<1f\#
         Kgo-checksums40J]ring;0>2rng-compact71kFnumbair31fTkql40i5posh:06^freemarker61hQliquid40;Nobjj;0T:jp\#
         roperties51f3envrcC05Kdebian-control-file                              418Jtoit      61_Tnanorc<1=3f\#
         ilterscript         ;1dRlive-script                              40Mfhare                           \#
                                 51QExtend                  40i5pwsh   61V:apples80D:rconsole70hepapyrus30ICr\#
-        sl50TctemplB0mBunified-parallel-c:103processing601^oberon:046kernel-log30d?rql                    60\#
+        sl50TctemplB0mAunified-parallel-c:103processing601^oberon:046kernel-log30d?rql                    60\#
         K0lean-4<10lopenedge-abl                   :0i5powershell                         41ONkuin          \#
                          80L_modelica            M1h0object-data-instance-notation416^dune 40>Wduby        :\#
         0@Ojulia-repl400Tshen30[0tsx50[^julia                          60M4prisma                          7\#
@@ -3886,14 +3886,14 @@ enum LanguageTable {
         1YKfif@0O]visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
         l-script312Iags51iQadvpl41>Rprql30i;watL0]2antlr-with-objectivec-target21T[gd80?cprotobuf           \#
                                          51AMpy2tb                                 505Ncapdl                \#
-           50R_carto               ?1JMtera-term-macro                          91gCcfengine3           40_>\#
+           50R_carto               ?1JNtera-term-macro                          91gCcfengine3           40_>\#
         odin   91ARqliksense60I;runoff50SLocaml90<Gkickstart30mMjai61Mdmonkey;05^netlinx+erb50HFmarko50W_wdi\#
         ff   81ARqlikview21oEgf70NJsnippetB0_Cerlang-erl-session71WLragel-c318lcfg517]nusmv             60oY\#
         zephir    50K0lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
                      20K4do                                      40;Vagda        200bd2  419mtact   A0@;java\#
         -server-pages                                                 403?clay309>lua212kas                 \#
            ;1K0cap'n-proto:1K9typescript30<Bb3d31kfrez21MPqb       60Unpikchr>1WLembedded-ragel       31NTvd\#
-        f50@erpgle        60[_jasmin                                    40Ajcake              71Rcarduino41L\#
+        f50@erpgle        60[_jasmin                                    40Akcake              71Rcarduino41L\#
         :nawk                                                                                               \#
                                                                                80Xcbbcbasic          71RYlan\#
         gium                        31b1hsa       40d;ats2                               =13Hminizinc-data31\#
@@ -3903,7 +3903,7 @@ enum LanguageTable {
         aemacslisp41E\mips                           :0]2antlr-objcN0lNcloud-firestore-security-rules31aXron\#
                       <0bRgo-workspace615Hgroovy406Zcljs                  60c<delphi5162sobas  C0TQkicad-leg\#
         acy-layout;1Eijson-object90:eeasybuild70>WmacrubyF0]2antlr-with-ruby-target41fMaspx51AGslurmD1AMpyth\#
-        on-2.x-traceback70Akearthly91\bfloscript41Hfcron:1WLragel-ruby                                      \#
+        on-2.x-traceback70Alearthly91\bfloscript41Hfcron:1WLragel-ruby                                      \#
         50B>astro41`Vpony   ;1Tesshd_config50IXhyphy606@octave         50hXtads3;19[il-assembly60]Haltium   \#
                     40?:vhdl20<hms              60h`sweave                                                  \#
                                                          F0RQopenstep-property-list=0S6api-blueprint81ALecma\#
@@ -3926,17 +3926,17 @@ enum LanguageTable {
                 612Fopenrc11gVr:1WLragel-java<1DFdesktop-file81DKirc-logs                            30E@ijm\#
          90MXpointless                                    11gVs                                  514aelisp  \#
             <1TPunrealscript  41R:pddl            :1ARqlikscript40Z>cweb<1jGpowerbuilder    61R8pandoc21eKxc\#
-                           G1eigcc-machine-description10I7q31ednjk?0SOkicad-schematic:0R=html+jinja31P<hcl50\#
+                           G1ejgcc-machine-description10I7q31ednjk?0SOkicad-schematic:0R=html+jinja31P<hcl50\#
         k1ezhil6117xtlang30KVbnf         41ARqlik61[Vapache20[^jlF0f6imhex-pattern-language50[`genie:1?;hand\#
         lebars:1;mliquidsoapE0e^literate-coffeescript70a]lolcode30Zlpig407=vala41TM🔥80@esqlrpgle            \#
                  50U4cmake                       50R=jinja     <18Keditorconfig30Y1fan                      \#
                                             51dQqmake;00>classic-asp          B1W@linear-programming20nSnlA0\#
-        TDopen-policy-agent601fcircom6189objc++31Njman71Mcpostcss30`=bdd41mmnvim<13Wc2hs-haskell71PBbefunge6\#
+        TDopen-policy-agent601fcircom6188objc++31Njman71Mcpostcss30`=bdd41mmnvim<13Wc2hs-haskell71PBbefunge6\#
         1iQfoxproC0ajlinux-kernel-module61kAldaprc40N`hoonA0eRshellcheck-config?0^olivecode-script          \#
                                       50?ojison                       90STsaltstack    80:Zless-css31PTxsl41\#
         `@gsed41A=flix401Ptsql                           <195jar-manifest31\7kid81P>nextflow40RAnode60cibibt\#
         ex41^Whxsl                      H0]2antlr-with-python-target5162oobas70FDrpmspec40`Jjade306Zclj<0;gb\#
-        rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516@arrow601=evoqueC1CFgame-maker-languag\#
+        rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516Aarrow601=evoqueC1CFgame-maker-languag\#
         eB1UWterraform-template616bnimrod                 20`feg       51M1bicep>0Uoca65-assemblerA1Bbinform\#
         -6-template40Uonasm31\`kak41L?neon       A0OSclosure-templates                       81GAopenqasm61[\#
         kcython91i1icalendar61Q\fluent60JFreason                                    506hscala               \#
@@ -3949,7 +3949,7 @@ enum LanguageTable {
         c4xsd                    ;1V:applescript                        =0>gfilebench-wml316Rleo:1=:robotx.t\#
         xt40c4wsdl403fcpsa90NBplain-tex                    91E]redscript41bJwren     51WLragel     418amql4 \#
                                  905<gitconfig9065d-objdump<0_Zobjectscript303Alhs60lOqsharp     81>Ocooklan\#
-        g81h_bikeshed41SUabnf416Enasl@09Ccsound-orchestra71Janemerle31hXf9041nCelpi41i_shex<0E@imagej-macro6\#
+        g81h_bikeshed41SUabnf416Fnasl@09Ccsound-orchestra71Janemerle31hXf9041nCelpi41i_shex<0E@imagej-macro6\#
         18ldosini41IYsmpl41S_pawn81UNeuphoria:0]2antlr-java     @1jisrecode-template51=9pro*c               \#
                41L:mawk     80JFreasonml                                         :1IYcoccinelleF1Q9x-font-di\#
         rectory-index            8155vbscript                        714comg-idl     51i_shexc50cMaiken611_p\#
@@ -3961,15 +3961,15 @@ enum LanguageTable {
         it80nanewspeak31[kpyx81amtypespec21F:oz50o1mirah                  @0fQrich-text-format;0Ibrocq-prove\#
         r50ehverse;0ERsubrip-text:1=8kframeworkB1WLragel-in-java-host:0]2antlr-ruby  51:oquint              \#
              :1<Ddebsources                                                    41Z:lark70kmgemtext          \#
-                                                     ?1WLragel-in-d-host206Fec31JMttl70Henetlogo?13Jcomponen\#
+                                                     ?1WLragel-in-d-host206Fec31JNttl70Henetlogo?13Jcomponen\#
         tpascal51J<monte30^4m3u40W^toml                                             @1JSpip-requirements31D=\#
-        nix61\7genshi<189objectivec++51d6hosts51MIpyret:0^Zdylan-repl30>Wrbx6162vb.net41GCbaml31^Absv       \#
-                       916Igitignore<0S>bibtex-style                                              40T9teal  \#
+        nix61\7genshi<188objectivec++51d6hosts51MIpyret:0^Zdylan-repl30>Wrbx6162vb.net41GCbaml31^Absv       \#
+                       916Jgitignore<0S>bibtex-style                                              40T9teal  \#
                                                             :1oXdogescript                                  \#
                                       31C5dot61Rdabuild                  60Znbbcode>1C5graphviz-(dot)70e5con\#
         ll-x41_dflexK1^glighttpd-configuration-file41G2gaml        60W]smarty            51T0cirru:1^doasv2-\#
         json?1PAdirectx-3d-file:1L;dockerfile<1hXfortranfixed=1;3unity3d-asset21BDtd   41B`usda40dJlcry     \#
-                     ?11Zcoldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
+                     ?11[coldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
                                      90]2antlr-cpp                                      30oJc++        21j4a\#
         t515]vyper                            50]dglyph?0?cprotocol-buffer      4054mail        40i;wast    \#
                                      :0a;npm-config31Udidr711_pov-ray   804=miniyaml81kFnumba_ir            \#
@@ -3980,10 +3980,10 @@ enum LanguageTable {
          91SOsourcemod40R?bugs40jPwisp;1IHcxx-objdump60b;fsharp81`Bsolidity  21E>fb       41J>mql5          \#
                 30c4rss              21LUbh80X0ligolang                       :0IQloomscript:1F9tor-config  \#
                            71\7xml+kid20>Wrb                       61iOarturo                         51<Rgc\#
-        ode311Zcfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
+        ode311[cfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
                                         71J4rusthon                                                         \#
                                    30nfsvg                                                                  \#
-         :11Zcoldfusion       20f2f*60gZscilab                     A0m\xml-property-list                    \#
+         :11[coldfusion       20f2f*60gZscilab                     A0m\xml-property-list                    \#
                                             50I]soong70`\texinfo:1Ugcodeowners80Zlpiglatin50K4stata91VNmacau\#
         lay230gPecl30dHkdl4191hack41MPqb64:14aemacs-lisp60EHoverpy81i`rascript<1hPautoitscript51]\mumps90Xcb\#
         bc-basic                                               B0I0regular-expression 519Srazor             \#
@@ -3995,18 +3995,18 @@ enum LanguageTable {
         tiddler>0<Sspicedb-schema81eOcameligo80]2antlr-rb;0X8mirc-script3054eml30REncl80]Njustfile810lopened\#
         ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O<flux21VFti31]3apl         40A@pcmk40CItcsh \#
          81RAprocfile501Bfancy31J>mq5  :1Qogit-commit               J1[ewebassembly-interface-type51J^maple \#
-                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K7surr\#
+                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K8surr\#
         ealql50I0regex20b;f#501Pt-sql61bhmaxmsp 80;5inform-730c0cql51K0capnp                    51R>faust   \#
                                41g]qvto              217cpo                                        :0RAjavas\#
         cript21mKtl              =0`gtm-properties60PVwgetrc;162visualbasic30XStlbH0GQmodule-management-syst\#
         emD0YVedje-data-collection30@6pod705Kcontrol401\zeek5054email61cBmyghtyC11Pdebian-sources-file81VFth\#
         ingsdb:0<Bblitzbasic311_pov91iUpurebasic;1LUbluespec-bh31J>mq471PVconsole31iOart30c<pas             \#
                800espitfire 41O5sway61AGsbatch417gmuse40m7aidl                 >1FTnushell-script=1XU1c-ente\#
-        rprise60C5wollok50lnada9540M1koka:0Ajcakescript60jLboogie;1j4ambienttalk:1Y5sqlite3con70U_netlinx<1g\#
+        rprise60C5wollok50lnada9540M1koka:0Akcakescript60jLboogie;1j4ambienttalk:1Y5sqlite3con70U_netlinx<1g\#
         =cbm-basic-v2;0G^flatbuffers80FDrpm-spec30Yevtl>12kactionscript-331EMorg90STsaltstate    70e5conll-u\#
         80HDgap-repl70f6imhexpl                          90bisnakefile=02Rkernel-config=0jJdtrace-script:1G?\#
         oasv3-json        81BElambdapi                    ;1Ibstandard-ml                                   \#
-                                 71hPautoit360JUrascal31@Ipkl416Bduel60Uipromql31ebbst40gHsail              \#
+                                 71hPautoit360JUrascal31@Ipkl416Cduel60Uipromql31ebbst40gHsail              \#
                      >1oDgodot-resource=1cQsupercollider31[3idl61L;docker 304;mma    710Nweb-idl400ksage    \#
         51Clalloy50>Wjruby                                 :0S?tl-verilog                                   \#
                    60U9turing     60<Xfactor41LVcool60R=django        310labl316lrts                        \#
@@ -4023,7 +4023,7 @@ enum LanguageTable {
                      40^Khxml310Ustl41Eijson                                                  50@1sieve     \#
                          :0T:properties                                                      61MPqbasic41^Qx\#
         ten     514aemacs           30`Jpug         30Ujtnt                   41JRnush30GKhip:1ALecmarkdown \#
-                               >0mSecere-projects41R2ispc=1JMteratermmacro40FDspec50eVsmali40O4chai        3\#
+                               >0mSecere-projects41R2ispc=1JNteratermmacro40FDspec50eVsmali40O4chai        3\#
         1WOahk           F1=:robots-exclusion-rules71Eigeojson91P<terraform71<dtreetop:1SOsourcepawn:1ebbst-\#
         pybtex21R\be20fUc391Whdataweave80Dahtml+erb803icomal-80  80R?openbugs61@Whashes                   B1\#
         6[json-with-comments91E>freebasic                                               30Bdmoo             \#
@@ -4044,21 +4044,21 @@ enum LanguageTable {
         0:nlookml80f@verifpal                                          50i<udiff21JRnu                      \#
               61oClidris 700Cmodula290N3ballerina51\Glimbo 31Aojte;08lvim-snippet        3145opa    ;0;Nobje\#
         ctive-j                    C0h^adblock-filter-list20JMjpF0]2antlr-with-java-target;1_Pomnetpp-ned90D\#
-        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Akearthfile90ACgo-module20RAjs 20EYjq    31RJzil    \#
+        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EYjq    31RJzil    \#
                         70Enpostscr600bd2lang5032cairo                          80d`winbatch             41W\#
-        Trexx                                                                                        413@ico\#
-        n                                         60Jdcurlrc 30gbcue20Ajc#          71:Glabview        31^Qx\#
+        Urexx                                                                                        413@ico\#
+        n                                         60Jdcurlrc 30gbcue20Akc#          71:Glabview        31^Qx\#
         10                                 40E5mtml         50Kealgol          40k<gams           41Njmdoc40\#
-        2Jaleo80I[inform-660Ajcsharp;0O[angelscript30c4xml81T[gdscript417Jhttp                              \#
+        2Jaleo80I[inform-660Akcsharp;0O[angelscript30c4xml81T[gdscript417Jhttp                              \#
              C0`gtextmate-properties800Cmodula-2   70lnada2005              40QKdart    20Fcnt21eem4        \#
             51j7scdoc              21VNm2                                                              60c<p\#
         ascal406Rzone70@]charmci511Qxmake      71fMasp.net  804[isabelle71mjsugarss;0EAmeson.build60KEmotoko\#
-        :1mmvim-script70fasrcinfo20I]bp30_6tla=189objective-c++H0ghwindows-registry-entries61JOmaxima31kGlid\#
+        :1mmvim-script70fasrcinfo20I]bp30_6tla=188objective-c++H0ghwindows-registry-entries61JOmaxima31kGlid\#
                   C13:2-dimensional-array        A1<Ddebian-sourcelist     71NjmanpageA1U:tree-sitter-query:\#
         01Ksquid.conf41@Wsums61]Xelvish                                            41Z9slim   ;1kNlassoscrip\#
         t      709jigorpro  60AKpickle                                     51c=pod-6                  809bmi\#
         nizinc                            41i1ical@03Aliterate-haskell    911eformatted@0>2relax-ng-compact:\#
-        1Tesshdconfig610Nwebidl  705Yinputrc201Bfy         416Bjbst=0mHvisual-prolog51b1hsail30\Warc        \#
+        1Tesshdconfig610Nwebidl  705Yinputrc201Bfy         416Cjbst=0mHvisual-prolog51b1hsail30\Warc        \#
                              >1[bgit-attributes61Lcjsonld       50]2antlr                                   \#
                                70J_bsdmake51Znjanet                                                         \#
              315Lecr=0fSvim-help-file                                40kMhurl61QKsophia50<\rebol            \#
@@ -4068,13 +4068,13 @@ enum LanguageTable {
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
                                        <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
-           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f0jflex41YZasn171X8lobster60T0\#
-        carbon                         41?_hlsl                         <0R=django/jinja81JMteraterm        \#
+           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f1jflex41YZasn171X8lobster60T0\#
+        carbon                         41?_hlsl                         <0R=django/jinja81JNteraterm        \#
             20U>eq       517bxonsh       71J4python3                                                    51iV\#
         talon81MQpl/pgsql30D9kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`fearl-gre\#
         y          30>2rnc              51YZasn.140>Wruby                218Wex                     30DIptx \#
                        31W9adl                    218\cl 40`Ktape         90QRredirects819Ix-bitmap  90<Bbli\#
-        tzplus10beb    A1>>gradle-kotlin-dsl41g?croc30Eclfe       616Iignore                              10\#
+        tzplus10beb    A1>>gradle-kotlin-dsl41g?croc30Eclfe       616Jignore                              10\#
         U=j 41P8cadl                                                                    41M=bmax           3\#
         1oascm                        50^=dlang10SKk                       81R8markdown                    6\#
         09CcsoundB0]2antlr-actionscript      B0F9win32-message-file                                  50V:eag\#
@@ -4092,7 +4092,7 @@ enum LanguageTable {
         augeas                                70n8oxygene41_`pact  30BHcds                                  \#
                         618Welixir=07Hjest-snapshot41@Whash  <12kactionscript412<snbt     51Njtroff         \#
                  >0QRredirect-rules71b[futhark40BEself21g\4d                                  31foxqy41L:gaw\#
-        k       >11Zcoldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
+        k       >11[coldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
                                      B1WLragel-in-ruby-host70dRlogtalk=15Dgentoo-eclass502cdafny            \#
                          81Q:rescript4054mbox    50d`batch3150gsp91\`kakscript70dmredcode           C150groo\#
         vy-server-pages50?cproto60kmgemini      61XSrpcgen90n\pure-dataF1>mpython-console-session21^Whx50a^a\#
@@ -4119,7 +4119,7 @@ enum LanguageTable {
         er-script30EHopy80:@x-pixmap       31G3jac<162visual-basic         :0WBinno-setup>0`Estringtemplate3\#
         1\Fgts                  61LHpcbnew              81Rdapkbuild50NGnginx701icharity                    \#
                                                       70HHhaproxy?01Orouteros-script30Daerb                 \#
-                              517ocaddy 90d`batchfile      504Eforth50K7surql40=Vedge  81h5parasail         \#
+                              517ocaddy 90d`batchfile      504Eforth50K8surql40=Vedge  81h5parasail         \#
              61fKgo.sum71=4zetasqlE16:web-ontology-language306^ftl                                          \#
                                             :1dRlivescript51=ochuck                                         \#
           30BJnsi                    71kMcrystal                                              90UAasymptoteI\#
@@ -4134,7 +4134,7 @@ enum LanguageTable {
         ;^gnuplot        50d\bison                                          30i@roc               <1PVshells\#
         ession51R\berry30gTsdc30\Rdts?0T:java-properties<1LHkicad-layout80Uoassembly60nYwowtoc   70]?mercury\#
                                                                           ;1N0option-list                   \#
-                                                  31?^typ70`=gherkin20Ajcs    71iQclipper                   \#
+                                                  31?^typ70`=gherkin20Akcs    71iQclipper                   \#
         51kGdylan                                 311Lpir                >1Yjpropeller-spin30Dksgf204;wl61db\#
         unicon;1IHcpp-objdump21kMcr30V2pem                                                                  \#
                                           50b8latte                                            81?;htmlbars \#
@@ -4295,7 +4295,7 @@ enum LanguageTable {
                                        51^_verit                            40>Wruby51oaguile               \#
                            51c=perl640gTwish=04;wolframscript                                               \#
                       71J4ipython41L:mawk                                                                   \#
-                                        61WTregina       31]3apl                518\clisp 404;math          \#
+                                        61WUregina       31]3apl                518\clisp 404;math          \#
               40CItcsh71`@minised     31L:awk                                                       80]3pico\#
         lisp           60jJdtrace30EYjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
         or61oascheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61oa\#
@@ -4307,7 +4307,7 @@ enum LanguageTable {
         61cQsclang    40M1koka61oabigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41oar6rs60jLboogie40EYjqjq=04\#
         ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
         gerbview20EYjq     31K9tsx50[^julia                                 30>Wrbx                         \#
-           71=7newlisp      41WTrexx                                        40>Wrake                        \#
+           71=7newlisp      41WUrexx                                        40>Wrake                        \#
              :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
                                  71;^gnuplot31oagsi50>Wjruby618Welixir                                :0F@cw\#

@@ -45,10 +45,10 @@ enum TypeTable {
                                                       A000D00000300Napplication/x-ms-wmdwmdWindows Media dow\#
         nload package         A060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt            \#
                                            A010G00000;007application/vnd.uri-mapurim urimapURI mapA280D0N000\#
-        ;00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng pcappacket capture, next generationA@G0\#
-        H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projectsepjdata in\#
-         the format Ecere ProjectsA010N000000000application/vnd.oma.bcast.stkm?070:001100000A;ctext/hl7v2   \#
-                                              A010M000000000application/vnd.freelog.comic:2X0L001106000A_\ap\#
+        @00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng pcap scappacket capture, next generatio\#
+        nA@G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+jsonA060E00110300QA;ctext/x-ecere-projectsepjda\#
+        ta in the format Ecere ProjectsA010N000000000application/vnd.oma.bcast.stkm?070:001100000A;ctext/hl7\#
+        v2                                    A010M000000000application/vnd.freelog.comic:2X0L001106000A_\ap\#
         plication/vnd.apple.pkpasspkpassA000H00000<000application/x-sas-accesssa7 sas7bacs1200J000000000audi\#
         o/x-wavpack-correction2290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport streamA000D00000300Bappl\#
         ication/x-cdlinkvcdlink to a video CD>060C001105000A;capplication/x-masonmi mcA0G0h001300000@c4A;c1G\#
@@ -97,7 +97,7 @@ enum TypeTable {
                          >060?00110300GA;ctext/x-minizincmznsource code in MiniZinc            A060A00110B00\#
         KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML>010G00000900Dapplication/vnd.acuc\#
         orpatc acutcAcuCorp program data<290]0?110O00JA2Vapplication/vnd.microsoft.portable-executableapplic\#
-        ation/execpl dll drv exe ocx scr sys efiWindows program or libraryA0G0R001300000@c4A;c1GEapplication\#
+        ation/exeexe dll cpl drv ocx scr sys efiWindows program or libraryA0G0R001300000@c4A;c1GEapplication\#
         /vnd.3gpp-prose-pc8+xmlA280B000004009application/x-rootrootROOT data30?0M00110800LA;capplication/vnd\#
         .apple.mpegurlm3u8 m3uHTTP live streaming playlist                                                  \#
                                                                                                             \#
@@ -184,11 +184,11 @@ enum TypeTable {
         orelDRAW drawingA010T000000000application/vnd.apache.thrift.binary?D60?00110800PA;ctext/x-mustachemu\#
         stachetext with the markup of Mustache8280X00110300RA_\application/vnd.sun.xml.impress.templatestiOp\#
         enOffice 1 presentation template9470@00230300P@c4A;c1GEtext/vnd.wap.wmlwmlWML page for early mobile \#
-        phones:2H0A0B000<00;application/x-tarapplication/x-gtargtar tar gemtar archiveA010G000000000applicat\#
+        phones:2H0A0B000<00;application/x-tarapplication/x-gtartar gtar gemtar archiveA010G000000000applicat\#
         ion/rpki-updown>060J00110400RA;ctext/x-untyped-plutus-coreuplcsource code in Untyped Plutus CoreA080\#
         B00000400:application/x-ggufggufGGUF modelA060>00110300JA;ctext/x-haproxycfgdata in the format HAPro\#
-        xy>060800110100@A;ctext/x-qqsource code in q2280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs    608\#
-        0C001106000A@oapplication/x-xzpdfpdf.xz                                                             \#
+        xy>060800110100@A;ctext/x-qqsource code in q2280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvsA000U00\#
+        0002000application/x-thomson-cartridge-memo7m76080C001106000A@oapplication/x-xzpdfpdf.xz            \#
                                                                                          1210C000000000audio\#
         /vnd.dlna.adts                                                                                :000C0\#
         00007000application/warc+gzwarc.gzA800A000000000application/x-pdsA010X000000000application/vnd.as207\#
@@ -198,7 +198,7 @@ enum TypeTable {
         bjects or index of Git                                                                              \#
                                                                              A0G0I001300000@c4A;c1GEapplicat\#
         ion/yang-data+xml           ?070E001100000A;ctext/grammar-ref-list                             ;200I\#
-        00000B000application/x-genesis-rom68k gen md sgd smd         A010Q00000700Napplication/vnd.geometry-\#
+        00000B000application/x-genesis-romgen md 68k sgd smd         A010Q00000700Napplication/vnd.geometry-\#
         explorergex greGeometry Explorer construction>@60<00110400DA;ctext/x-antlrg4 gsource code in ANTLR  \#
                                                                                       A010J00000400Fapplicat\#
         ion/vnd.xmpie.dpkgdpkgXMPie document package>060;00110400CA;ctext/x-tapetapesource code in TapeA010B\#
@@ -208,19 +208,19 @@ enum TypeTable {
                                              A010J001100000@b7application/yang-data+cborA060?00110300FA;ctex\#
         t/x-cue-langcuedata in the format CUE?060=00110300>A;ctext/x-sweavernwtext in SweaveA0@0L000003000ap\#
         plication/x-virtualbox-vdivdi:280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-compres\#
-        sedtgz taz tar.gztar archive, gzip-compressed2280;00000300Evideo/x-thpthpvideo of the GameCubeA000C0\#
+        sedtar.gz tgz taztar archive, gzip-compressed2280;00000300Evideo/x-thpthpvideo of the GameCubeA000C0\#
         00007000application/x-pilotprc pdb                                                   A010C00000300Ga\#
         pplication/vnd.hdthdtHDT compressed RDF data  @200Z001103000ATaapplication/x-mysql-misam-compressed-\#
         indexmyi                                                  A280O00000900Mapplication/x-haskell-interf\#
         acedyn_hi hiinterface of a Haskell module                                                           \#
-                                                  ?0?0L0;110300BA;ctext/vnd.familysearch.gedcomtext/gedcomge\#
-        dGEDCOM family tree  A060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format XPages2\#
-        2109000000000video/raw>070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mer\#
-        maid                             A000c00000300Happlication/vnd.anser-web-funds-transfer-initiationft\#
-        iANSER-WEB funds transferA280H00000300@application/x-vector-blfblflog of a CAN bus5@G0?00160400:AEi@\#
-        AR0RAA;c0_O1K9model/gltf+jsongltfglTF sceneA0G0R001300500@c4A;c1GEapplication/3gpdash-qoe-report+xml\#
-        utf-8          >060C00110200KA;ctext/x-filterscriptfssource code in Filterscript0200:000004000image/\#
-        hsj2hsj2D000B000000000x-content/blank-bd                                                            \#
+                                                  ?0?0L0;110:00BA;ctext/vnd.familysearch.gedcomtext/gedcomge\#
+        d gedcomGEDCOM family treeA060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format XP\#
+        ages22109000000000video/raw>070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup o\#
+        f Mermaid                        A000c00000300Happlication/vnd.anser-web-funds-transfer-initiationft\#
+        iANSER-WEB funds transfer0280;000003000image/x-sctsctA280H00000300@application/x-vector-blfblflog of\#
+         a CAN bus5@G0?00160400:AEi@AR0RAA;c0_O1K9model/gltf+jsongltfglTF sceneA0G0R001300500@c4A;c1GEapplic\#
+        ation/3gpdash-qoe-report+xmlutf-8>060C00110200KA;ctext/x-filterscriptfssource code in Filterscript02\#
+        00:000004000image/hsj2hsj2D000B000000000x-content/blank-bd                                          \#
                                       A010D000000000application/dpop+jwtA@G0R001600000AEi@AR0RAA;c0_O1K9appl\#
         ication/alto-endpointprop+jsonA000H000003000chemical/x-gcg8-sequencegcg                             \#
                                                                                                             \#
@@ -228,38 +228,38 @@ enum TypeTable {
         cwConcertWare music>060<00110500DA;ctext/x-currycurrysource code in Curry                           \#
                                                                                                             \#
                                                                         >280G00000300Kapplication/x-clang-as\#
-        tpchprecompiled header of Clang?060D001100000A;ctext/x-teratermmacroA280G00000300Fapplication/x-adob\#
-        e-grdgrdgradients of PhotoshopA010Q000000000application/prs.implied-structure1210:00000000:audio/dvi\#
-        4DVI4 audioA@60;00110400GA;ctext/x-neonneondata in the format NEON?070B001100000A;ctext/vnd.iptc.nit\#
-        fA0G0V001300000@c4A;c1GEapplication/vnd.gentoo.pkgmetadata+xml6060E00240300@QjD@c4A;c1GEapplication/\#
-        x-abiwordabwAbiWord document@280O001100000@Giapplication/x-fossil-repository>060?00110800GA;ctext/x-\#
-        rescriptresi ressource code in ReScript2210:000000000video/scipA060O00110300[A;ctext/x-simple-file-v\#
-        erificationsfvdata in the format Simple File Verification@010R00000400Mapplication/vnd.maxmind.maxmi\#
-        nd-dbmmdbMaxMind database of addresses1210<00000300>audio/evrcwbevwEVRC-WB speech:2X0K0@000200=appli\#
-        cation/x-7z-compressedapplication/x-7z7z7-Zip archive:000L000003000application/x-dgc-compresseddgcB0\#
-        90H00000;00Eapplication/pkix-pkipathpkipath derchain of certificatesA010\000000000application/vnd.ja\#
-        pannet-verification-wakeup5280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model=060B00110@00JA;ctext\#
-        /x-applescriptapplescript scptsource code in AppleScriptA@G0U001605000AEi@AR0RAA;c0_O1K9application/\#
-        vnd.think-cell.ppttc+jsonppttcA010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server dataA0F0\#
-        K001300000@c4A;c1GEapplication/vnd.geocube+xml>060>00110700FA;ctext/x-lobsterlobstersource code in L\#
-        obster>@60<00110500<A;ctext/x-swiftswiftSwift sourceA@G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
-        capasystems-pg+json1210A000000000audio/rtploopbackC010F00000000Fapplication/batch-smtpbatch of SMTP \#
-        commands1210G000000000audio/vnd.dolby.heaac.1                                                      >\#
-        060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-gimp-gihgih1280B00000300@audio/x-w\#
-        wise-bankbnkWwise sound bank=460>00110L00FA;ctext/aspdotnetaspx asax ascx ashx asmx axdsource code i\#
-        n ASP.NETA010U000000000application/vnd.uplanet.bearer-choiceA0G0o001300000@c4A;c1GEapplication/vnd.o\#
-        penxmlformats-officedocument.themeoverride+xml6000I00000;000application/vnd.pagemakerp65 pm6 pmdA010\#
-        D000000000application/prs.sclt6010]000004000application/vnd.collabio.xodocuments.documentxodtA010R00\#
-        0000000application/vnd.meridian-slingshotA010P000000000application/vnd.powerbuilder75-s             \#
-                                                           <090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
+        tpchprecompiled header of Clang<080H001100000AoWapplication/x-aportisdoc?060D001100000A;ctext/x-tera\#
+        termmacroA280G00000300Fapplication/x-adobe-grdgrdgradients of PhotoshopA010Q000000000application/prs\#
+        .implied-structure1210:00000000:audio/dvi4DVI4 audioA@60;00110400GA;ctext/x-neonneondata in the form\#
+        at NEON?070B001100000A;ctext/vnd.iptc.nitfA0G0V001300000@c4A;c1GEapplication/vnd.gentoo.pkgmetadata+\#
+        xml6060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw zabw abw.gzAbiWord document@280O001100000@Giap\#
+        plication/x-fossil-repository>060?00110800GA;ctext/x-rescriptresi ressource code in ReScript2210:000\#
+        000000video/scipA060O00110300[A;ctext/x-simple-file-verificationsfvdata in the format Simple File Ve\#
+        rification@010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses1210<0000\#
+        0300>audio/evrcwbevwEVRC-WB speech:2X0K0@000900=application/x-7z-compressedapplication/x-7z7z 7z.001\#
+        7-Zip archive:000L000003000application/x-dgc-compresseddgc1280;000003000audio/x-ultultB090H00000;00E\#
+        application/pkix-pkipathpkipath derchain of certificatesA010\000000000application/vnd.japannet-verif\#
+        ication-wakeup5280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model=060B00110@00JA;ctext/x-applescri\#
+        ptapplescript scptsource code in AppleScriptA@G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-ce\#
+        ll.ppttc+jsonppttcA010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server dataA0F0K001300000@c\#
+        4A;c1GEapplication/vnd.geocube+xml>060>00110700FA;ctext/x-lobsterlobstersource code in Lobster>@60<0\#
+        0110500<A;ctext/x-swiftswiftSwift sourceA@G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-\#
+        pg+json1210A000000000audio/rtploopbackC010F00000000Fapplication/batch-smtpbatch of SMTP commands1210\#
+        G000000000audio/vnd.dolby.heaac.1>060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-\#
+        gimp-gihgih1280B00000300@audio/x-wwise-bankbnkWwise sound bank=460>00110L00FA;ctext/aspdotnetaspx as\#
+        ax ascx ashx asmx axdsource code in ASP.NETA010U000000000application/vnd.uplanet.bearer-choiceA0G0o0\#
+        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xml6000I0G000;000applic\#
+        ation/vnd.pagemakerapplication/x-pagemakerp65 pm6 pmdA010D000000000application/prs.sclt6010]00000400\#
+        0application/vnd.collabio.xodocuments.documentxodtA010R000000000application/vnd.meridian-slingshotA0\#
+        10P000000000application/vnd.powerbuilder75-s       <090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
         cPalm OS database or program0060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia10G0a00130600I@c4A\#
         ;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector graphics>060;00110800CA\#
         ;ctext/x-zeekzeek brosource code in Zeek;280R00110000G@gVapplication/x-android-sparse-imagesparse im\#
         age of Android                                                                                      \#
                                                                         A0G0N00130200F@c4A;c1GEapplication/u\#
         rc-targetdesc+xmltdURC target descriptionA280M00000000@application/x-kerberos-ccacheKerberos tickets\#
-        =@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source                      \#
-                                          A060C00110000OA;ctext/x-browserslistdata in the format Browserslis\#
+        =@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua sourceA080J000003000applicat\#
+        ion/x-spectrum-dskdsk             A060C00110000OA;ctext/x-browserslistdata in the format Browserslis\#
         tA0G0O001300000@c4A;c1GEapplication/mbms-deregister+xml                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -276,15 +276,15 @@ enum TypeTable {
         ation/vnd.lotus-organizeror3 or2 orgLotus Organizer calendarA010E000000000application/vnd.msign2210F\#
         000000000video/vnd.directv.mpegA0G0K001300000@c4A;c1GEapplication/vnd.oma.pal+xml>060<00110500DA;cte\#
         xt/x-gracegracesource code in Grace                                                             ?060\#
-        :001103000A;ctext/x-ottott                                                                          \#
-                                                               >060=00110:00EA;ctext/x-cyphercyp cyphersourc\#
+        :001103000A;ctext/x-ottott                                                                      1280\#
+        ;000003000audio/x-669669                               >060=00110:00EA;ctext/x-cyphercyp cyphersourc\#
         e code in Cypher12109000000000audio/t380:80=00000900=image/x-vicarvic vicarVICAR picture@280M0000060\#
         0?application/x-postgresql-dumppgdumpPostgreSQL dump                                                \#
                                                                           70G1@001300000@c4A;c1GEapplication\#
         /vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml>060:00110300BA;ctext/x-b4xbass\#
         ource code in B4XA060>00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDumpC070C00110000AA;cte\#
         xt/rfc822-headersheaders of a mail>060C00110300KA;ctext/x-objectscriptclssource code in ObjectScript\#
-        9060I001309000AO@@54A;capplication/x-mimearchivemht mhtmlA000[000003000application/vnd.adobe.afteref\#
+        9060I001309000AO@@54A;capplication/x-mimearchivemhtml mhtA000[000003000application/vnd.adobe.afteref\#
         fects.templateaetA0G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization mess\#
         ageA010H000000000application/vnd.3gpp.lpp?060<001102000A;ctext/texmacstm                            \#
                                                                                  :280D0F000E00Japplication/x\#
@@ -298,7 +298,7 @@ enum TypeTable {
         OpenDocument text                                                                                   \#
           A0G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontrolmessage+xml   A010O000000000application/vn\#
         d.powerbuilder7-sA@60B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the format Ignore \#
-        List;280E000007000application/x-gba-romagb gbaA000G000003000application/x-intel-amlaml5890:0?000J00:\#
+        List;280E000007000application/x-gba-romgba agbA000G000003000application/x-intel-amlaml5890:0?000J00:\#
         model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP modelA2X0R00000300Fapplication/java-serializ\#
         ed-objectserserialized Java objectA010I000003009application/vnd.uiq.themeutzUIQ theme               \#
                                                                                                             \#
@@ -342,11 +342,11 @@ enum TypeTable {
                                                                             :000E00000700Aapplication/x-sv4c\#
         piosv4cpioSVR4 cpio archive                                                  >060?00110600GA;ctext/x\#
         -inform-7ni i7xsource code in Inform 7                                                              \#
-                                0280B000003000image/x.sf3-vectorsf3                                         \#
+                                0280B00000;000image/x.sf3-vectorsf3 vec.sf3                                 \#
                                                                                                           ?@\#
         60:00110300;A;ctext/x-podpodtext in PodA280G00000700?application/x-vim-spellsug splspelling of Vim>0\#
         60A00110000IA;ctext/x-julia-replsource code in Julia REPL                  6280G000003000application\#
-        /x-sony-bbeblrf                                                                                     \#
+        /x-sony-bbeblrfA280V000003000application/x-neo-geo-pocket-color-romngc                              \#
                                                                                                             \#
                                      A010F000007000application/prs.nprendrnd rct>060:00110300BA;ctext/x-panp\#
         ansource code in Pan                                                                                \#
@@ -392,7 +392,7 @@ enum TypeTable {
         080H00000300Capplication/x-appleworkscwkAppleWorks document4080M000000000application/x-font-framemak\#
         er>060900110200AA;ctext/x-ozozsource code in Oz                                                   02\#
         80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff                                          \#
-                        A060C001100000A;ctext/x-dbus-service                                                \#
+                        A060C001107000A;ctext/x-dbus-serviceservice                                         \#
                                 A010J000000000application/vnd.aether.imp        >060=00110>00EA;ctext/x-monk\#
         eymonkey monkey2source code in Monkey                                                               \#
                                                                                                             \#
@@ -402,18 +402,18 @@ enum TypeTable {
         mpressed 24-bit audio@000F000000000application/x-mysql-db0280@001103000QADimage/x-sony-srfsrfA010M00\#
         000000Happlication/news-transmissionnews articles in transitA@G0T00160<00IAEi@AR0RAA;c0_O1K9applicat\#
         ion/vnd.coreos.ignition+jsonign ignitionIgnition machine settingsC000C000000000message/vnd.si.simp>0\#
-        60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming;080B000004000application\#
-        /x-vhdxvhdxA060D001103000A;capplication/x-go-sgfsgf>060F00110400NA;ctext/x-parrot-assemblypasmsource\#
-         code in Parrot AssemblyA0P0R000000000application/vnd.google-apps.folder<280L000000000application/x-\#
-        mach-o-preloadA290?00000300Dapplication/lxflxfLXF program material          A@G0L001603000AEi@AR0RAA\#
-        ;c0_O1K9application/voucher-cms+jsonvcj                                                             \#
+        60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming;080B0G0004000application\#
+        /x-vhdxapplication/x-vhdx-diskvhdxA060D001103000A;capplication/x-go-sgfsgf>060F00110400NA;ctext/x-pa\#
+        rrot-assemblypasmsource code in Parrot AssemblyA0P0R000000000application/vnd.google-apps.folder<280L\#
+        000000000application/x-mach-o-preloadA290?00000300Dapplication/lxflxfLXF program materialA@G0L001603\#
+        000AEi@AR0RAA;c0_O1K9application/voucher-cms+jsonvcj                                                \#
                                                                                                             \#
                                                                                                             \#
             A@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json                                \#
                                                                                                             \#
                  0280E00110300CQADimage/x-panasonic-rw2rw2Panasonic raw image       A000C000006000chemical/x\#
         -jcamp-dxjdx dx                                          ?060?001100000A;ctext/x-ldapconf?060?001108\#
-        000A;ctext/x-numba_irnumba_ir                                                     2000C000003000appl\#
+        000A;ctext/x-numba_irnumba_ir                                                     2280C000003000appl\#
         ication/annodexanxA0G0U001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-info+xml:000L000003000applicat\#
         ion/x-gca-compressedgcaA060E00110E00QA;ctext/x-godot-resourcegdnlib gdns tres tscndata in the format\#
          Godot Resource>@60=00110O00EA;ctext/x-schemescm ss sld sps rkt rktl sch slssource code in Scheme   \#
@@ -443,14 +443,14 @@ enum TypeTable {
         mobipocket-ebookprc mobi azw4Mobipocket book              A280G00000300Fapplication/vnd.ant.fitfitFI\#
         T record of exercise>060@00110X00HA;ctext/x-realbasicrbbas rbfrm rbmnu rbres rbtbar rbuistatesource \#
         code in REALbasic<010?00000300;application/efiefiEFI programA0G0M001300000@c4A;c1GEapplication/mbms-\#
-        register+xml                                               >@60=00110100EA;ctext/x-jasminjsource cod\#
-        e in Jasmin                                                                                         \#
+        register+xml                 A080H000002000application/x-pico8-cartp8>@60=00110100EA;ctext/x-jasminj\#
+        source code in Jasmin                                                                               \#
                                                  A0G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml>0609001\#
         10400CA;ctext/odinodinsource code in Odin                                                           \#
                                                                                                             \#
                                                                               A010F00000300Happlication/vnd.\#
-        wt.stfstfWorldtalk secure message                   A0G0H001300000@c4A;c1GEapplication/mbms-msk+xml \#
-                                                                                                            \#
+        wt.stfstfWorldtalk secure message        A000[000003000application/vnd.stardivision.impress-packedsd\#
+        pA0G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                    \#
                                             =060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
         a in the format Windows Registry Entries A010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM d\#
         ata1210<000000000audio/evrcb0                                                <000L00000?000applicati\#
@@ -565,18 +565,18 @@ enum TypeTable {
                                                                                                  :280J000004\#
         000application/x-java-pack200pack                                                                   \#
                                                                           ?060;001104000A;ctext/x-cddlcddl02\#
-        80<00000<000image/x-ilbmilbm iff lbm                                                                \#
+        80<00000<000image/x-ilbmiff ilbm lbm                                                                \#
                                A010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory programA000F00000<\#
-        000application/x-sas-mddbsm7 sas7bmdb                                                               \#
-                            A010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data           \#
+        000application/x-sas-mddbsm7 sas7bmdb                               0280H001100000@7Eimage/vnd.djvu+\#
+        multipage           A010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data           \#
                 >@60:00110800BA;ctext/x-lexlex l llsource code in LexA080F00000000Mapplication/x-terminfocom\#
         piled terminal description                   <280L00000D00[application/x-llvm-bitstreamdia priors sw\#
         iftdepsdata of a compiler in the container of LLVMA010K000000000application/vnd.d3m-datasetA000S0000\#
         00000application/vnd.ms-color.iccprofileA010N001100000@b7application/ace-groupcomm+cbor             \#
                        A@G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json?0\#
-        60>001104000A;ctext/x-crocsrccroc=060>002307000@c4A;c1GEtext/scriptletwsc sctA060N001303000@c4A;c1GE\#
-        application/vnd.garmin.tcx+xmltcx1210:000000000audio/bv32                                           \#
-                                                                             <000E000004000application/x-ms-\#
+        60>001104000A;ctext/x-crocsrccroc=060>002307000@c4A;c1GEtext/scriptletwsc sct:080U001203000@RP0SNapp\#
+        lication/x-pyspread-bz-spreadsheetpysA060N001303000@c4A;c1GEapplication/vnd.garmin.tcx+xmltcx1210:00\#
+        0000000audio/bv32                                                    <000E000004000application/x-ms-\#
         xbapxbapA010h000000000application/vnd.globalplatform.card-content-mgt-responseA000G00000<000applicat\#
         ion/x-sas-auditst7 sas7baudA010N000000000application/vnd.pt.mundusmundi;280M00000?00@application/x-a\#
         pple-diskimagedmg sparseimageApple disk imageA060@00230000LA;c@c41GEtext/x-maven+xmldata in the form\#
@@ -590,9 +590,9 @@ enum TypeTable {
                                                                 A010O00000300Happlication/vnd.3gpp.pic-bw-va\#
         rpvb3GPP picture of any size?460;00110400LA;ctext/x-edgeedgetext with the markup of Edge            \#
                                                                  0280B00000300>image/x-win-bitmapcurWindows \#
-        cursorA280A000003000application/x-zimzimA090@000000000application/tzif        >060<00110000DA;ctext/\#
-        x-quakesource code in Quake>060>00110000FA;ctext/x-earthlysource code in Earthly       2080E00000700\#
-        0application/x-dvd-ifoifo bup                                                                       \#
+        cursorA280A0E0003000application/x-zimapplication/x-openzimzimA090@000000000application/tzif>060<0011\#
+        0000DA;ctext/x-quakesource code in Quake>060>00110000FA;ctext/x-earthlysource code in Earthly2080E00\#
+        0007000application/x-dvd-ifoifo bup                                                                 \#
                                                          A010Z00000800Happlication/vnd.cendio.thinlinc.clien\#
         tconftlclientThinLinc client settingsA010E000000000application/raptorfec                            \#
                                                               ?060=00110700NA;ctext/x-runoffrnh rnotext with\#
@@ -602,7 +602,7 @@ enum TypeTable {
         =audio/x-wavpackwv wvpWavPack audio                                                                 \#
                            A280Q00000000Capplication/x-flash-shared-objectFlash shared objectA000C000000000a\#
         pplication/exampleA0G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml                \#
-                                                            1280<001100000AY;audio/x-aifc                   \#
+                                                                                                            \#
                     A000A000003000application/x-d71d71                                 >@60<00110000DA;ctext\#
         /x-sconssource code in SCons                                                                        \#
                                                                                                             \#
@@ -613,17 +613,17 @@ enum TypeTable {
         fo+xmlA@G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+jsonA060@001104000A;cappli\#
         cation/jsgfjsgfA010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file>@60?00110800GA\#
         ;ctext/x-starlarkbzl starsource code in Starlark0160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.s\#
-        tencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.12vssm?060@00110300QA;ctex\#
-        t/x-blueprintblptext with the markup of BlueprintA290Q00000=000application/vnd.apache.arrow.filearro\#
-        w feather2210>000000000video/encaprtp60G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
-        ument.wordprocessingml.document.main+xml0280A0A110?000QADimage/x-kodak-kdcimage/x-raw-kodakk25 kdc d\#
-        cs drf@200O001100000ATaapplication/x-mysql-misam-indexA@G0K001600000AEi@AR0RAA;c0_O1K9application/vn\#
-        d.futoin+jsonA800I00000=000application/x-godot-scenetscn scn escn:290Q00000700?application/vnd.ms-ca\#
-        b-compressedcab msuWindows cabinetA0G0E0G130900B@c4A;c1GEapplication/xliff+xmlapplication/x-xliff+xm\#
-        lxlf xliffXLIFF translationsA0G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-81210:00000000<audio\#
-        /pcmaA-law speech1210I00000900Qaudio/vnd.nuera.ecelp9600ecelp9600Nuera ECELP speech at 9,600 bit/sA0\#
-        10?00000300Fapplication/diidiiDII device descriptionA090G000000000application/prs.plucker           \#
-                                                                                                            \#
+        tencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.12vssmA000J000003000applic\#
+        ation/x-starmail-smdsmd?060@00110300QA;ctext/x-blueprintblptext with the markup of BlueprintA290Q000\#
+        00=000application/vnd.apache.arrow.filearrow feather2210>000000000video/encaprtp60G1@001300000@c4A;c\#
+        1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml0280A0A110?000QAD\#
+        image/x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drf@200O001100000ATaapplication/x-mysql-misam-indexA@G\#
+        0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+jsonA800I00000=000application/x-godot-scenetscn \#
+        scn escn:290Q00000700?application/vnd.ms-cab-compressedcab msuWindows cabinetA0G0E0G130900B@c4A;c1GE\#
+        application/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF translationsA0G0I001300500@c4A;c1GEapplic\#
+        ation/msc-mixer+xmlutf-81210:00000000<audio/pcmaA-law speech1210I00000900Qaudio/vnd.nuera.ecelp9600e\#
+        celp9600Nuera ECELP speech at 9,600 bit/sA010?00000300Fapplication/diidiiDII device descriptionA090G\#
+        000000000application/prs.plucker                                                                    \#
                                                                                                             \#
                      0010N00000300Eapplication/vnd.micrografx.flofloMicrografx flow chart>060;00110400CA;cte\#
         xt/x-toittoitsource code in Toit                                                  =060;00110000FA;ct\#
@@ -634,10 +634,10 @@ enum TypeTable {
         la.iprm                                                                          A0G0D00130000F@c4A;\#
         c1GEapplication/csta+xmlCSTA telephony message                                       A010_000000000a\#
         pplication/vnd.globalplatform.card-content-mgtA010L000000000application/vnd.etsi.tsl.der02Y090011070\#
-        0O@6Eimage/jpxjpx jpfJPEG 2000 image with extensionsA@60H001606000AEi@AR0RAA;c0_O1K9application/x-ge\#
+        0O@6Eimage/jpxjpf jpxJPEG 2000 image with extensionsA@60H001606000AEi@AR0RAA;c0_O1K9application/x-ge\#
         rber-jobgbrjobA@G0O001600000AEi@AR0RAA;c0_O1K9application/alto-directory+json>060=00110100EA;ctext/x\#
         -eiffelesource code in EiffelA010M000000000application/gnap-binding-jwsdA010>000000000application/vp\#
-        A060B001100000A;capplication/x-ccmx                         A010G000000000application/vnd.sss-dtf121\#
+        A060B001104000A;capplication/x-ccmxccmx                     A010G000000000application/vnd.sss-dtf121\#
         0?000000000audio/raptorfecA010N00000300>application/vnd.groove-accountgacGroove accountA060O00110900\#
         0A;capplication/vnd.java.hprof.texthprof.txt                                        6010R000000000ap\#
         plication/vnd.afpc.modca-cmtable                                                                    \#
@@ -687,11 +687,11 @@ enum TypeTable {
         A280H00000000Gapplication/x-thermo-rawmass spectrum of Thermo           A010A000000000application/ve\#
         mmi;290R0M000300Eapplication/vnd.nintendo.nitro.romapplication/x-nintendo-ds-romndsNintendo DS cartr\#
         idge?0709001100000A;ctext/t140?060:00110800KA;ctext/x-picchem pictext with the markup of Pic1200;000\#
-        00_00>audio/x-modmod ahx dbm dmf far gdm hvl okt psm 669 med mtmtracker moduleA010G00000300Happlicat\#
-        ion/tamp-updateturTAMP trust anchor update2280A000005009video/x-sgi-moviemovieSGI movie             \#
+        00S00>audio/x-modmod ahx dbm dmf far gdm hvl okt psmtracker moduleA010G00000300Happlication/tamp-upd\#
+        ateturTAMP trust anchor update2280A000005009video/x-sgi-moviemovieSGI movie                         \#
                 A@G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+jsonA0G0L00130400L@c4A;c1GEappl\#
         ication/vnd.sun.wadl+xmlwadlWADL web service description52Y0>001104000A_\model/step+zipstpz0280B0B11\#
-        07000QADimage/x-pentax-pefimage/x-raw-pentaxptx pefA010D000000000application/passport               \#
+        07000QADimage/x-pentax-pefimage/x-raw-pentaxpef ptxA010D000000000application/passport               \#
                             A010D001100000@b7application/cmw+cbor                                           \#
                                         A0G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
         .custom-properties+xml0200=000000000image/example?460<00110500MA;ctext/x-lattelattetext with the mar\#
@@ -699,28 +699,28 @@ enum TypeTable {
         .opendocument.text-templateottOpenDocument text templateA080D00000900<application/x-bigwigbigwig bwb\#
         igWig trackA080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive50I0A00000300Bmo\#
         del/gltf-binaryglbglTF scene, binary>060<00110600DA;ctext/x-urwebur urssource code in UrWeb;080N0000\#
-        07000application/x-nintendo-3ds-rom3ds cci02109000003009image/iefiefIEF image@280A00000300Iapplicati\#
+        07000application/x-nintendo-3ds-romcci 3ds02109000003009image/iefiefIEF image@280A00000300Iapplicati\#
         on/x-tdbtdbTrivial Database of SambaA010E000000000application/vp+sd-jwt?060D001103000A;ctext/x-gosu-\#
         templategst                                                                                         \#
                                           60G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML d\#
         ata packageA010D000004000application/vnd.nimnnimn@280P001100000@Giapplication/x-fossil-global-confA2\#
         80A00000300Capplication/x-ipfipfIPF image of a diskA0G0P001303000@c4A;c1GEapplication/automationml-a\#
-        ml+xmlaml>060G00110600OA;ctext/x-component-pascalcps cpsource code in Component Pascal;080H00110400>\#
-        PgVapplication/vnd.squashfssqshSquashFS image>060:00110300BA;ctext/x-opaopasource code in OpaA010T00\#
-        000300Rapplication/tamp-apex-update-confirmaucconfirmation of a TAMP apex update22Y09001107009AbMvid\#
-        eo/oggogv oggOgg video?060<001100000A;ctext/x-arrow7010i000004000application/vnd.collabio.xodocument\#
-        s.spreadsheet-templatexotsA0G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xmlA010L00000300Dapplica\#
-        tion/vnd.kidspirationkiaKidspiration diagram0290N00000300Eimage/vnd.valve.source.texturevtfSource en\#
-        gine textureA0G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlKML map data<280G00000700?\#
-        application/vnd.flatpakflatpakFlatpak packageA@G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.avalon+\#
-        json?0>0:001107000A;ctext/x-ssaass ssa                                                              \#
+        ml+xmlaml>060G00110600OA;ctext/x-component-pascalcps cpsource code in Component Pascal;080H00110=00>\#
+        PgVapplication/vnd.squashfssqsh squashfsSquashFS image>060:00110300BA;ctext/x-opaopasource code in O\#
+        paA010T00000300Rapplication/tamp-apex-update-confirmaucconfirmation of a TAMP apex update22Y09001107\#
+        009AbMvideo/oggogv oggOgg video?060<001100000A;ctext/x-arrow7010i000004000application/vnd.collabio.x\#
+        odocuments.spreadsheet-templatexotsA0G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xmlA010L0000030\#
+        0Dapplication/vnd.kidspirationkiaKidspiration diagram0290N00000300Eimage/vnd.valve.source.texturevtf\#
+        Source engine textureA0G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlKML map data<280G\#
+        00000>00?application/vnd.flatpakflatpak xdgappFlatpak packageA@G0K001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/vnd.avalon+json?0>0:001107000A;ctext/x-ssassa ass                                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                           A0\#
         10T000000000application/vnd.adobe.partial-uploadA060I00110300UA;ctext/x-adobe-font-metricsafmdata in\#
          the format Adobe Font Metrics:080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data\#
         A010U000000000application/vnd.uplanet.channel-wbxml                                                 \#
-                                                                                                            \#
+                                                                    A280A000003000application/x-x64x64      \#
            >060;00110400CA;ctext/x-movemovesource code in MoveA010R000000000application/vnd.dvb.ipdcesgacces\#
         s2A@G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+jsonA010C00000300Fapplication/vnd.dnad\#
         naDNA new-media documentA010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems boxA\#
@@ -743,7 +743,7 @@ enum TypeTable {
                                             A010M000000000application/vnd.orange.indata                   02\#
         80D000000000image/x-os2-graphics70G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
         .spreadsheetml.calcchain+xml;010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo car\#
-        tridge                                                                                              \#
+        tridge                A060P001103000A;capplication/x-cisco-vpn-settingspcf                          \#
                                          A010D000000000application/coap-eap                            6000C\#
         000000000application/msword2                                                                        \#
                                            :2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E c\#
@@ -778,8 +778,8 @@ enum TypeTable {
         nt                                 A010@000004009application/cborcborCBOR dataA010G00000300Dapplicat\#
         ion/vnd.geonextgxtGEONExT constructionA0G0G001304000@c4A;c1GEapplication/mmt-usd+xmlmusdA@G0J0016000\#
         00AEi@AR0RAA;c0_O1K9application/vnd.miele+jsonA@G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar\#
-        +json0200I000003000image/x-portable-floatmappfm>060<00110500DA;ctext/x-mettamettasource code in MeTT\#
-        a                                               A000H000006000application/x-gramps-xmlgramps        \#
+        +json0200I0;0003000image/x-portable-floatmapimage/x-pfmpfm>060<00110500DA;ctext/x-mettamettasource c\#
+        ode in MeTTa                                    A000H000006000application/x-gramps-xmlgramps        \#
                                                       =D60B0;110\00;A;capplication/x-perltext/x-perlpl pm al\#
          perl t cgi fcgi ph plx psgi installPerl script                                    1090D00000300=app\#
         lication/vnd.smafmmfSMAF ringtone       6390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.m\#
@@ -803,14 +803,14 @@ enum TypeTable {
                       2010@00000800<application/mp21m21 mp21MPEG-21 file                                    \#
                                          A0G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service des\#
         cription?060<001106000A;ctext/x-maplempl mi>@60F00110i00AA;capplication/typescriptts tsx mts cts con\#
-        fig.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source<280G00110800>@K:application/x-sharedlibelf \#
-        o soshared library                                                                                  \#
+        fig.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source<280G00110800>@K;application/x-sharedlibso e\#
+        lf oshared library                                                                                  \#
                                                                                                        2210?\#
         000000000video/h264-rcdoA010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement>060>00110700\#
         FA;ctext/x-langiumlangiumsource code in LangiumA000M000008000chemical/x-embl-dl-nucleotideemb embl00\#
         90D00000300<application/vnd.xaraxarXara drawingA060:00110300FA;ctext/x-rbsrbsdata in the format RBSA\#
-        @G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+json>060=00110;00GA;ctext/x-modulai3 m3 ig mgsource\#
-         code in Modula-3                                       A@G0[001600000AEi@AR0RAA;c0_O1K9application/\#
+        @G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+jsonA060B001104000A;capplication/x-it87it87>060=001\#
+        10;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-3A@G0[001600000AEi@AR0RAA;c0_O1K9application/\#
         vnd.nato.bindingdataobject+json0210<000000000image/naplps                                           \#
                                                        >460D00110300EA;capplication/x-genshikidsource code i\#
         n Genshi                                                                                            \#
@@ -824,7 +824,7 @@ enum TypeTable {
         ance Notation>@60>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source co\#
         deA010C001100000@b7application/ce+cborA0G0`001300000@c4A;c1GEapplication/emergencycalldata.subscribe\#
         rinfo+xml                                                0:90:00110<00DA:gimage/fitsfits fit ftsFITS\#
-         astronomy image                                                   12X090d110<009AC:audio/wavaudio/v\#
+         astronomy image1280;000003000audio/x-mo3mo3                       12X090d110<009AC:audio/wavaudio/v\#
         nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audioA010K000000000application/call-com\#
         pletionA060A00110300BA;capplication/x-sassassource code in SASA@G0C00160H000AEi@AR0RAA;c0_O1K9applic\#
         ation/tm+jsontm.jsonld tm.json jsontmA010R000000000application/vnd.yamaha.through-ngn?060:001103000A\#
@@ -852,8 +852,8 @@ enum TypeTable {
         eexspxSpeex speech                                           A060<00110700HA;ctext/x-eaglebrd schdat\#
         a in the format Eagle                                                                               \#
                                                                                      1210M00000:000audio/vnd\#
-        .presonus.multitrackmultitrack           >@60B00250900EA;cP@[0oJ16W189text/x-opencl-csrcopencl clsou\#
-        rce code in OpenCLA060C001307000@c4A;c1GEapplication/owl+xmlowl owx                                 \#
+        .presonus.multitrackmultitrack           >@60B00250900EA;cP@[0oJ16W188text/x-opencl-csrcopencl clsou\#
+        rce code in OpenCLA060C001307000@c4A;c1GEapplication/owl+xmlowx owl                                 \#
                                                      <280H0E1103000A_\application/x-itunes-ipaapplication/x-\#
         ios-appipaA060;00110400GA;ctext/x-hxmlhxmldata in the format HXML                                   \#
                                                                                                             \#
@@ -865,21 +865,21 @@ enum TypeTable {
                                                    A010I000000000application/vnd.3gpp.s1apA000W000000000appl\#
         ication/vnd.google-apps.mail-layout                             A010N000000000application/vnd.dolby.\#
         mobile.2                                                                                         A@G\#
-        0N00160000SAEi@AR0RAA;c0_O1K9application/vnd.cyclonedx+jsonCycloneDX bill of materials in JSONA06090\#
-        0110200EA;ctext/x-nlnldata in the format NL0160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawin\#
-        g.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12vsdm=460A00110<00MA;ctext/x-c\#
-        oldfusioncfm cfc cfmlsource code in ColdFusion CFC<280G001103000A_\application/x-wheel+zipwhlA060J00\#
-        110300VA;ctext/x-2-dimensional-array2dadata in the format 2-Dimensional Array>@60A00110F00IA;ctext/x\#
-        -emacs-lispel emacs emacs.desktopsource code in Emacs Lisp>460:00110700RA;ctext/x-gspgsp jspsource c\#
-        ode in Groovy Server PagesA010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysisA0G0K00130;0\#
-        0M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed>280J00000T00<applicat\#
-        ion/x-swift-moduleswiftdoc swiftmodule swiftsourceinfoSwift moduleA010@000000000application/sipc>060\#
-        J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource code in OMNeT++ MSGA0G0T001300000@c4A;c1GEapplicati\#
-        on/vnd.3gpp-prose-pc3ch+xml>060A00110300IA;ctext/x-liquidsoapliqsource code in LiquidsoapA010?000000\#
-        000application/jwt;0@0L000003000application/x-virtualbox-hddhdd>060<00110300DA;ctext/x-nmodlmodsourc\#
-        e code in NMODLA010V000000000application/vnd.oma-scws-http-responseA010@00000000:application/igesIGE\#
-        S model>@60>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source229080:0006008video/dvvideo/\#
-        x-dvdif dvDV video1290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio          \#
+        0N00160800SAEi@AR0RAA;c0_O1K9application/vnd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in JS\#
+        ONA060900110200EA;ctext/x-nlnldata in the format NL0160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visi\#
+        o.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12vsdm=460A00110<00MA;c\#
+        text/x-coldfusioncfm cfc cfmlsource code in ColdFusion CFC<280G001103000A_\application/x-wheel+zipwh\#
+        lA060J00110300VA;ctext/x-2-dimensional-array2dadata in the format 2-Dimensional Array>@60A00110F00IA\#
+        ;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp>460:00110700RA;ctext/x-gspgsp jsp\#
+        source code in Groovy Server PagesA010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysisA0G0\#
+        K00130;00M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed>280J00000T00<\#
+        application/x-swift-moduleswiftdoc swiftmodule swiftsourceinfoSwift moduleA010@000000000application/\#
+        sipc>060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource code in OMNeT++ MSGA0G0T001300000@c4A;c1GEa\#
+        pplication/vnd.3gpp-prose-pc3ch+xml>060A00110300IA;ctext/x-liquidsoapliqsource code in LiquidsoapA01\#
+        0?000000000application/jwt;0@0L000003000application/x-virtualbox-hddhdd>060<00110300DA;ctext/x-nmodl\#
+        modsource code in NMODLA010V000000000application/vnd.oma-scws-http-responseA010@00000000:application\#
+        /igesIGES model>@60>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source229080:0006008video/\#
+        dvvideo/x-dvdv difDV video1290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio  \#
                                                                                                          221\#
         0T000000000video/vnd.iptvforum.1dparityfec-2005                                                     \#
                                          C010?00000000Emultipart/mixedmail with attachments1280;00000300Kaud\#
@@ -909,8 +909,8 @@ enum TypeTable {
         ml.notesslide+xml0280A0A1103000QADimage/x-epson-erfimage/x-raw-epsonerfA0G0S00130<000@c4A;c1GEapplic\#
         ation/vnd.pp.systemverify+xmlsystemverifyA@G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json029\#
         0C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence>060>00110700GA;ctext/x-modula2mod de\#
-        fsource code in Modula-21210=000000000audio/pcmu-wb            A0>0E002200000QjDA;capplication/x-qti\#
-        plotA080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM                                 \#
+        fsource code in Modula-21210=000000000audio/pcmu-wb            A0>0E002203000QjDA;capplication/x-qti\#
+        plotqtiA080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM                              \#
                                                                                                             \#
              1280;00000300@audio/x-ksskssmusic of the MSX                                                   \#
                                                                                                             \#
@@ -926,7 +926,7 @@ enum TypeTable {
         ola.flexsuite.ttc:280A00000300Aapplication/x-parparPAR recovery data>@60:00110500JA;ctext/x-coqcoq v\#
         source code in Rocq ProverA000J000003000chemical/x-ncbi-asn1-asciiprt                               \#
                                                                                                             \#
-                                   1280900110300B@Amaudio/mp2mp2MPEG layer 2 audio                          \#
+                                   1280900110300B@Anaudio/mp2mp2MPEG layer 2 audio                          \#
                                                                             1020<00000;000audio/csoundcsd or\#
         c sco2290:00110800:A41video/3gpp3gp 3gpp3GPP video      0880B000003000application/x-tgifobj         \#
            ?060;001103000A;ctext/x-bugsbug      A0G0M001300000@c4A;c1GEapplication/vnd.3gpp.ussd+xml1210N000\#
@@ -948,7 +948,7 @@ enum TypeTable {
         f>060?00110:00IA;ctext/mcfunctionmcfunctionsource code in mcfunction?060<001105000A;ctext/x-aheuiahe\#
         ui                                                                                      >060>0011070\#
         0FA;ctext/x-oxygeneoxygenesource code in OxygeneA@60@00110200LA;ctext/x-pure-datapddata in the forma\#
-        t Pure Data             1200=000000000audio/exampleA000J000003000application/x-spectrum-z80z8050G0E0\#
+        t Pure Data             1200=000000000audio/exampleA200J000003000application/x-spectrum-z80z8050G0E0\#
         0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA>@70L0U110b00HA;capplication/vnd.\#
         coffeescripttext/coffeescript text/x-coffeescriptcoffee litcoffee _coffee cjsx coffee.erb iced cakeC\#
         offeeScript source codeA010h000000000application/vnd.openxmlformats-officedocument.vmldrawing       \#
@@ -1036,7 +1036,7 @@ enum TypeTable {
                   A000I000003000chemical/x-ncbi-asn1-specasn                        7391400230400>P>GA_\1>[a\#
         pplication/vnd.openxmlformats-officedocument.spreadsheetml.templatexltxExcel template?060;001109000A\#
         ;ctext/x-duelduel jbst>060;00110800CA;ctext/x-naslnasl incsource code in NASLA010E000000000applicati\#
-        on/vnd.ciedi6280K001203000@bXA>[application/msword-templatedot                                    A0\#
+        on/vnd.ciedi                                                                                      A0\#
         10J000000000application/vnd.xmpie.planC010;000000000message/sip                                     \#
         >060<00110C00EA;ctext/x.gcodegcode cnc gco ngc gsource code in G-code2210P00000300Ivideo/vnd.ms-play\#
         ready.media.pyvpyvPlayReady protected video                                                         \#
@@ -1059,7 +1059,7 @@ enum TypeTable {
         xbundlemsixbundle                                                                               A010\#
         S000006000application/vnd.apache.arrow.streamarrows7290K0V000J00Gapplication/vnd.lotus-1-2-3applicat\#
         ion/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0200<00000<00:image/x\#
-        -pictpic pct pictPICT image                                                                         \#
+        -pictpct pict picPICT image                                                                         \#
                        A280G00000000Oapplication/x-build-grpGRP archive of the Build engine                 \#
                                               A@G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointpropp\#
         arams+json                                   >010H00000=000application/vnd.apexlangapexlang apex2210\#
@@ -1079,7 +1079,7 @@ enum TypeTable {
         0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinHex archive      \#
              1210C000000000audio/mpeg4-generic                                                              \#
                                                                                                             \#
-                                                           ;280E00000;000application/x-wii-romiso rvz wia   \#
+                                                           ;280E00000;000application/x-wii-romrvz iso wia   \#
                             A0G0[00130400K@c4A;c1GEapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak gov\#
         ernment form data:2Y0N001100000A_\application/vnd.keyman.kmp+zip0280B0B1103000QADimage/x-mamiya-mefi\#
         mage/x-raw-mamiyamefA010X000000000application/vnd.motorola.flexsuite.gotapA000H000003000application/\#
@@ -1087,8 +1087,8 @@ enum TypeTable {
         nd.openxmlformats-officedocument.wordprocessingml.endnotes+xml                                      \#
           6@O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript documentA0G0]00\#
         1300000@c4A;c1GEapplication/mbms-user-service-description+xml1200=000003000audio/annodexaxa@290G0l00\#
-        0B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite sqlit\#
-        e3 db3SQLite database                                                                     1210A00000\#
+        0B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqli\#
+        te db3SQLite database                                                                     1210A00000\#
         0000audio/tetra_acelp                                                                               \#
                                                                                 1210:000000000audio/smv00210\#
         900000300=image/t38t38T.38 fax page                                                                 \#
@@ -1144,11 +1144,11 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.radisys.msml-dialog-speech+xml70G1:001300000@c4A;c1GEapplication/vnd.open\#
         xmlformats-officedocument.spreadsheetml.chartsheet+xml1290=000003009audio/vnd.dtsdtsDTS audio=060=00\#
         110300EA;ctext/x-elvishelvsource code in ElvishA010@000000000application/jose?460=00110300NA;ctext/x\#
-        -mdsvexsvxtext with the markup of mdsvex;:H0B0M000400;application/x-vmdkapplication/x-virtualbox-vmd\#
-        kvmdkVMware disk:2Y0O001100000A_\application/vnd.iso11783-10+zip:0F0L001303000@c4A;c1GEapplication/x\#
-        -virtualbox-ovfovf>060>00110300FA;ctext/x-futharkfutsource code in Futhark?460?00110300PA;ctext/x-nu\#
-        njucksnjktext with the markup of Nunjucks>060<00110200DA;ctext/x-holychcsource code in HolyC        \#
-                                        A010M000000000application/vnd.oma.lwm2m+tlv                         \#
+        -mdsvexsvxtext with the markup of mdsvex;:H0B0e000400;application/x-vmdkapplication/x-virtualbox-vmd\#
+        k application/x-vmdk-diskvmdkVMware disk:2Y0O001100000A_\application/vnd.iso11783-10+zip:0F0L0013030\#
+        00@c4A;c1GEapplication/x-virtualbox-ovfovf>060>00110300FA;ctext/x-futharkfutsource code in Futhark?4\#
+        60?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks>060<00110200DA;ctext/x-holychcsour\#
+        ce code in HolyC                A010M000000000application/vnd.oma.lwm2m+tlv                         \#
                                        C010C00000300Cmessage/vnd.wfa.wscwscWi-Fi setup messageA000O000000000\#
         application/vnd.ibm.afplinedata                      ?060C001105000A;ctext/vnd.curl.scurlscurl      \#
                                                                                                             \#
@@ -1181,7 +1181,7 @@ enum TypeTable {
         001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml<280M00000300Mapplication/x-hermes-bytecodehbc\#
         compiled JavaScript of Hermes5890>000008000model/vnd.usdausda usdA0G0M001300000@c4A;c1GEapplication/\#
         mbms-envelope+xml0200A000003000image/x-leica-rwlrwlA010L000004000application/vnd.onepagertatxtatx   \#
-                                              >@60H00110800BA;ctext/x-devicetree-sourcedtsi dtsdevice tree s\#
+                                              >@60H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree s\#
         ourceA280@0B000400@application/avroapplication/x-avroavroApache Avro data                           \#
                                                         42I0M00000300Fapplication/vnd.ms-fontobjecteotEmbedd\#
         ed OpenType font                                 ;080A00000300<application/x-uf2uf2UF2 firmware     \#
@@ -1242,7 +1242,7 @@ enum TypeTable {
         rtainment+xmlzmmZVUE media list1060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseScore score\#
         A010O000000000application/vnd.nokia.pcd+wbxmlA060D00110400PA;ctext/x-jest-snapshotsnapdata in the fo\#
         rmat Jest SnapshotA@F0E001204000AXJA;capplication/raml+yamlraml6010f000004000application/vnd.collabi\#
-        o.xodocuments.document-templatexott:880E0J000:00>application/x-archiveapplication/x-unix-archivear a\#
+        o.xodocuments.document-templatexott:880E0J000:00>application/x-archiveapplication/x-unix-archivea ar\#
          o libstatic library0280?000003000image/x-raw-redr3d0:80<0B000300<image/x-xfigapplication/x-xfigfigX\#
         fig drawing>@60;00110<00CA;ctext/x-amplampl run modsource code in AMPL>@60>00110200FA;ctext/x-aspect\#
         jajsource code in AspectJ5030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing>060H00110000PA;ctext\#
@@ -1264,27 +1264,27 @@ enum TypeTable {
         iss islsource code in Inno SetupA010O00000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncML device m\#
         anagement message, binary?070M001100000A;ctext/1d-interleaved-parityfec>060?00110300GA;ctext/x-pigla\#
         tinpigsource code in PigLatin0210:000008000image/jphcjhc jphc                                       \#
-             A010J000000000application/index.response       0280B00000I000image/x-sun-rasterim1 im24 im32 im\#
-        8 ras sun                                                                                           \#
+             A010J000000000application/index.response       0280B00000I000image/x-sun-rasterras sun im1 im24\#
+         im32 im8                                                                                           \#
                                                            A0G0a001300000@c4A;c1GEapplication/vnd.oma.poc.in\#
         vocation-descriptor+xml                                                                    5010@0000\#
         00000model/vnd.gs.gdlA010O00000300?application/vnd.noblenet-sealernnsNobleNet sealerA0P0P000005000ap\#
-        plication/vnd.google-apps.sitegsite1290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio?060=001105000A\#
-        ;ctext/x-gambasclassA0F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xml?060=001100000A;\#
-        ctext/x-robots1290900110300EAC:audio/dlsdlsDLS instrument sounds                       >060F00130200\#
-        0@c4A;c1GEapplication/x-designeruiA060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv        \#
-                                                 A010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
+        plication/vnd.google-apps.sitegsite1290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio?060?001102000A\#
+        ;ctext/x-troff-mmmm?060=001105000A;ctext/x-gambasclassA0F0Y001300000@c4A;c1GEapplication/vnd.oma.bca\#
+        st.drm-trigger+xml?060=001100000A;ctext/x-robots1290900110300EAC:audio/dlsdlsDLS instrument sounds>0\#
+        60F001302000@c4A;c1GEapplication/x-designeruiA060=00110300IA;ctext/x-dotenvenvdata in the format Dot\#
+        env                                      A010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
         ontainerA0G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml5280?00000300=model/x-alembicabc\#
         Alembic scene          :280D001106000A_\application/x-sketchsketch              6280L000004000applic\#
         ation/x-adobe-indesignindd                                                   1070<00110300OA;ctext/v\#
         nd.abcabcdata in the format ABC notation82Y0M0H110C00QA>[application/vnd.ms-powerpointapplication/ms\#
         powerpointppt pps pot ppz ppaPowerPoint presentation (97-2003)      4280N000002000application/x-tex-\#
-        virtual-fontvfA010D000004000application/vnd.loomloom                  A0G0C00130;00?@c4A;c1GEapplica\#
-        tion/rdf+xmlrdf owl xmpRDF data in XMLA010E000002000application/n-triplesnt>060:00110100BA;ctext/x-k\#
-        clksource code in KCL=060<00110300DA;ctext/x-xonshxshsource code in Xonsh                           \#
+        virtual-fontvfA010D000004000application/vnd.loomloom                  A0G0C00130@00?@c4A;c1GEapplica\#
+        tion/rdf+xmlrdf owl xmp rdfsRDF data in XMLA010E000002000application/n-triplesnt>060:00110100BA;ctex\#
+        t/x-kclksource code in KCL=060<00110300DA;ctext/x-xonshxshsource code in Xonsh                      \#
                       A010J000004000application/vnd.patentdivedive                                          \#
-                                                     <000N00110C000A2Vapplication/x-ms-ne-executablecpl dll \#
-        drv exe scrA0G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 news message:0\#
+                                                     <000N00110C000A2Vapplication/x-ms-ne-executableexe dll \#
+        cpl drv scrA0G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 news message:0\#
         80A000003000application/x-zoozoo>060<00110200DA;ctext/x-chuckcksource code in ChucK                 \#
                                              A010N000002000application/vnd.sigrok.sessionsr                 \#
                                                                                                             \#
@@ -1329,12 +1329,12 @@ enum TypeTable {
                          8010O00000300?application/vnd.geogebra.slidesggsGeoGebra slidesB000O00000300Qapplic\#
         ation/x-pkcs7-certreqrespp7rresponse to a certificate request=D60:0G110A00PA;ctext/x-jspapplication/\#
         x-httpd-jspjsp jspf jspx tagsource code in Java Server PagesA0G0Y001300000@c4A;c1GEapplication/xcon-\#
-        conference-info-diff+xml0290E0H110H00=A>[application/vnd.visioapplication/vnd.ms-visiovsd vst vss vs\#
-        w vtx vsdxVisio drawing>060=00110600EA;ctext/x-whileywhileysource code in Whiley=070G00110300@A;ctex\#
-        t/vnd.dmclientscriptdmsDM client script                                              42I0810220300=A\#
-        L9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypeotfOpenType font1210F00\#
-        0000000audio/rtp-enc-aescm128:2Y0d001100000A_\application/vnd.nato.openxmlformats-package.iepd+zip22\#
-        10=000000000video/mp4v-es    029090;000300>image/dpximage/x-dpxdpxDPX film frame                    \#
+        conference-info-diff+xmlA280L001104000@b7application/x-eris-link+cboreris0290E0H110H00=A>[applicatio\#
+        n/vnd.visioapplication/vnd.ms-visiovsd vst vss vsw vtx vsdxVisio drawing>060=00110600EA;ctext/x-whil\#
+        eywhileysource code in Whiley=070G00110300@A;ctext/vnd.dmclientscriptdmsDM client script42I081022030\#
+        0=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypeotfOpenType font1210\#
+        F000000000audio/rtp-enc-aescm128:2Y0d001100000A_\application/vnd.nato.openxmlformats-package.iepd+zi\#
+        p2210=000000000video/mp4v-es 029090;000300>image/dpximage/x-dpxdpxDPX film frame                    \#
                                                                                                             \#
                                                                                                             \#
                                                                         ?060F001103000A;ctext/x-clearsilver-\#
@@ -1351,19 +1351,19 @@ enum TypeTable {
         0D00JA;ctext/x-graphqlgraphql gql graphqlsdata in the format GraphQL<2I0@00000400Bapplication/wasmwa\#
         smWebAssembly module<000L000003000application/x-authorware-mapaam0210=000000000image/vnd.svfA010F000\#
         000000application/ohttp-keys>060<00110200DA;ctext/x-aikenaksource code in Aiken:2Y0J00110300IA_\appl\#
-        ication/bacnet-xdd+zipxddBACnet device description1280900000300:audio/ac4ac4AC-4 audio0280H00110400L\#
-        AjDimage/svg+xml-compressedsvgzSVG drawing, gzip-compressed>@60;00110600CA;ctext/x-cudacu cuhsource \#
-        code in Cuda>060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe12108000000000audio/cnA0G0Y00130\#
-        0000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xmlA010Q00000500Aapplication/vnd.stepmania.packag\#
-        esmzipStepMania package>@60<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch1210:000000000audi\#
-        o/scipA000F000003000application/x-msbinderobd1210:00000000<audio/g728G.728 speech                   \#
+        ication/bacnet-xdd+zipxddBACnet device description1280900000300:audio/ac4ac4AC-4 audio0280H00110;00L\#
+        AjDimage/svg+xml-compressedsvgz svg.gzSVG drawing, gzip-compressed>@60;00110600CA;ctext/x-cudacu cuh\#
+        source code in Cuda>060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe12108000000000audio/cnA0G\#
+        0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xmlA010Q00000500Aapplication/vnd.stepmania\#
+        .packagesmzipStepMania package>@60<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch1210:000000\#
+        000audio/scipA000F000003000application/x-msbinderobd1210:00000000<audio/g728G.728 speech            \#
                                                                                                             \#
                                                                                                             \#
                        A0G0C001300000@c4A;c1GEapplication/elm+xml                             6010M00000300E\#
         application/vnd.fujixerox.ddddddFuji Xerox 3D drawing22Y090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4\#
          f4p m4v m4s f4v lrvMPEG-4 video2210T000000000video/vnd.iptvforum.1dparityfec-1010B010K00000300Cappl\#
         ication/timestamp-replytsrtime stamp response0210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sj\#
-        p s1jSealedMedia JPEG image                                          0@60?00250300:A;cP@[0oJ16W189im\#
+        p s1jSealedMedia JPEG image                                          0@60?00250300:A;cP@[0oJ16W188im\#
         age/x-xbitmapxbmX11 bitmap                                                               A010G000000\#
         00Oapplication/edi-consentEDI message of an agreed format2210:000000000video/mp2p       >060>00110:0\#
         0FA;ctext/x-treetoptreetop ttsource code in Treetop                                                 \#
@@ -1415,8 +1415,8 @@ enum TypeTable {
         c0_O1K9application/vnd.ims.lti.v2.toolsettings+jsonA280I00000000Iapplication/x-nib-archiveinterface \#
         of an Apple app0280;090003000image/x-bpgimage/bpgbpgA010H000000000application/session-info:080P00110\#
         7000@]Vapplication/x-lz4-compressed-tartar.lz4                                     ?0608001103000A;c\#
-        text/rslrsl62Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped<000B00000300Papplicat\#
-        ion/x-coreelfmemory dump of a crashed program1210:000000000audio/aptx                               \#
+        text/rslrsl62Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped                      \#
+                        1210:000000000audio/aptx                                                            \#
                 1280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module0200@000004000image/x-macpaintpntg\#
         <2X0@001104000A_\application/appxappx>060@00110300HA;ctext/x-ballerinabalsource code in BallerinaA06\#
         0<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx7280U00110300QA_\application/\#
@@ -1426,24 +1426,24 @@ enum TypeTable {
         A;ctext/x-gradlegradledata in the format GradleA000Q000000000application/vnd.google-apps.audio1290;0\#
         0110300<AC:audio/qcelpqcpQCELP speech?060P001103000A;ctext/x-typographic-number-theorytnt6090K000003\#
         00Bapplication/vnd.ms-htmlhelpchmcompiled HTML help1210=000000000audio/melp600?060;001103000A;ctext/\#
-        x-tl-btlb12809000003000audio/taktakA000D000000000application/x-ms-nls>060;00110200CA;ctext/x-beefbfs\#
-        ource code in BeefA060E001103000A;capplication/x-projectmpxA010D0B000?00:application/vnd.koanapplica\#
-        tion/x-koanskd skt skm skpKoan musicA060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schd\#
-        ocdata in the format Altium Designer1210B000000000audio/dsr-es202211A280I00000<000application/x-sas-\#
-        catalogsc7 sas7bcatA060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigA060J00110300VA;ct\#
-        ext/x-linux-kernel-modulemoddata in the format Linux Kernel Module60F0H001303000@c4A;c1GEapplication\#
-        /x-dtbook+xmldtbA290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryA010M00\#
-        0000000application/tamp-status-queryB010K00000300Bapplication/timestamp-querytsqtime stamp request>0\#
-        60900110200AA;ctext/x-c3c3source code in C3A0G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit\#
-        +xmlA@G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd:2Y0Q001100000A_\application/vnd.gov.sk\#
-        .e-form+zipA0G0H001300000@c4A;c1GEapplication/geoxacml+xmlA010X001100000@b7application/vnd.veraison.\#
-        tsm-report+cborA@F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlA010K001100000@b7applica\#
-        tion/vnd.futoin+cbor>060?00110200GA;ctext/x-monkey-cmcsource code in Monkey CA0G0b001300000@c4A;c1GE\#
-        application/vnd.radisys.msml-dialog-fax-detect+xmlA0G0J001300000@c4A;c1GEapplication/yang-patch+xmlA\#
-        010Q00000300>application/vnd.blueice.multipassmpmMultipass data80G1@001300000@c4A;c1GEapplication/vn\#
-        d.openxmlformats-officedocument.presentationml.slideupdateinfo+xmlA@G0V001600000AEi@AR0RAA;c0_O1K9ap\#
-        plication/alto-networkmapfilter+json80G16001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocu\#
-        ment.presentationml.slide+xml                                                                       \#
+        x-tl-btlb128090;0003000audio/takaudio/x-taktakA000D000000000application/x-ms-nls>060;00110200CA;ctex\#
+        t/x-beefbfsource code in BeefA060E001103000A;capplication/x-projectmpxA010D0B000?00:application/vnd.\#
+        koanapplication/x-koanskd skt skm skpKoan musicA060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc \#
+        prjpcb schdocdata in the format Altium Designer1210B000000000audio/dsr-es202211A280I00000<000applica\#
+        tion/x-sas-catalogsc7 sas7bcatA060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigA060J00\#
+        110300VA;ctext/x-linux-kernel-modulemoddata in the format Linux Kernel Module60F0H001303000@c4A;c1GE\#
+        application/x-dtbook+xmldtbA290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geom\#
+        etryA010M000000000application/tamp-status-queryB010K00000300Bapplication/timestamp-querytsqtime stam\#
+        p request>060900110200AA;ctext/x-c3c3source code in C3A0G0V001300000@c4A;c1GEapplication/vnd.radisys\#
+        .msml-audit+xmlA@G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd:2Y0Q001100000A_\application\#
+        /vnd.gov.sk.e-form+zipA0G0H001300000@c4A;c1GEapplication/geoxacml+xmlA010X001100000@b7application/vn\#
+        d.veraison.tsm-report+cborA@F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlA010K00110000\#
+        0@b7application/vnd.futoin+cbor>060?00110200GA;ctext/x-monkey-cmcsource code in Monkey CA0G0b0013000\#
+        00@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xmlA0G0J001300000@c4A;c1GEapplication/yang\#
+        -patch+xmlA010Q00000300>application/vnd.blueice.multipassmpmMultipass data80G1@001300000@c4A;c1GEapp\#
+        lication/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xmlA@G0V001600000AEi@AR0RA\#
+        A;c0_O1K9application/alto-networkmapfilter+json80G16001300000@c4A;c1GEapplication/vnd.openxmlformats\#
+        -officedocument.presentationml.slide+xml                                                            \#
             ?060D001103000A;ctext/x-trafficscriptrts                                   A@G0M001600000AEi@AR0\#
         RAA;c0_O1K9application/vnd.byu.uapi+jsonA000P000000000application/vividence.scriptfile              \#
                                                                     ;080M000003000application/x-genesis-32x-\#
@@ -1478,7 +1478,7 @@ enum TypeTable {
                                                                                                             \#
                               2210:00000=00;video/h265265 h265 hevcH.265 video                              \#
                                                                                                             \#
-                       A080O000004000application/x-nintendo-3ds-3dsx3dsx                  A280I00000000Kappl\#
+                                                                                          A280I00000000Kappl\#
         ication/x-ld-so-cachecache of the dynamic linkerA060B001104000A;capplication/x-sfdusfdu             \#
                                :280B000004000application/x-asarasar?070C001100000A;ctext/cql-expression7280L\#
         00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet       >060=00110600EA;ctext/x-ci\#
@@ -1528,12 +1528,12 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml>060900110=00PA;ct\#
         ext/x-vbvb vbhtml bassource code in Visual Basic .NETA090L00000<00>application/vnd.tcpdump.pcappcap \#
         cap dmppacket capture2210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard definition\#
-        A010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentA@60D00220U00PAXJA;ctext/x-unity3d-as\#
-        setanim asset meta prefab unity mask matdata in the format Unity3D AssetA0G0]001300000@c4A;c1GEappli\#
-        cation/vnd.3gpp.mcvideo-user-profile+xml1210<00000300>audio/evrcnwenwEVRC-NW speechA0G0V001300000@c4\#
-        A;c1GEapplication/mbms-register-response+xmlA010Q00000300Eapplication/tamp-community-updatetcuTAMP c\#
-        ommunity updateA010@000000000application/qsigB890A00000B00Capplication/pkcs8p8 der key pem pubPKCS #\#
-        8 private key?060<001100000A;ctext/x-slurm                                                          \#
+        0280?000000000image/x-skencilA010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentA@60D002\#
+        20U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D Asse\#
+        tA0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml1210<00000300>audio/evrcnwenwEV\#
+        RC-NW speechA0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlA010Q00000300Eapplication/t\#
+        amp-community-updatetcuTAMP community updateA010@000000000application/qsigB890A00000B00Capplication/\#
+        pkcs8p8 der key pem pubPKCS #8 private key?060<001100000A;ctext/x-slurm                             \#
                                                                                                             \#
                                                          12109000000000audio/rtx          9070=00110400@A;ct\#
         ext/vnd.curlcurlCurl source codeA@G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json;080I0000030\#
@@ -1569,7 +1569,7 @@ enum TypeTable {
         tion/vnd.android.axml?060?001105000A;ctext/x-comal-80comal>060<00110300DA;ctext/x-clipsclpsource cod\#
         e in CLIPS22108000000000video/nv?060;001107000A;ctext/x-jagsjag bug                                 \#
                                                                                                             \#
-           0@>0?00470600:PK>PoJPLfP@[1;c18916Wimage/x-xpixmapxpm pmX11 pixmap1290:00120400:ASWAbMaudio/opuso\#
+           0@>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap1290:00120400:ASWAbMaudio/opuso\#
         pusOpus audio                                                                                       \#
                      A060K00110300WA;ctext/x-spline-font-databasesfddata in the format Spline Font DatabaseA\#
         000K000003000application/x-sas-transportstxA010R000000000application/vnd.motorola.flexsuiteA0G0L0013\#
@@ -1628,7 +1628,7 @@ enum TypeTable {
         xtendxtendsource code in Xtend                                                               <280J00\#
         000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml                        \#
                                                                           5010D000008000model/vnd.pytha.pyox\#
-        pyo pyox                                                                                            \#
+        pyox pyo                                                                                            \#
              ?460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup of HTML+EEX    \#
                                                         A010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie ca\#
         mpaign package                        A010O00000300Happlication/vnd.marlin.drm.mdcfmdcMarlin protect\#
@@ -1655,25 +1655,25 @@ enum TypeTable {
                                                                                                             \#
                                                                                                     A010Z000\#
         000000application/private-token-issuer-directoryA010C000000000application/sep-exiA010G001107000@b7ap\#
-        plication/sensml+cborsensmlc>070A00110900AA;capplication/sievesiv sieveSieve mail filterA010W0000060\#
-        0Happlication/set-registration-initiationsetregSET registration request?060>001102000A;ctext/x-charm\#
-        cici>060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource code in RPGLE12Y0:0k000S009audio/mpegaudio/mp3\#
-         audio/mpeg3 audio/mpg audio/x-mpeg audio/x-mpeg-3mpga mp3 mp2a m2a m3a mpega mp1 mp2MP3 audio>060>0\#
-        0110300FA;ctext/x-cap-cdscdssource code in CAP CDS>070900110400CA;ctext/wgslwgslsource code in WGSL6\#
-        390g001103000A_\application/vnd.oasis.opendocument.text-master-templateotm0280A00120300?P@P0[Rimage/\#
-        x-canon-cr3cr3Canon raw image4060F001300000@c4A;c1GEapplication/x-font-ttx>060?00110300GA;ctext/x-in\#
-        form-6infsource code in Inform 6>0609001102000A;ctext/x-mlml:280I00000300;application/x-nix-archiven\#
-        arNix archiveA060B00110000NA;ctext/x-curl-configdata in the format cURL Config=4608001103000A;ctext/\#
-        aspaspA0G0L001300000@c4A;c1GEapplication/mrb-consumer+xmlA@G0K001600000AEi@AR0RAA;c0_O1K9application\#
-        /alto-error+jsonA010P00000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo dataA@60G00160000;\#
-        AEi@AR0RAA;c0_O1K9application/schema+jsonJSON schemaA080Z000003000application/vnd.adobe.aftereffects\#
-        .projectaep>060800110300BA;ctext/nclnclsource code in NCL1280=000002000audio/audibleaaC0Q0E00000000E\#
-        multipart/alternativemail in several formsC070G00110000IA;cmessage/delivery-statusdelivery report of\#
-         a mail>060=00110600EA;ctext/x-codeqlql qllsource code in CodeQLA880F000003000application/x-spss-por\#
-        porA010M000003000application/vnd.osa.netdeployndc5030C000003000application/expressexp7010J0D000400<a\#
-        pplication/vnd.kde.kchartapplication/x-kchartchrtKChart chartA010P00000300<application/vnd.hzn-3d-cr\#
-        osswordx3d3D crossword>060>00110:00FA;ctext/x-nearleyne nearleysource code in Nearley               \#
-                                                                                                            \#
+        plication/sensml+cborsensmlcA080A000000000application/x-iff>070A00110900AA;capplication/sievesiv sie\#
+        veSieve mail filterA010W00000600Happlication/set-registration-initiationsetregSET registration reque\#
+        st?060>001102000A;ctext/x-charmcici>060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource code in RPGLE12\#
+        Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m\#
+        3a mpega mp1 mp2MP3 audio>060>00110300FA;ctext/x-cap-cdscdssource code in CAP CDS>070900110400CA;cte\#
+        xt/wgslwgslsource code in WGSL6390g001103000A_\application/vnd.oasis.opendocument.text-master-templa\#
+        teotm0280A00120300?P@P0[Rimage/x-canon-cr3cr3Canon raw image4060F001303000@c4A;c1GEapplication/x-fon\#
+        t-ttxttx>060?00110300GA;ctext/x-inform-6infsource code in Inform 6>0609001102000A;ctext/x-mlml:280I0\#
+        0000300;application/x-nix-archivenarNix archiveA060B00110000NA;ctext/x-curl-configdata in the format\#
+         cURL Config=4608001103000A;ctext/aspaspA0G0L001300000@c4A;c1GEapplication/mrb-consumer+xmlA@G0K0016\#
+        00000AEi@AR0RAA;c0_O1K9application/alto-error+jsonA010P00000300Eapplication/vnd.genomatix.tuxedotxdG\#
+        enomatix Tuxedo dataA@60G00160000;AEi@AR0RAA;c0_O1K9application/schema+jsonJSON schemaA080Z000003000\#
+        application/vnd.adobe.aftereffects.projectaep>060800110300BA;ctext/nclnclsource code in NCL1280=0G00\#
+        02000audio/audibleaudio/x-pn-audibleaudioaaC0Q0E00000000Emultipart/alternativemail in several formsC\#
+        070G00110000IA;cmessage/delivery-statusdelivery report of a mail>060=00110600EA;ctext/x-codeqlql qll\#
+        source code in CodeQLA880F000003000application/x-spss-porporA010M000003000application/vnd.osa.netdep\#
+        loyndc5030C000003000application/expressexp7010J0D000400<application/vnd.kde.kchartapplication/x-kcha\#
+        rtchrtKChart chartA010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword>060>00110:00FA;ctext\#
+        /x-nearleyne nearleysource code in Nearley                                                          \#
                                                                                                         8280\#
         I001103000A>[application/x-starimpresssdd                                                           \#
                                                                                                             \#
@@ -1710,9 +1710,9 @@ enum TypeTable {
         on/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group  A@G0P001603000AEi@AR0RAA;c0_O1K9application\#
         /vnd.gentics.grd+jsongrd5010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model,\#
          binary:080A0L000300;application/x-aceapplication/x-ace-compressedaceACE archiveA0G0I00130050N@c4A;c\#
-        1GEapplication/pidf-diff+xmlutf-8change of presence information02Y0:00130800:Q5b0@P0[Rimage/avifavif\#
-         hifAVIF image>060;00110400CA;ctext/x-stanstansource code in Stan7280R001103000A>[application/vnd.st\#
-        ardivision.chartsds                                                                             ?070\#
+        1GEapplication/pidf-diff+xmlutf-8change of presence information02Y0:00130>00:Q5b0@P0[Rimage/avifavif\#
+         hif avifsAVIF image>060;00110400CA;ctext/x-stanstansource code in Stan7280R001103000A>[application/\#
+        vnd.stardivision.chartsds                                                                       ?070\#
         ;00110:000A;ctext/shaclcshaclc shc                                                                  \#
                   A010B000000000application/at+jwt60G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
         cedocument.wordprocessingml.fonttable+xmlA010C000000000application/vp+cose1210=000003009audio/vnd.dr\#
@@ -1771,12 +1771,12 @@ enum TypeTable {
                                                                                                             \#
                                                                              ?D60;00110400LA;ctext/x-twigtwi\#
         gtext with the markup of TwigA280A00000300Dapplication/x-scfscftrace of a sequencer                 \#
-                                             A010F000007000application/sensml-exisensmle0280A001100000QADima\#
-        ge/x-sinar-sti                                         A000L000007000application/x-commodore-tapet64\#
-         tapA@60C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfigA@G0O001600000AEi\#
+                                             A010F000007000application/sensml-exisensmle0280A0;1103000QADima\#
+        ge/x-sinar-stiimage/x-stisti                           A000L000007000application/x-commodore-tapetap\#
+         t64A@60C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfigA@G0O001600000AEi\#
         @AR0RAA;c0_O1K9application/vnd.hyperdrive+jsonA010W000000000application/vnd.smintio.portals.archive<\#
         2X0B13000500?application/x-javaapplication/java-vm application/x-java-applet application/x-java-vmcl\#
-        assJava class file                                                    @000B000000000application/x-lm\#
+        assJava class file                                                    @080B000000000application/x-lm\#
         db                                >070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst\#
                                                                                :000C00000500Aapplication/x-u\#
         starustarPOSIX tar archive            >@70?0U110Q00>A;capplication/sqlapplication/x-sql text/sql tex\#
@@ -1787,32 +1787,32 @@ enum TypeTable {
         4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tablestyles+xmlA000A000003000che\#
         mical/x-chem3dc3dD000:00000000:inode/fifonamed pipe:2Y0O00110500SA_\application/vnd.etsi.asic-s+zipa\#
         sicsASiC-S container of one signed file                                                             \#
-            ?@70:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-msroff\#
-         tr me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff documentA010P00000\#
+            ?@70:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr r\#
+        off me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff documentA010P00000\#
         200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data7280I00110K000A>[application/\#
         x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb3                                                            \#
             A010M000000000application/vnd.project-graph                                                     \#
                                                               =060A00110@00IA;ctext/x-autohotkeyahk ahkl ah1\#
-         ah2source code in AutoHotkey>@60:00250000TP@[A;c0oJ16W189text/x-mofsource code in Managed Object Fo\#
-        rmat0200I000003000image/x-coreldrawtemplatecdtA010L00000300Aapplication/timestamped-datatsdtime-stam\#
-        ped data1210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/sA000T000000\#
-        000application/vnd.google-apps.shortcut                                                             \#
+         ah2source code in AutoHotkey>@60:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object\#
+         Format0200I000003000image/x-coreldrawtemplatecdtA010L00000300Aapplication/timestamped-datatsdtime-s\#
+        tamped data1210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/sA000T000\#
+        000000application/vnd.google-apps.shortcut                                                          \#
                  >@60;00110700CA;ctext/x-haxehx hxslsource code in HaxeA060A00110400MA;ctext/x-oasv2-jsonjso\#
         ndata in the format OASv2-jsonA010U00000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECUR\#
         E documentA@G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.nearst.inv+json>060;00110400CA;ctext/x-pon\#
         yponysource code in PonyA010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data>060>0\#
         0110200FA;ctext/x-cycriptcysource code in Cycript2210B00000800Fvideo/vnd.uvvu.mp4uvu uvvuUltraViolet\#
          video file2280C00000300;video/x-nuppelvideonuvNuppelVideoA010E000000000application/tetra_isiA010H00\#
-        000300@application/vnd.igloaderigligLoader package                                                  \#
+        000300@application/vnd.igloaderigligLoader package0280;000003000image/x-pxrpxr                      \#
                                                                                                             \#
-           <080N002400000@Yo@Kh@K:@gVapplication/x-iso9660-appimage0210?00000400Fimage/dicom-rledrleDICOM ru\#
+           <080N002400000@Yo@Kh@K;@gVapplication/x-iso9660-appimage0210?00000400Fimage/dicom-rledrleDICOM ru\#
         n-length image                A010E000000000application/vc+sd-jwt1210=000000000audio/uemclip        \#
                                                               :280A00000700Napplication/x-bsaba2 bsaarchive \#
         of the Creation engine                                                                         >060;\#
         00110400CA;ctext/x-tolktolksource code in TolkA010L00000000Lapplication/soap+fastinfosetSOAP message\#
          in Fast Infoset                          A280H00000000Bapplication/x-labview-viLabVIEW instrument  \#
-                                                                   A000M000003000application/x-quicktimeplay\#
-        erqtl                                                                                               \#
+                                                                                                            \#
+                                                                                                            \#
                            A060C001102000A;capplication/x-fluidfl                                           \#
                                                 ?070<00110300>A;ctext/jcr-cndcndJCR node types  A@G0O0016000\#
         00AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json                                 A800S000003000ap\#
@@ -1862,8 +1862,8 @@ enum TypeTable {
                                                                                                             \#
                                     02Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF i\#
         mage<000F000003000application/x-makeselfrun                                                         \#
-                             =H60E00110H00=A;capplication/x-desktopdesktop desktop.in themedesktop entry    \#
-           A060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC                        A@F0S001606000A\#
+                             =H60E00110O00=A;capplication/x-desktopdesktop desktop.in theme kdelnkdesktop en\#
+        tryA060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC                        A@F0S001606000A\#
         Ei@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebappA@70S001200000AXJA;capplication/prs.implie\#
         d-object+yaml                          A0G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresul\#
         ts of a SPARQL query in XML       >060=00110300BA;ctext/x-vclsrcvclsource code in VCL6010D000008009a\#
@@ -1874,25 +1874,25 @@ enum TypeTable {
         TextGridA@G0K00160;000AEi@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchjA010R00000600Capplicat\#
         ion/set-payment-initiationsetpaySET payment request:080B000004000application/x-zpaqzpaq             \#
                                                                                                        >060<\#
-        00110700DA;ctext/x-sqlpldb2 sqlsource code in SQLPL                                       6060M00130\#
-        3000@c4A;c1GEapplication/x-fictionbook+xmlfb2?060I001109000A;ctext/x-roboconf-instancesinstances?060\#
-        C00110=000A;ctext/x-nasm-objdumpobjdump-intelA@G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.eclipse\#
-        .ditto+json<280A0e000300?application/x-dexapplication/vnd.android.dex application/x-android-dexdexAn\#
-        droid programA010G00000F00<application/vnd.nervanaentity request bkm kcmNervana dataA010N000000000ap\#
-        plication/vnd.oma.bcast.ltkm>060:00110300DA;ctext/limbob msource code in Limbo>060:00110S00BA;ctext/\#
-        x-aplapl dyalog aplf aplo apln aplc aplisource code in APL1210B000000000audio/vnd.dvb.file          \#
+        00110700DA;ctext/x-sqlpldb2 sqlsource code in SQLPL A000N000002000application/x-thomson-cassettek760\#
+        60M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb2?060I001109000A;ctext/x-roboconf-instancesinsta\#
+        nces?060C00110=000A;ctext/x-nasm-objdumpobjdump-intelA@G0R001600000AEi@AR0RAA;c0_O1K9application/vnd\#
+        .eclipse.ditto+json<280A0e000300?application/x-dexapplication/vnd.android.dex application/x-android-\#
+        dexdexAndroid programA010G00000F00<application/vnd.nervanaentity request bkm kcmNervana dataA010N000\#
+        000000application/vnd.oma.bcast.ltkm>060:00110300DA;ctext/limbob msource code in Limbo>060:00110S00B\#
+        A;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL1210B000000000audio/vnd.dvb.file  \#
                          8390g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.1\#
         2ppsmPowerPoint slide show with macros:080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarapplicat\#
         ion/x-bzip-compressed-tartar.bz2 tbz2 tb2 tz2 tbztar archive, bzip2-compressed>060D00110500LA;ctext/\#
         x-literate-agdalagdasource code in Literate AgdaA080R000000000application/vnd.digilite.prolights1280\#
-        ;00120000:@`M141audio/x-m4baudio book0080G001102000@@Mapplication/illustratoraiA0G0T001300000@c4A;c1\#
-        GEapplication/vnd.etsi.iptvprofile+xmlA010P000000000application/scitt-statement+coseA010d001100000@b\#
-        7application/vnd.3gpp.seal-network-resource-info+cborA010L00000300@application/tamp-apex-updatetauTA\#
-        MP apex update02Y0909110800H@6Eimage/jpmvideo/jpmjpm jpgmJPEG 2000 compound image0280G00110300?A<Fim\#
-        age/x-portable-bitmappbmportable bitmap>060V00110300^A;ctext/x-mathematical-programming-systemmpssou\#
-        rce code in Mathematical Programming System?060>00110300OA;ctext/x-sugarssssstext with the markup of\#
-         SugarSS=060B00110300JA;ctext/x-classic-aspaspsource code in Classic ASPC010G000000000message/tracki\#
-        ng-status2200;000003000video/x-f4vf4v                           8390j00340400SP>GPijA_\1>[applicatio\#
+        ;00120300:@`M141audio/x-m4bm4baudio book0080G001102000@@Mapplication/illustratoraiA0G0T001300000@c4A\#
+        ;c1GEapplication/vnd.etsi.iptvprofile+xmlA010P000000000application/scitt-statement+coseA010d00110000\#
+        0@b7application/vnd.3gpp.seal-network-resource-info+cborA010L00000300@application/tamp-apex-updateta\#
+        uTAMP apex update02Y0909110800H@6Eimage/jpmvideo/jpmjpm jpgmJPEG 2000 compound image0280G00110300?A<\#
+        Fimage/x-portable-bitmappbmportable bitmap>060V00110300^A;ctext/x-mathematical-programming-systemmps\#
+        source code in Mathematical Programming System?060>00110300OA;ctext/x-sugarssssstext with the markup\#
+         of SugarSS=060B00110300JA;ctext/x-classic-aspaspsource code in Classic ASPC010G000000000message/tra\#
+        cking-status2200;000003000video/x-f4vf4v                        8390j00340400SP>GPijA_\1>[applicatio\#
         n/vnd.ms-powerpoint.presentation.macroenabled.12pptmPowerPoint presentation with macros    A010K0000\#
         0300Capplication/scvp-vp-requestspqSCVP policy requestA0G0M00130200K@c4A;c1GEapplication/simple-filt\#
         er+xmlclfilter of SIP notifications0280D0D1103000QADimage/x-phaseone-iiqimage/x-raw-phaseoneiiqA000D\#
@@ -1908,7 +1908,7 @@ enum TypeTable {
         n/vnd.multiad.creator.cifcifMultiAd Creator interchange file                                        \#
                                                               1280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-\#
         pcm;280I00000600=application/x-gameboy-romgb sgbGame Boy game;280J00000;000application/x-gamecube-ro\#
-        miso rvz wia                                                                                        \#
+        mrvz iso wia                                                                                        \#
                                          C010A000000000message/ohttp-req7880P000002000application/x-applix-s\#
         preadsheetas                                                                                        \#
                    ?DG0C0P240700LA\<A;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML d\#
@@ -1920,9 +1920,9 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
             A010O000000000application/vnd.oma-scws-config                                            0280@0U\#
-        000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image              2010M\#
-        00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a game                            >060;001\#
-        10900CA;ctext/x-pikepike pmodsource code in Pike                                                    \#
+        000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw imageA080R000004000appli\#
+        cation/x-pyspread-spreadsheetpysu2010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a ga\#
+        me>060;00110900CA;ctext/x-pikepike pmodsource code in Pike                                          \#
                                                                                                             \#
                             C010>00000500Fmessage/globalu8msginternationalised mailA@G0G001600000AEi@AR0RAA;\#
         c0_O1K9application/sd-jwt+json                                                                      \#
@@ -1938,7 +1938,7 @@ enum TypeTable {
         n/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDoc\#
         ument chart templateA0F0K001300000@c4A;c1GEapplication/xhtml-voice+xmlA0G0\001300000@c4A;c1GEapplica\#
         tion/vnd.nokia.landmarkcollection+xml=@60=0?230300?A;cPO]12gtext/vbscripttext/x-vbscriptvbsVBScript \#
-        sourceA010J00000300Capplication/vnd.mobius.mslmslMobius MSL document4000D000002000application/x-tex-\#
+        sourceA010J00000300Capplication/vnd.mobius.mslmslMobius MSL document4200D000002000application/x-tex-\#
         gfgf1210B000000000audio/dsr-es202050>060<00110;00DA;ctext/x-logosxi x xm xmisource code in LogosB010\#
         M000000000application/x-x509-ca-ra-cert?460F00110C00RA;ctext/x-html-plus-razorcshtml razor vbhtmltex\#
         t with the markup of HTML+RazorA@G0Q001600000AEi@AR0RAA;c0_O1K9application/json-patch-query+json5880\#
@@ -1951,9 +1951,9 @@ enum TypeTable {
         <0F0?001103000A;ctext/x-suse-ympympA010U000000000application/vnd.japannet-registration              \#
                                                                                                       >060J0\#
         0110600MA;ctext/x-javascript-plus-erbjs.erbsource code in JavaScript+ERB                            \#
-                                                                  A010@00000000=application/httpHTTP message\#
-        s                               A060M00110000YA;ctext/x-x-font-directory-indexdata in the format X F\#
-        ont Directory Index                                                           @280I00000M00Iapplicat\#
+                                                    A000R000003000application/x-discjuggler-cd-imagecdiA010@\#
+        00000000=application/httpHTTP messagesA060M00110000YA;ctext/x-x-font-directory-indexdata in the form\#
+        at X Font Directory Index                                                     @280I00000M00Iapplicat\#
         ion/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLiteA@G0Q001600000AEi@AR0RAA;c0_O\#
         1K9application/expect-ct-report+jsonA010V000000000application/vnd.motorola.flexsuite.kmr7060F0R24080\#
         0DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumeric spreadsheetA@\#
@@ -1964,9 +1964,9 @@ enum TypeTable {
         n/x-nes-romapplication/x-nesromnes unf unifNES game1210I000000000audio/vnd.blockfact.factaA060Q00110\#
         300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Interface TypeA0G0b0013000\#
         00@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xmlA010B000000000application/vp+jwtA000U00\#
-        0000000application/x-atari-floppy-disk-image                   1280F000003000application/x-sibeliuss\#
-        ibA0G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml                                     \#
-                                                                                       73Y1100230400>P>GA_\1\#
+        0000000application/x-atari-floppy-disk-image<280J0P1103000A>[application/microsoftpatchapplication/x\#
+        -wine-extension-mspmsp1280F000003000application/x-sibeliussibA0G0V001300000@c4A;c1GEapplication/emer\#
+        gencycalldata.veds+xml                                                         73Y1100230400>P>GA_\1\#
         >[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook?D60;00110G00@A\#
         ;ctext/x-wikimediawiki wiki wikitexttext in WikitextA010J000000000application/trust-mark+jwtA0G0T001\#
         300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml                                                 \#
@@ -2021,8 +2021,8 @@ enum TypeTable {
         vy>060;00110400CA;ctext/x-opalopalsource code in OpalA000K000004000application/vnd.ds-keypointkpxx  \#
                                :2Y0H001104009A_\application/prs.hpub+ziphpubHPub bookA010L000004000applicati\#
         on/vnd.onepagertamptampA0F0C001303000@c4A;c1GEapplication/rsd+xmlrsdA010O00000300Lapplication/vnd.da\#
-        ta-vision.rdzrdzRemoteDocs R-Viewer document>@60E00110I00FA;capplication/x-gnuplotplot gp plt gnu gn\#
-        uplot psource code in Gnuplot70G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.sp\#
+        ta-vision.rdzrdzRemoteDocs R-Viewer document>@60E00110I00FA;capplication/x-gnuplotgp gnuplot plot pl\#
+        t gnu psource code in Gnuplot70G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.sp\#
         readsheetml.table+xml:290G001100000AjDapplication/tlsrpt+gzip>060:00110300BA;ctext/x-inkinksource co\#
         de in Ink                                                         A280B000000009application/x-pbzxpb\#
         zx data                 A@70A00110600>A;ctext/vnd.graphvizgv dotGraphviz graph                A880F0\#
@@ -2072,7 +2072,7 @@ enum TypeTable {
                                   A010I000000000application/vnd.3gpp.gtpc;080H000003000application/x-saturn-\#
         romiso                                                                                              \#
                                                                                                             \#
-                                                      >@60;002501008A;cP@[0oJ16W189text/x-chdrhC header>060@\#
+                                                      >@60;002501008A;cP@[0oJ16W188text/x-chdrhC header>060@\#
         00110200HA;ctext/x-qt-scriptqssource code in Qt Script?070D001100000A;ctext/vnd.iptc.newsml2010I0000\#
         00000application/mpeg4-iod-xmt0060H001303000@c4A;c1GEimage/vnd.adobe.premiereppj>060B00110>00JA;ctex\#
         t/x-angelscriptangelscript assource code in AngelScript1010V00000300?application/vnd.yamaha.openscor\#
@@ -2084,7 +2084,7 @@ enum TypeTable {
                                                                                                             \#
                                                             2280;000003009video/x-usmusmCRI videoA010Y000003\#
         00Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive:290L001100000AjDapplication\#
-        /vec-package+gzip                                                                                   \#
+        /vec-package+gzipA080N0F0003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe              \#
                    A880@000000000application/x-sc                           A0G0D00130000<@c4A;c1GEapplicati\#
         on/soap+xmlSOAP messageA000P000000000application/vnd.google-apps.file                               \#
                                                                                                             \#
@@ -2108,7 +2108,7 @@ enum TypeTable {
         9rp9RetroPlatform archive         >060=00110200EA;ctext/x-jsoniqjqsource code in JSONiqA010Q00000000\#
         0application/vnd.nokia.conml+wbxml                                       ?070?00110200FA;ctext/vnd.w\#
         ap.sisiWAP service indication                                                                       \#
-                  A880B00000=000chemical/x-genbankgen gb gbk gp                            0280;00000300@ima\#
+                  A880B00000=000chemical/x-genbankgbk gb gen gp                            0280;00000300@ima\#
         ge/x-blpblpBlizzard textureA060A00110000MA;ctext/x-tor-configdata in the format Tor ConfigA280B00000\#
         E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference>060=00110300EA;ctext/x-ren-pyrpysource \#
         code in Ren'PyA0G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml?070U00\#
@@ -2140,7 +2140,7 @@ enum TypeTable {
         @AR0RAA;c0_O1K9application/alto-tips+json?0609001102000A;ctext/x-dgdg                               \#
                                                                                                             \#
                                                                0280F00230>000AjD@RP0SNimage/x-compressed-xcf\#
-        xcf.bz2 xcf.gzA@70800110=00=A;ctext/dnszone soa arpaDNS zone file                                   \#
+        xcf.gz xcf.bz2A@70800110=00=A;ctext/dnszone soa arpaDNS zone file                                   \#
                                                                                                             \#
                 A010W000000000application/prs.alvestrand.titrax-sheet<280L00000400Capplication/vnd.android.c\#
         dexcdexcompact Dalvik codeA010K00000000;application/vnd.osgi.bundleOSGi bundle                      \#
@@ -2161,8 +2161,8 @@ enum TypeTable {
         mBAM sequences5010=000003009model/vnd.gtwgtwGTW model0010M00000400@application/vnd.balsamiq.bmprbmpr\#
         Balsamiq projectA060A001303000@c4A;c1GEapplication/x-tmxtmx                                         \#
                                                                                                             \#
-                                                                                                            \#
-                                            A010O000000000application/trickle-ice-sdpfrag           A010H000\#
+                                                                          0280@000007000image/x-kiss-celcel \#
+        kcf                                 A010O000000000application/trickle-ice-sdpfrag           A010H000\#
         000000application/prs.vcfbzip2                                                           >060:001102\#
         00<A;ctext/juliajlJulia source                                                        A010M000000000\#
         application/vnd.uplanet.alert                                                                       \#
@@ -2209,12 +2209,12 @@ enum TypeTable {
                                                                                                             \#
                     A@G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json8291600340400EP>G@ijA_\1>[appli\#
         cation/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show          \#
-                       A010I00000800<application/vnd.adobe.fxpfxp fxplFlex project  >@60D002300000PoJA;c189t\#
-        ext/x-opencl-c++src                                                                                 \#
+                       A010I00000800<application/vnd.adobe.fxpfxp fxplFlex project                          \#
+                                                                                                            \#
                  =@60=00220300EA;c@gTtext/x-expectexpsource code in Expect>060<00110200DA;ctext/x-mupadmusou\#
         rce code in mupad                                                                                   \#
                                             6070G0S110800DA;capplication/mathematicaapplication/vnd.wolfram.\#
-        mathematicama nb mbMathematica notebook                                                             \#
+        mathematicanb ma mbMathematica notebook                                                             \#
                  ?060>001103000A;ctext/x-cryptolcry                                                  A000D00\#
         0003000chemical/x-crossfirebsd                                                                A0G0W0\#
         01300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml?060E001104000A;ctext/x-literate-idrislidr  \#
@@ -2256,8 +2256,8 @@ enum TypeTable {
                                 ?@60;00110400@A;ctext/x-scssscssSCSS style sheet           5280L00000300>app\#
         lication/vnd.sketchup.skpskpSketchUp modelB@G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSO\#
         N web keyA0G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml0200G0A0003000image/x-co\#
-        relphotopaintimage/x-corel-cptcpt        ;000A000003000application/x-nrgnrg2010E000000000application\#
-        /mpeg4-iod                                                                                          \#
+        relphotopaintimage/x-corel-cptcptA280B000004000application/x-par2par2;000A000003000application/x-nrg\#
+        nrg2010E000000000application/mpeg4-iod                                                              \#
                                                                                                             \#
                  >060=00110600EA;ctext/x-webidlwebidlsource code in WebIDLA060B00110300NA;ctext/x-figlet-fon\#
         tflfdata in the format FIGlet Font       A060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx          \#
@@ -2322,7 +2322,7 @@ enum TypeTable {
                                                     >060;00110400CA;ctext/x-hoonhoonsource code in hoon1280:\#
         00000200Faudio/x-ititImpulse Tracker moduleA@G0D001600000AEi@AR0RAA;c0_O1K9application/cmw+json;010R\#
         00000300Capplication/vnd.aristanetworks.swiswiArista switch image@280N001100000@Giapplication/x-bent\#
-        ley-besqlite;000E000003000application/x-wii-wadwadA080G000003000application/x-bps-patchbpsA@G0X00160\#
+        ley-besqlite;280E000003000application/x-wii-wadwadA080G000003000application/x-bps-patchbpsA@G0X00160\#
         0000AEi@AR0RAA;c0_O1K9application/vnd.cncf.helm.config.v1+json                                      \#
                                                                     A@G0\001600000AEi@AR0RAA;c0_O1K9applicat\#
         ion/vnd.apothekende.reservation+json                                  A0G0P001300000@c4A;c1GEapplica\#
@@ -2335,8 +2335,8 @@ enum TypeTable {
         D000004000application/vnd.semfsemf                                                                  \#
                                                                                                             \#
                                                            A000A000003000application/x-d82d82               \#
-                                          ;210G0L000400>application/vnd.efi.imgapplication/x-raw-disk-imagel\#
-        uksraw disk image                      >060:00110300BA;ctext/x-rocrocsource code in Roc             \#
+                                          ;210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imagel\#
+        uks imgraw disk image                  >060:00110300BA;ctext/x-rocrocsource code in Roc             \#
                                                    1210=000000000audio/flexfecB280J00000300?application/x-gn\#
         upg-keyboxkbxkeybox of GnuPG5090900000300?model/e57e57E57 point cloudA060U00110000aA;ctext/x-cloud-f\#
         irestore-security-rulesdata in the format Cloud Firestore Security RulesA010Q00000300Capplication/vn\#
@@ -2346,9 +2346,9 @@ enum TypeTable {
         01204000ASWAbMaudio/x-opus+oggopus=060G00110000OA;ctext/x-openrc-runscriptsource code in OpenRC runs\#
         criptA0G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xmlA280Q00000600Japplication/x-gettex\#
         t-translationgmo mocompiled message catalogueA010P000000000application/resolve-response+jwtA010J0000\#
-        0300@application/vnd.flographitgphFloGraphIt graph5280?00000300<model/x-openctmctmOpenCTM meshA0@0L0\#
-        00003000application/x-virtualbox-ovaova1280;00000300Eaudio/x-pvfpvfPortable Voice Format            \#
-                                           A080G00000200Kapplication/x-google-ababbackup of an Android devic\#
+        0300@application/vnd.flographitgphFloGraphIt graph5280?00000300<model/x-openctmctmOpenCTM mesh1280;0\#
+        00003000audio/x-medmedA0@0L000003000application/x-virtualbox-ovaova1280;00000300Eaudio/x-pvfpvfPorta\#
+        ble Voice Format                   A080G00000200Kapplication/x-google-ababbackup of an Android devic\#
         e00:0G00000300?image/x-portable-anymappnmportable anymapA@G0E001600000AEi@AR0RAA;c0_O1K9application/\#
         rdap+json                                                                                           \#
             <280[001100000AjDapplication/x-alpine-package-keeper-package>060:00110300BA;ctext/x-pklpklsource\#
@@ -2390,7 +2390,7 @@ enum TypeTable {
         0L00000700?application/vnd.contact.cmsgcdbcmsgCONTACT message6280O001103000A>[application/x-starwrit\#
         er-globalsglA010J000000000application/vnd.3gpp.5gnas                                                \#
                                                              A280D00001=000application/x-bplistplist webloc \#
-        strings stringsdict entitlements mobileconfig tmTheme tmLanguage                                    \#
+        strings stringsdict entitlements mobileconfig tmtheme tmlanguage                                    \#
                                                                                                             \#
                         B080O000005000application/x-java-jce-keystorejceks                       A@60A002405\#
         00HP_OA;c0RA1K9application/json5json5data in the format JSON5                                       \#
@@ -2474,7 +2474,7 @@ enum TypeTable {
                                                                                                             \#
                                2210>000000000video/smpte291       >060<00110200AA;ctext/x-iosrciosource code\#
          in Io                >@60;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source       \#
-                            A460=00110E000A;ctext/x-configconfig conf xconf cfg>@60;08340S008A;cPoJQ6W189tex\#
+                            A460=00110E000A;ctext/x-configconfig conf xconf cfg>@60;08340S008A;cPoJQ6W188tex\#
         t/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC sourceA010?000000000application/cfw0210=0000030\#
         0Aimage/prs.ptiptiPTI encoded image?070>001100000A;ctext/raptorfec                                  \#
                                                                                                             \#
@@ -2494,9 +2494,9 @@ enum TypeTable {
         0500>A;ctext/x-verilogv veoVerilog sourceA@G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json>0\#
         60?00110400GA;ctext/x-ligolangligosource code in LigoLANG<280J00000400Capplication/x-lua-bytecodelua\#
         ccompiled Lua script0280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing            \#
-                                 <200B00000900;application/x-coffres o objobject code                       \#
+                                 <200B00000900;application/x-coffo obj resobject code                       \#
                                                                                                             \#
-        62Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord document (\#
+        62Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc dot wizWord document (\#
         97-2003)                     A0G0d001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-sendrecv\#
         +xml                                                                                                \#
                 A0G0O001300000@c4A;c1GEapplication/ibe-key-request+xml>@60D00110;00EA;capplication/x-scilabs\#
@@ -2549,10 +2549,10 @@ enum TypeTable {
         ppetppsource code in Puppet6010J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.i\#
         bm.modcapafp listafp list3820 pseg3820AFP print document>460E001108000A;capplication/x-cheetahtmpl s\#
         ptA0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml>060=00110300EA;ctext/x-oberonob2sour\#
-        ce code in OberonA010M000000000application/vnd.oai.workflowsB890D00000K00<application/pgp-keysasc ke\#
-        y pub pem gpg pgp pkrOpenPGP keys>@60<00110M00DA;ctext/x-forth4th frt fth fs forth fr f forsource co\#
-        de in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp2-containerA0G0F00130300<@c4A;c1\#
-        GEapplication/thraud+xmltfifraud report                                                             \#
+        ce code in OberonA010M000000000application/vnd.oai.workflowsB890D00000O00<application/pgp-keysasc ke\#
+        y pub pem gpg pgp pkr skrOpenPGP keys>@60<00110M00DA;ctext/x-forth4th frt fth fs forth fr f forsourc\#
+        e code in ForthD0@0C000000000x-shader/x-fragment0280E000000000image/x-jp2-containerA0G0F00130300<@c4\#
+        A;c1GEapplication/thraud+xmltfifraud report                                                         \#
                                                           >060=00110800EA;ctext/x-fennelfnl fnlmsource code \#
         in Fennel<200K00110C000A2Vapplication/x-lx-executable386 dll exe sys vxd1210=00000000Iaudio/g726-32G\#
         .726 speech at 32 kbit/s                                                     0280=00000300Limage/vnd\#
@@ -2624,7 +2624,7 @@ enum TypeTable {
         -pocket-wordpsw                                6280L0I110300BA>[application/vnd.ms-publisherapplicat\#
         ion/x-mspublisherpubPublisher document6080A00000300<application/x-snbsnbBambook bookA010D000000000ap\#
         plication/cbor-seq028090;0003009image/qoiimage/x-qoiqoiQOI imageA@G0K001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/vnd.heroku+jsonA280B00000800Kapplication/x-dxbccso dxbccompiled shader of Direct3D>060:00110\#
+        ication/vnd.heroku+jsonA280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D>060:00110\#
         300BA;ctext/x-oocoocsource code in ooc>060800110100@A;ctext/x-eesource code in E>460<00110G00DA;ctex\#
         t/x-lassolasso lasso8 lasso9 lassource code in Lasso6010Z00000300@application/vnd.fujixerox.docuwork\#
         s.binderxbdDocuWorks binderA080B00000900?application/x-gcovgcda gcnocoverage of GCC6280Q00110300@A>[\#
@@ -2637,7 +2637,7 @@ enum TypeTable {
                                ?@F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less        \#
                                        <010R00000300;application/vnd.mophun.applicationmpnMophun game<000@00\#
         0004000application/vsixvsix                                                                         \#
-                       ;080G00000:00?application/x-qemu-diskqcow qcow2QEMU disk image>060=00110600EA;ctext/x\#
+                       ;080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image>060=00110600EA;ctext/x\#
         -ceylonceylonsource code in CeylonA080H00000000=application/x-bochs-diskdisk of Bochs               \#
                                                                                        >060B00110200JA;ctext\#
         /x-power-querypqsource code in Power Query                                                          \#
@@ -2708,17 +2708,17 @@ enum TypeTable {
         n64-romn64 v64 z64Nintendo 64 game>060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript   \#
                                                                                                      =060I00\#
         110300GA;capplication/x-wais-sourcesrcWAIS source descriptionA010?000000000application/cidA0G0C00130\#
-        300B@c4A;c1GEapplication/sru+xmlsruSRU search results                       >@60<003300000PU[PUOA;ct\#
-        ext/x-svhdr          A0G0E001300000@c4A;c1GEapplication/scaip+xml                                   \#
+        300B@c4A;c1GEapplication/sru+xmlsruSRU search results             A000J000003000application/x-spectr\#
+        um-mgtmgt            A0G0E001300000@c4A;c1GEapplication/scaip+xml                                   \#
                                                             6880B000003000application/x-t602602A0G0K00130300\#
         J@c4A;c1GEapplication/watcherinfo+xmlwifstate of presence watchers?060;001104000A;ctext/x-clayclayA0\#
         10I000000000application/vnd.wantverse?060A00110:000A;ctext/x-kernel-logkmsg dmesg                   \#
                                           ?070B001108009A;ctext/vnd.in3d.spotspot spo3DML spot              \#
                                                                                                             \#
                            5010=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object>060=00110700\#
-        EA;ctext/x-csoundudo orcsource code in Csound1210=00000000Iaudio/g726-16G.726 speech at 16 kbit/sA@G\#
-        0M001600000AEi@AR0RAA;c0_O1K9application/3gpphalforms+json1210=00000300=audio/atrac-xatxATRAC-X audi\#
-        o                                                                                                   \#
+        EA;ctext/x-csoundudo orcsource code in CsoundA000N00000?000application/x-partial-downloadcrdownload \#
+        part1210=00000000Iaudio/g726-16G.726 speech at 16 kbit/sA@G0M001600000AEi@AR0RAA;c0_O1K9application/\#
+        3gpphalforms+json1210=00000300=audio/atrac-xatxATRAC-X audio                                        \#
                                                                                             A000I000004000ap\#
         plication/x-scilab-xcosxcosB010Q000003000application/pem-certificate-chainpem                       \#
                                                                                                             \#
@@ -2808,10 +2808,10 @@ enum TypeTable {
         000300@image/x-cineoncinCineon film scanA0G0_001300000@c4A;c1GEapplication/vnd.3gpp.access-transfer-\#
         events+xml02I0I0a000700?image/vnd.adobe.photoshopapplication/photoshop application/psd image/x-psdps\#
         d psbPhotoshop image42Y090i0004009font/woffapplication/font-woff application/x-font-woff font/x-woff\#
-        woffWOFF fontA010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course=@60>002300000AJ4A;c1[kte\#
-        xt/x-python2:880N0D0003000application/x-internet-archiveapplication/x-ia-arcarc1210<000000000audio/t\#
-        svcis                                                                                               \#
-                                                                                                            \#
+        woffWOFF fontA010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course=@60>002303000AJ4A;c1[kte\#
+        xt/x-python2py2:880N0D0003000application/x-internet-archiveapplication/x-ia-arcarc1210<000000000audi\#
+        o/tsvcis                                                         A000J000003000application/x-spectru\#
+        m-mdrmdr                                                                                            \#
                                                                                                  A@G0I001609\#
         000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json          ?060A002308000@c4A;c1GEtext/iso1913\#
         9+xmliso19139                                                                                       \#
@@ -2836,8 +2836,8 @@ enum TypeTable {
         -gcdgcdA010E000000000application/index.cmd0280;0;0003009image/x-jngvideo/x-jngjngJNG imageA010H00000\#
         0000application/secevent+jwtA0G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml                       \#
                                                                                                             \#
-                                  3060>00130000F@c4A;c1GEaudio/x-ms-asxWindows Media playlist               \#
-                            ?@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog>@60=001\#
+                                  3060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media \#
+        playlist            ?@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog>@60=001\#
         10?00EA;ctext/x-elixirex exs eex leexsource code in ElixirA280G00000300Dapplication/x-adobe-acbacbco\#
         lour book of Adobe                                                 C060<00110000>A;cmessage/newsUsen\#
         et article        A0G0R001300000@c4A;c1GEapplication/vnd.oma.poc.groups+xml    A010U000000000applica\#
@@ -2845,10 +2845,10 @@ enum TypeTable {
                   A010D001100000@b7application/aif+cborA010R00000300Bapplication/vnd.mapbox-vector-tilemvtMa\#
         pbox vector tile         02I0H0<000800<image/vnd.microsoft.iconimage/x-iconico iconWindows iconA280J\#
         00000300<application/x-msx-cassettecasMSX cassette:010K000004000application/vnd.gentoo.xpakxpak?060H\#
-        001105000A;ctext/x-python2-tracebackpy2tbA010W000000000application/vnd.motorola.flexsuite.adsi<280P0\#
-        01103000A>[application/x-wine-extension-mspmsp30F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF pl\#
-        aylistA010[001100000@b7application/vnd.nato.bindingdataobject+cborA000H00000@000chemical/x-cactvs-bi\#
-        narycbin cascii ctab                                      1280A00000700?audio/x-optimfrogofr ofsOpti\#
+        001105000A;ctext/x-python2-tracebackpy2tbA010W000000000application/vnd.motorola.flexsuite.adsi      \#
+           30F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF playlistA010[001100000@b7application/vnd.nato\#
+        .bindingdataobject+cborA000H00000@000chemical/x-cactvs-binarycbin cascii ctab                       \#
+                                                                  1280A00000700?audio/x-optimfrogofr ofsOpti\#
         mFROG audio                                                                                         \#
                               421090E0000000font/sfntapplication/font-sfnt                                  \#
                                                                                                             \#
@@ -2885,8 +2885,8 @@ enum TypeTable {
         000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extensionA010I00000300Dap\#
         plication/vnd.epson.ssfssfEpson print settings                                                      \#
                                                                                                     A0G0O001\#
-        30300F@c4A;c1GEapplication/patch-ops-error+xmlxererrors of an XML patch5280;000003000model/x.sf3sf3 \#
-                                                                                                            \#
+        30300F@c4A;c1GEapplication/patch-ops-error+xmlxererrors of an XML patch5280;00000;000model/x.sf3sf3 \#
+        mod.sf3                                                                                             \#
                                                 >060O00110300WA;ctext/x-common-workflow-languagecwlsource co\#
         de in Common Workflow Language0280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing6\#
         0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml12\#
@@ -2894,7 +2894,7 @@ enum TypeTable {
         0M00000000Bapplication/x-systemd-journaljournal of systemd2210:000000000video/ffv1                  \#
                                                                                                             \#
                                                                                                             \#
-             ;080P000007000application/x-neo-geo-pocket-romngc ngpA010B000000000application/kb+jwt          \#
+             ;080P000007000application/x-neo-geo-pocket-romngp ngcA010B000000000application/kb+jwt          \#
                                                       A0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-i\#
         nit-config+xml>060<00110100@A;ctext/x-vlangvsource code in V>060H00110400PA;ctext/x-open-policy-agen\#
         tregosource code in Open Policy Agent>@60<00220900LA;cPUOtext/x-svsrcsv svh vhsource code in SystemV\#
@@ -2963,8 +2963,8 @@ enum TypeTable {
                                                                                                             \#
                                    A0G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcsinfo+xmlA0Q0C00000000Ga\#
         pplication/edi-x12EDI message in ANSI X12A0G0S001300000@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xmlA\#
-        060;00110300GA;ctext/x-mpl2mpldata in the format MPL2A000F00000B000chemical/x-mopac-inputmop mopcrt \#
-        zmt mpc                                                          ;280F000000000application/x-vdi-dis\#
+        060;00110000GA;ctext/x-mpl2data in the format MPL2@080Q001104000A51application/x-kexiproject-sqlite2\#
+        kexiA000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc       ;280F000000000application/x-vdi-dis\#
         k                              >060<00110500DA;ctext/x-jisonjisonsource code in Jison1210800000000Ha\#
         udio/l8uncompressed 8-bit audioA010C000000000application/nasdataA0G0M00130350P@c4A;c1GEapplication/v\#
         nd.syncml.dm+xmlxdmutf-8SyncML device management messageA280G000000009application/x-quake-bspQuake m\#
@@ -2979,10 +2979,10 @@ enum TypeTable {
         ps-postscriptPostScript print job for CUPS<000G00000300Bapplication/vnd.rim.codcodBlackBerry program\#
         >280C00000300=application/x-spirvspvSPIR-V module                                                   \#
                                                                                                             \#
-                                                                                    0390a0c110300KA_\applica\#
-        tion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-templateotiOpen\#
-        Document image template?0608001103000A;ctext/kalkal                                            <280H\#
-        0L1108007@K:application/x-executableapplication/x-executable-elfelf so oprogramA080K001100000@<Aappl\#
+                         A080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx3\#
+        dsx0390a0c110300KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendoc\#
+        ument.image-templateotiOpenDocument image template?0608001103000A;ctext/kalkal                 <280H\#
+        0L1108007@K;application/x-executableapplication/x-executable-elfelf so oprogramA080K001100000@<Aappl\#
         ication/x-itunes-bplistA0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-signatu\#
         re-xmlsignature+xmlA0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkA0G0c001300000@c4A;c1GEapp\#
         lication/vnd.3gpp.mcdata-affiliation-command+xmlA010C00000300;application/vnd.dzrdzrDzr licenseD000D\#
@@ -2993,7 +2993,7 @@ enum TypeTable {
         apollo-guidance-computeragcsource code in Apollo Guidance ComputerA@G0M001600000AEi@AR0RAA;c0_O1K9ap\#
         plication/vnd.shopkick+json>060=00110300EA;ctext/x-nickelnclsource code in NickelA280R00000000Dappli\#
         cation/x-hadoop-sequence-fileHadoop sequence fileA010N000000000application/vnd.uplanet.signal>060@00\#
-        110600HA;ctext/x-maxscriptmcr mssource code in MAXScript:080A00000;00;application/x-xarxip pkg xarXA\#
+        110600HA;ctext/x-maxscriptmcr mssource code in MAXScript:080A00000;00;application/x-xarxar xip pkgXA\#
         R archive                                                                           A010V000000000ap\#
         plication/vnd.syncml.ds.notification                                                        @280E001\#
         107000@Giapplication/x-mbtilesmbtiles                                                            >06\#
@@ -3013,7 +3013,7 @@ enum TypeTable {
                                                 >060:00110300BA;ctext/x-txltxlsource code in TXLC010G0000030\#
         0=multipart/voice-messagevpmvoice message     A@70I001200000AXJA;capplication/asyncapi+yaml>060:0011\#
         03000A;ctext/x-mocmoc02H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface>@60A00110>00JA;ctext/x-stan\#
-        dardmlfun sml ml sigsource code in Standard ML                                                      \#
+        dardmlfun sml ml sigsource code in Standard MLA080J000007000application/x-spectrum-d80d40 d80       \#
                        A060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml              \#
                                                                                                             \#
                                                                                >060E00110:00FA;capplication/\#
@@ -3042,8 +3042,8 @@ enum TypeTable {
                                                                                                        A010?\#
         00000300Happlication/amlamlAutomationML plant modelC4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml\#
          mail mbox art msgmail messageA@60E00110300^A;ctext/x-debian-controldscdata in the format Debian Pac\#
-        kage Control FileA0G0E001306000@c4A;c1GEapplication/senml+xmlsenmlxA060C001300000@c4A;c1GEapplicatio\#
-        n/x-qbrewA010>000000000application/vc<200N00000000=application/x-amiga-executableAmiga program      \#
+        kage Control FileA0G0E001306000@c4A;c1GEapplication/senml+xmlsenmlxA060C001305000@c4A;c1GEapplicatio\#
+        n/x-qbrewqbrewA010>000000000application/vc<200N00000000=application/x-amiga-executableAmiga program \#
                                                                                                    A060@0011\#
         0200LA;ctext/x-kickstartksdata in the format Kickstart                                   0280;000003\#
         000image/x-dibdib                                                                           A000N000\#
@@ -3074,7 +3074,7 @@ enum TypeTable {
                        @280D00000600?application/x-duckdbduckdbDuckDB database                              \#
                                                                                                             \#
                                                                                       A010?000000000applicat\#
-        ion/cwt           ;280O000007000application/x-gameboy-color-romcgb gbc30G0J001303000@c4A;c1GEapplica\#
+        ion/cwt           ;280O000007000application/x-gameboy-color-romgbc cgb30G0J001303000@c4A;c1GEapplica\#
         tion/dash-patch+xmlmppA280E00000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth                \#
                                                           ?070=00110000=A;ctext/enrichedenriched text       \#
                                             2200=00000200Evideo/x-ms-wmwmWindows Media content             >\#
@@ -3082,7 +3082,7 @@ enum TypeTable {
                                                                A010G000000000application/vnd.dvb.pfrA010J000\#
         00200:application/vnd.pmi.widgetwgPMI widgetA080K00000800=application/x-metal-librarymetallibMetal l\#
         ibrary                                                                 ?070C001100000A;ctext/prs.pro\#
-        p.logic            >@60>0B220300BA;cQ89text/x-objcsrctext/x-objective-cm hObjective-C source>@60;001\#
+        p.logic            >@60>0B220300BA;cQ88text/x-objcsrctext/x-objective-cm hObjective-C source>@60;001\#
         10200CA;ctext/x-llvmllsource code in LLVM                                                           \#
                                          A0G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml<280G000004\#
         00Gapplication/x-java-jmodjmodJava module for linking             :000H000003000application/x-compre\#
@@ -3111,8 +3111,8 @@ enum TypeTable {
                                                                                :080O00110:00JA@oapplication/\#
         x-xz-compressed-tartar.xz txztar archive, xz-compressed                                             \#
                                                                         6010S00000300Bapplication/vnd.fujixe\#
-        rox.docuworksxdwDocuWorks document:000A000000000application/x-pakA010R00000500@application/vnd.media\#
-        station.cdkeycdkeyMediaStation key>060>00110200FA;ctext/x-harbourhbsource code in Harbour           \#
+        rox.docuworksxdwDocuWorks document:000A000003000application/x-pakpakA010R00000500@application/vnd.me\#
+        diastation.cdkeycdkeyMediaStation key>060>00110200FA;ctext/x-harbourhbsource code in Harbour        \#
                       A010E000000000application/index.vnd                                   A090@000004000ap\#
         plication/bufrbufr                                                                                  \#
                                                                                                             \#
@@ -3140,8 +3140,8 @@ enum TypeTable {
         100000@b7application/vnd.3gpp.seal-data-delivery-info+cborA070?00110400MA;ctext/csv-schemacsvsdata i\#
         n the format CSV Schema>@60;00110900CA;ctext/x-yaccy yacc yysource code in YaccA000D000003000chemica\#
         l/x-mopac-vibmvb<070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descriptor of a Java ME app\#
-        licationA0G0M00130000R@c4A;c1GEapplication/vnd.cyclonedx+xmlCycloneDX bill of materials in XML      \#
-                                                                    >@60<00110U00<A;ctext/x-ocamlml mli ocam\#
+        licationA0G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bill of materials in XM\#
+        L                                                           >@60<00110U00<A;ctext/x-ocamlml mli ocam\#
         l eliom mll mly eliomi ml4OCaml source50_0:00110<00:A;cmodel/vrmlwrl vrml vrmVRML scene?060<00110500\#
         MA;ctext/x-templtempltext with the markup of templA060A00110000MA;ctext/x-record-jardata in the form\#
         at Record Jar                                                                >060900110200AA;ctext/x\#
@@ -3154,9 +3154,9 @@ enum TypeTable {
         /jphjph                                                                                        A010M\#
         000000000application/vnd.tri.onesource<280K00000000=application/x-ruby-bytecodecompiled Ruby?@60=0N1\#
         10:00NA;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeXA000B000\#
-        003000application/x-dzippak?060?00110000EA;ctext/x-vim-helptext in Vim Help File>060C00110300KA;ctex\#
-        t/x-csound-scorescosource code in Csound ScoreA0G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user\#
-        -profile+xml                                       D000F000000000x-content/audio-player             \#
+        000000application/x-dzip?060?00110000EA;ctext/x-vim-helptext in Vim Help File>060C00110300KA;ctext/x\#
+        -csound-scorescosource code in Csound ScoreA0G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-pr\#
+        ofile+xml                                          D000F000000000x-content/audio-player             \#
                                                                                                             \#
                                                                                                         8290\#
         N0H110700GQjDapplication/vnd.kde.kpresenterapplication/x-kpresenterkpr kptKPresenter presentationA00\#
@@ -3186,15 +3186,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                     1280;00\#
-        2200000@`MQ41audio/x-m4rA000B0L0000000application/x-dumpapplication/x-tika-unix-dumpA010K00000300=ap\#
-        plication/vnd.openeye.oeboebOEB moleculesA280B00000000>application/x-cbfscoreboot imageA0G0D00130400\#
-        J@c4A;c1GEapplication/ccmp+xmlccmpconference control messageA010J00000000Happlication/wordperfect5.1\#
-        WordPerfect 5.1 document?060A00110:000A;ctext/x-typoscripttyposcript>060D00110300LA;ctext/x-kakounes\#
-        criptkaksource code in KakouneScriptA0G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml1210;000\#
-        000000audio/g7221A280L00000200>application/x-qt-translationqmQt translationA@G0I001600000AEi@AR0RAA;\#
-        c0_O1K9application/vnd.seis+jsonA010J000000000application/vnd.fut-misnet                            \#
                                                                                                             \#
+                     A000B0L0000000application/x-dumpapplication/x-tika-unix-dumpA010K00000300=application/v\#
+        nd.openeye.oeboebOEB moleculesA280B00000000>application/x-cbfscoreboot imageA0G0D00130400J@c4A;c1GEa\#
+        pplication/ccmp+xmlccmpconference control messageA010J00000000Happlication/wordperfect5.1WordPerfect\#
+         5.1 document?060A00110:000A;ctext/x-typoscripttyposcript>060D00110300LA;ctext/x-kakounescriptkaksou\#
+        rce code in KakouneScriptA0G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml1210;000000000audio\#
+        /g7221A280L00000200>application/x-qt-translationqmQt translationA080J000003000application/x-spectrum\#
+        -rzxrzxA@G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+jsonA010J000000000application/vnd.fut-mi\#
+        snet                                                                                                \#
          70G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependen\#
         cies+xmlA010B000000000application/oscore2210I000000000video/vnd.motorola.videop                     \#
                                                                   ?060G00110300XA;ctext/x-srecode-templatesr\#
@@ -3271,7 +3271,7 @@ enum TypeTable {
         /vnd.nokia.landmark+wbxml                                                                           \#
                                                                                                             \#
                         >460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS0280A000008000image/x-\#
-        quicktimeqif qtif                                                                                   \#
+        quicktimeqtif qif                                                                                   \#
            ?060<001100000A;ctext/example                      A0G0V001303000@c4A;c1GEapplication/vnd.openstr\#
         eetmap.data+xmlosmA010X001100000@b7application/concise-problem-details+cbor                         \#
                                                                                                             \#
@@ -3281,8 +3281,8 @@ enum TypeTable {
         A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml1210I00000900Q\#
         audio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/sA@G0S001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/vnd.aplextor.warrp+json90G0S00130400C@c4A;c1GEapplication/vnd.pwg-xhtml-print+xmlxhtmXHTM\#
-        L page to printA@G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json:010G000007000application/v\#
-        nd.genozipgenozip                                                                                   \#
+        L page to printA080J000003000application/x-spectrum-pzxpzxA@G0J001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/vnd.micro+json:010G000007000application/vnd.genozipgenozip                                        \#
                      >060;00110400CA;ctext/x-shenshensource code in Shen?060H001100000A;ctext/vnd.si.uricata\#
         logue1290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                                    \#
                                                                                                             \#
@@ -3306,10 +3306,10 @@ enum TypeTable {
                                                                    A0G0U001300000@c4A;c1GEapplication/vnd.no\#
         kia.iptv.config+xml                                                                                 \#
                                                                                                             \#
-                                          <280F001100000@K:application/x-coredumpA010\00000600Dapplication/v\#
-        nd.cluetrust.cartomobile-configc11amcCartoMobile settings?060=001106000A;ctext/x-promqlpromql       \#
-                        A@G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                            \#
-                                           0290>000004000image/vnd.clipclipA@G0J001600000AEi@AR0RAA;c0_O1K9a\#
+                                          <280F0B110300P@K;application/x-coredumpapplication/x-coreelfmemory\#
+         dump of a crashed programA010\00000600Dapplication/vnd.cluetrust.cartomobile-configc11amcCartoMobil\#
+        e settings?060=001106000A;ctext/x-promqlpromqlA@G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+js\#
+        on                                 0290>000004000image/vnd.clipclipA@G0J001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/vnd.siren+jsonA0G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml?060;001100000A;ctext\#
         /x-mxmlA010G00000300Dapplication/vnd.hp-jlytjltHP Indigo job layout6280[001104000A_\application/vnd.\#
         adobe.indesign-idml-packageidml3060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playlistB880F000\#
@@ -3319,10 +3319,10 @@ enum TypeTable {
         vmMXML user interface                                                                               \#
                                                                                                             \#
         A0G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference           B280K00000300G\#
-        application/x-gnupg-trustdbgpgtrust database of GnuPG1200E000000000audio/vnd.audible.aax            \#
+        application/x-gnupg-trustdbgpgtrust database of GnuPG1200E000003000audio/vnd.audible.aaxaax         \#
                                                                                                             \#
-              A010C000003000application/vnd.wqdwqdA0G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xmlA06\#
-        0D001303000@c4A;c1GEapplication/x-ms-asxasx                                                         \#
+              A010C000003000application/vnd.wqdwqdA0G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml608\#
+        0A001103000@@Mapplication/x-wwfwwf                                                                  \#
                   >060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in MirahA0G0L001300500@c4A;c1GEap\#
         plication/poc-settings+xmlutf-8  >060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL \#
                                                            A010H000000000application/vnd.sbm.mid24000F000003\#
@@ -3338,17 +3338,17 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                      A010G000000000applicati\#
-        on/vnd.wfa.dpp             A060V002400000@m\@c4A;c1GEapplication/x-apple-systemprofiler+xmlA010L0000\#
-        00000application/vnd.sketchometryA0G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML handwrit\#
-        ingA080B00000400:application/x-onnxonnxONNX model?070<001100000A;ctext/vnd.gml;080L00000700Aapplicat\#
-        ion/x-parallels-diskhds hdddisk of Parallels                 :280A00000300=application/x-vpkvpkValve\#
+        on/vnd.wfa.dpp                                A010L000000000application/vnd.sketchometryA0G0E0013090\#
+        0A@c4A;c1GEapplication/inkml+xmlink inkmlInkML handwritingA080B00000400:application/x-onnxonnxONNX m\#
+        odel?070<001100000A;ctext/vnd.gml;080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels \#
+                                                                     :280A00000300=application/x-vpkvpkValve\#
          package                                                                                            \#
                                                          A0G0D00130050<@c4A;c1GEapplication/beep+xmlutf-8BEE\#
         P message1290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM>@60:00110Q00BA;\#
         ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCLA010F000000000application/vnd.netfpx?0\#
         60:001100000A;ctext/x-cel>060;00110400CA;ctext/x-ispcispcsource code in ISPCA080K0A0000000applicatio\#
         n/x-fat-diskimageapplication/x-imaA010I00000300Bapplication/vnd.visionaryvisVisionary document      \#
-                         >060:00110700BA;ctext/x-asldsl aslsource code in ASLA0G0C00130300I@c4A;c1GEapplicat\#
+                         >060:00110700BA;ctext/x-aslasl dslsource code in ASLA0G0C00130300I@c4A;c1GEapplicat\#
         ion/fdt+xmlfdtFLUTE file delivery table6890?0C000300=application/fdfapplication/vnd.fdffdfPDF form d\#
         ataA010H000000000application/vnd.httphone                                                           \#
                               A0G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xmlA\#
@@ -3373,24 +3373,24 @@ enum TypeTable {
                           A0G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml0200C000003000image\#
         /x-minolta-mdcmdcA010Q00000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lesson:090E00000300\#
         0application/vnd.bzip3bz3A000@000004000chemical/x-mmcifmcifA0G0^001300000@c4A;c1GEapplication/vnd.3g\#
-        pp.mcvideo-location-info+xml<2X0@002204000@MdA_\application/msixmsix1280;000003000audio/x.sf3sf33060\#
-        H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue6200C000000000application/mswor\#
-        d5A0G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml         A0G0G00130300\#
+        pp.mcvideo-location-info+xml<2X0@002204000@MdA_\application/msixmsix1280;00000:000audio/x.sf3sf3 au.\#
+        sf33060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue6200C000000000applicatio\#
+        n/msword5A0G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml  A0G0G00130300\#
         8@c4A;c1GEapplication/prs.xsf+xmlxsfXSF data                                                        \#
         A010L000000000application/set-registration                  A010C000000000application/vnd.obn       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                       8390f0\#
         0340400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template wi\#
-        th macros0280;000003000image/x.sf3sf3>@60=00260C00:A;cPLf0@[0oJ16W189text/x-c++hdrhpp h++ hxx hh hp \#
-        hC++ header          2200;000003000video/x-flifli                                                   \#
+        th macros0280;00000;000image/x.sf3sf3 img.sf3>@60=00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++\#
+         hxx hp hC++ header  2200;000003000video/x-flifli                                                   \#
                                                                              A010N000000000application/vnd.o\#
         nvif.metadata                                                                                       \#
                                                                                                             \#
                                                                                                             \#
          A880G000009000application/x-sas-xportxpt xport                                                     \#
                                                                                >@60?00110300GA;ctext/x-snowb\#
-        allsblsource code in Snowball4000D000002000application/x-tex-pkpkC010F000000000multipart/multilingua\#
+        allsblsource code in Snowball4200D000002000application/x-tex-pkpkC010F000000000multipart/multilingua\#
         l>060D00110300EA;capplication/x-fantomfansource code in Fantom                                      \#
                                                                                                             \#
                                                                                                             \#
@@ -3422,8 +3422,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                          60F0G001303000@c4A;c1GEapplication\#
-        /docbook+xmldbk                                                                                     \#
+                                                                          60F0G00130;000@c4A;c1GEapplication\#
+        /docbook+xmldbk docbook                                                                             \#
                                                    A010N00000300>application/vnd.osgi.subsystemesaOSGi subsy\#
         stem      8280P001103000A>[application/x-corelpresentationsshwA010H00000000Fapplication/vnd.cups-pdf\#
         PDF print job for CUPS8291200110400@A_\application/vnd.openxmlformats-officedocument.presentationml.\#
@@ -3502,11 +3502,11 @@ enum TypeTable {
         .drive-sdk                                                    A010P00000700<application/vnd.intercon\#
         .formnetxpw xpxFormNet form                             4280N00000000Capplication/x-fontconfig-cache\#
         cache of Fontconfig:280A00000300=application/x-alzalzALZip archive                                  \#
-                    :000S001106000ANdapplication/x-brotli-compressed-tartar.br                              \#
+                    :000S00110:000ANdapplication/x-brotli-compressed-tartar.br tbr                          \#
                                                                                            0390d0f110300MA_\\#
         application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-te\#
-        mplateotgOpenDocument drawing template2800M001100000AAiapplication/x-netshow-channelA000H000003000ap\#
-        plication/vnd.curl.carcarA280D00000000Japplication/x-netmonpackets of Network Monitor               \#
+        mplateotgOpenDocument drawing template2800M001103000AAiapplication/x-netshow-channelnscA000H00000300\#
+        0application/vnd.curl.carcarA280D00000000Japplication/x-netmonpackets of Network Monitor            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                ?460=00110600\#
@@ -3515,7 +3515,7 @@ enum TypeTable {
         ?460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform TemplateA000D000001\#
         000chemical/x-molconn-zb7280G001103000A>[application/x-starchartsdsA280I00000300Mapplication/x-ms-re\#
         sourcerescompiled resources of WindowsA010C000000000application/flexfecA@G0F001600000AEi@AR0RAA;c0_O\#
-        1K9application/dicom+json5280C000003000model/x.sf3-physicssf3                     AD70V0O130300G@c4A\#
+        1K9application/dicom+json5280C00000<000model/x.sf3-physicssf3 phys.sf3            AD70V0O130300G@c4A\#
         ;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document\#
         :060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencodeA060N00110300ZA;ctext/x-graph-model\#
         ing-languagegmldata in the format Graph Modeling Language@390W18110300EA_\application/vnd.oasis.open\#
@@ -3547,21 +3547,21 @@ enum TypeTable {
         essingml.comments+xmlA010Q000000000application/private-token-requestA280F00000<000application/x-sas-\#
         datasd7 sas7bdatA060<00110000HA;ctext/x-soongdata in the format Soong                               \#
                                                                                                             \#
-        C280Q001100000A>[application/vnd.stardivision.mail                                            <280H0\#
-        01208000@Yo@K:application/vnd.appimageappimage                                                      \#
+        C280Q001103000A>[application/vnd.stardivision.mailsdm                                         <280H0\#
+        01208000@Yo@K;application/vnd.appimageappimage                                                      \#
                                        0290900000300=image/jlsjlsJPEG-LS image                              \#
-                                                                  1210?000000000audio/gsm-hr-08             \#
-                                                                           A@60F0Q110:00RA;ctext/x-java-prop\#
+                                                                  1210?000000000audio/gsm-hr-081280;00000300\#
+        0audio/x-mtmmtm                                                    A@60F0Q110:00RA;ctext/x-java-prop\#
         ertiestext/properties text/x-propertiespropertiesdata in the format Java Properties>060>00110700FA;c\#
         text/x-netlinxaxs axisource code in NetLinxA0G0Q001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml \#
                                                    73Y0^0`110300HA_\application/vnd.oasis.opendocument.sprea\#
         dsheetapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet>060>00110200CA;cte\#
-        xt/x-iokesrciksource code in IokeA010M000000000application/vnd.bbf.usp.errorA010W000000000applicatio\#
-        n/vnd.ms-wmdrm.meter-chlg-req7390e00340400EP>GQg_A_\1>[application/vnd.ms-excel.sheet.binary.macroen\#
-        abled.12xlsbExcel binary workbookA0G0U001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-signed+xml>060A00\#
-        110400IA;ctext/x-purescriptpurssource code in PureScriptA0G0C001300000@c4A;c1GEapplication/sep+xml12\#
-        Y090H110H00<Q41audio/mp4audio/x-m4a audio/x-mp4am4a mp4a m4b f4a f4b m4rMPEG-4 audioD000B000000000x-\#
-        content/blank-cd                                                                                    \#
+        xt/x-iokesrciksource code in IokeA060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo foA010M000000000a\#
+        pplication/vnd.bbf.usp.errorA010W000000000application/vnd.ms-wmdrm.meter-chlg-req7390e00340400EP>GQg\#
+        _A_\1>[application/vnd.ms-excel.sheet.binary.macroenabled.12xlsbExcel binary workbookA0G0U001300000@\#
+        c4A;c1GEapplication/vnd.3gpp.mcptt-signed+xml>060A00110400IA;ctext/x-purescriptpurssource code in Pu\#
+        reScriptA0G0C001300000@c4A;c1GEapplication/sep+xml12Y090H110H00<Q41audio/mp4audio/x-m4a audio/x-mp4a\#
+        m4a mp4a m4b f4a f4b m4rMPEG-4 audioD000B000000000x-content/blank-cd                                \#
                    A0G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vcf sam\#
         tab-separated valuesA060:00110300FA;ctext/x-cilcildata in the format CIL>060<00110500DA;ctext/x-vers\#
         eversesource code in Verse:280B00000300Dapplication/x-lzoplzolzop-compressed data                   \#
@@ -3586,12 +3586,12 @@ enum TypeTable {
                                    0280M001103000A<Fimage/x-portable-arbitrarymappamA010J000000000applicatio\#
         n/edhoc+cbor-seq                                                        A@G0V001600000AEi@AR0RAA;c0_\#
         O1K9application/vnd.ims.lis.v2.result+jsonA0G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone\#
-         call scriptA010O000000000application/vnd.pwg-multiplexed1210B000000000audio/vnd.cns.anp1           \#
-                                                                                                            \#
+         call scriptA010O000000000application/vnd.pwg-multiplexed1210B000000000audio/vnd.cns.anp1A000E000000\#
+        000application/x-profile                                                                            \#
                                             A010_000000000application/vnd.fujifilm.fb.docuworks.container>06\#
         0<00110500DA;ctext/x-metalmetalsource code in Metal                                                 \#
-                                 :2Y0T001103000A_\application/vnd.imagemeter.image+zipimi>0G0D0N130E00?@c4A;\#
-        c1GEapplication/xslt+xmlapplication/xslfo+xml text/xslxsl xslt xslfo fo xplXSLT stylesheet          \#
+                                 :2Y0T001103000A_\application/vnd.imagemeter.image+zipimi>0G0D08130<00?@c4A;\#
+        c1GEapplication/xslt+xmltext/xslxsl xslt xplXSLT stylesheet                                         \#
                            60>0A001103000A;capplication/x-lyxlyx                                        >060\#
         F00110200GA;capplication/x-gdscriptgdsource code in GDScript                                        \#
                                                                            =060?0j1103000A;capplication/infa\#
@@ -3656,7 +3656,7 @@ enum TypeTable {
         0110700IA;ctext/x-ags-scriptash ascsource code in AGS Script                               A0G0i0013\#
         00000@c4A;c1GEapplication/vnd.3gpp.seal-network-qos-management-info+xml                             \#
                                                                                                      A060]00\#
-        130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentappdata.xml metainfo.xml?060<001100000A\#
+        130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmetainfo.xml appdata.xml?060<001100000A\#
         ;ctext/x-nusmv?460=00110600NA;ctext/x-sveltesveltetext with the markup of SvelteA060P001300000@c4A;c\#
         1GEapplication/vnd.ms-spreadsheetml                                                  6010Q000000000a\#
         pplication/vnd.afpc.foca-charset                 A060A001303000@c4A;c1GEapplication/x-nzbnzb        \#
@@ -3691,11 +3691,11 @@ enum TypeTable {
         ith the markup of LiquidA010D000000000application/vnd.pcosA0?0=08110<008A;ctext/calendartext/icsics \#
         ifb icalcalendarA280E000003000application/x-axcryptaxx       22X0>00110300CAAivideo/x-ms-wmvwmvWindo\#
         ws Media video                                                                      :080B001109000A`\#
-        dapplication/x-tarztar.z taz4280F00110900?QjDapplication/x-font-pcfpcf pcf.zX11 bitmap fontA0G0S0013\#
-        00000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml<280K000005000application/x-mach-o-objectobj oA0G0F\#
-        001307000@c4A;c1GEapplication/sensml+xmlsensmlx>060<00110200DA;ctext/x-rougergsource code in Rouge12\#
-        80;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf?060900110200JA;ctext/x-d2d2tex\#
-        t with the markup of D2                                                                             \#
+        dapplication/x-tarztar.z taz4280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap fontA0\#
+        G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml<280K000005000application/x-mach-o-objectobj\#
+         oA0G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlx>060<00110200DA;ctext/x-rougergsource code in \#
+        Rouge1280;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf?060900110200JA;ctext/x-\#
+        d2d2text with the markup of D2                                                                      \#
                                                                                                             \#
                                                                                                     0010K0E0\#
         00300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawingA0G0K001300000@c4A;c1GEappli\#
@@ -3707,13 +3707,13 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                 <000M000003000application/x-silverlight-appxapA010H000000000application/vnd.\#
-        3gpp.v2x1280;000003000audio/x-sapsap:280D000007000application/x-ms-wimswm wim                       \#
-                                                                                                            \#
+        3gpp.v2x1280;000003000audio/x-sapsap:280D000007000application/x-ms-wimwim swmA000J001103000Q0Mapplic\#
+        ation/x-spectrum-sltslt                                                                             \#
                A@G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                  A010D00\#
         0000000application/cmw+cose                  <280D00000300Iapplication/x-ms-pifpifsettings of a DOS \#
-        programA000I00000;000application/x-msmediaviewmvb m13 m14<280D00110<00;@K:application/x-objecto ko e\#
+        programA000I00000;000application/x-msmediaviewmvb m13 m14<280D00110<00;@K;application/x-objecto ko e\#
         lf objobject codeB060E00110300>A;ctext/x-ssh-public-keypubSSH public key>060;00110200CA;ctext/x-hare\#
-        hasource code in HareA0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmathml mmlMathML formul\#
+        hasource code in HareA0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML formul\#
         a0290900000300;image/ktxktxKTX texture@080E00000700Rapplication/x-leveldbldb sstsorted table of Leve\#
         lDB or RocksDB1210900000000:audio/lpcLPC speechA010M00000300=application/vnd.geogebra.toolggtGeoGebr\#
         a tool?D60<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xh\#
@@ -3729,21 +3729,21 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml:010H00000800C\#
         application/vnd.dece.zipuvz uvvzUltraViolet archiveA000J00000<000application/x-sas-itemstorsr7 sas7b\#
         itm02Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe j\#
-        if jfiJPEG image1010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts       \#
-                                                      A0G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-reg\#
+        if jfiJPEG image1010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNutsA080J00\#
+        0003000application/x-spectrum-szxszx          A0G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-reg\#
         roup+xmlA000G000003000chemical/x-gaussian-loggalC010I000000000multipart/x-mixed-replace         1280\#
         ;00000300Gaudio/x-gymgymmusic of the Mega Drive                                                     \#
                                                                                                             \#
                                        A0G0H001300000@c4A;c1GEapplication/3gpp-ims+xml                      \#
-                                                                                                            \#
+                                              A280J000003000application/x-spectrum-hdfhdf                   \#
                                                                                                             \#
                                                                        >060;00110000CA;ctext/x-dunesource co\#
         de in DuneC0Q0<00000400<message/httphttpHTTP message                                       1210=0000\#
         00000audio/vnd.4sb                                                                        <0V0L00130\#
         400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava Web Start descriptor                              \#
-                                         A060\001300000@c4A;c1GEapplication/x-freedesktop-appstream-releases\#
-        A060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format Robots Exclusion Rules          A0G\#
-        0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml                           \#
+                                         A060\00130<000@c4A;c1GEapplication/x-freedesktop-appstream-releases\#
+        releases.xmlA060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format Robots Exclusion RulesA\#
+        0G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml                         \#
            ;080F000003000application/x-mame-chdchd             ?060;001107000A;ctext/x-qlikqvs qvw          \#
                                                                1200=000000000audio/x-speex>060J00110300RA;ct\#
         ext/x-game-maker-languagegmlsource code in Game Maker Language                                      \#
@@ -3821,12 +3821,12 @@ enum TypeTable {
         c1GEapplication/vnd.citationstyles.style+xmlcslCSL citation style6280K0S1100000A_\application/vnd.ap\#
         ple.iworkapplication/x-tika-iworks-protectedA@G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+jso\#
         n>060=00110300EA;ctext/x-boogiebplsource code in BoogieA010K00000500Aapplication/vnd.ahead.spaceahea\#
-        dAhead AIR projectA060E001107000A;capplication/x-pypylogpypylog>@60=0:221I00:A;cQ89text/x-c++srctext\#
+        dAhead AIR projectA060E001107000A;capplication/x-pypylogpypylog>@60=0:221I00:A;cQ88text/x-c++srctext\#
         /x-c++cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ s\#
         ource1210C000000000audio/vnd.dolby.mpsC0G0@001300000@c4A;c1GEmessage/imdn+xml0280;0L0003000image/x-w\#
         pgimage/x-wordperfect-graphicswpgA060<00110500HA;ctext/x-hoconhocondata in the format HOCONA010O0000\#
         00000application/vnd.uplanet.cacheop22109000003000video/av1obu6060M001300000@c4A;c1GEapplication/vnd\#
-        .ms-word2006ml>@60B0;110R00JA;ctext/x-common-lisptext/x-lispcl lisp asd lsp ny podsl sexp jl lsource\#
+        .ms-word2006ml>@60B0;110R00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl sexp jl lsource\#
          code in Common LispA010W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data>060A0\#
         0110600IA;ctext/x-reasonligoreligosource code in ReasonLIGO?@60;00110400LA;ctext/x-sasssasstext with\#
          the markup of Sass2210F000000000video/rtp-enc-aescm128A0G0G001300500@c4A;c1GEapplication/msc-ivr+xm\#
@@ -3850,8 +3850,8 @@ enum TypeTable {
         ;ctext/x-lsllsl lslpsource code in LSL                                       A0G0C00130300E@c4A;c1GE\#
         application/its+xmlitsITS translation rules                                                         \#
                   ?070R00110350>A;ctext/vnd.esmertec.theme-descriptorjtdutf-8Esmertec themeA@60L00220300NA;c\#
-        AXJapplication/buildstream+yamlbstdata in the format BuildStreamA010D00000400@application/vnd.ankiap\#
-        kgAnki flash cardsA0G0D001300000@c4A;c1GEapplication/clue+xml                                     A@\#
+        AXJapplication/buildstream+yamlbstdata in the format BuildStream0200;000003000image/x-phmphmA010D000\#
+        00400@application/vnd.ankiapkgAnki flash cardsA0G0D001300000@c4A;c1GEapplication/clue+xml         A@\#
         60A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-configA080K00000000Japplication/vnd.a\#
         ndroid.deyAndroid program, optimizedA010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI b\#
         anking data   D000H000000000x-content/win32-software      ?@60:00110O00@A;ctext/x-rstrst rest rest.t\#
@@ -3864,8 +3864,8 @@ enum TypeTable {
                                                      0:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadian\#
         ce image            A000C000009000application/x-blorbblb blorb                                      \#
                                                                  6290I0C110700>QjDapplication/vnd.kde.kworda\#
-        pplication/x-kwordkwd kwtKWord document                                                             \#
-                                                                      1280;00000300Faudio/x-heshesmusic of t\#
+        pplication/x-kwordkwd kwtKWord documentA080O0F0003000application/x-thomson-sap-imageapplication/x-sa\#
+        p-filesap                                                     1280;00000300Faudio/x-heshesmusic of t\#
         he PC EngineA010H00000300Iapplication/vnd.intu.qboqboQuickBooks bank statement                      \#
                                                                                                             \#
                                                     A0G0E00130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML t\#
@@ -3898,10 +3898,10 @@ enum TypeTable {
         o+xmlstate of SIP callsA010Q000000000application/oblivious-dns-message?060:001100000A;ctext/x-tap>06\#
         0<00110:00DA;ctext/x-ucodeuc u1 u2 usource code in ucode1280;00000700Baudio/x-vgmvgm vgzmusic of a c\#
         onsoleA0G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xmlA080C000000000application/x-lha\#
-        rcA0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshapes+xmlA010\#
-        O000000000application/vnd.uplanet.channel       >@60C00110300KA;ctext/x-c2hs-haskellchssource code i\#
-        n C2hs HaskellA010L000004000application/vnd.onepagertamxtamx>060<00110500DA;ctext/x-clickclicksource\#
-         code in Click                                                                                      \#
+        rcA0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshapes+xmlA000\#
+        G000000000application/x-dia-shapeA010O000000000application/vnd.uplanet.channel>@60C00110300KA;ctext/\#
+        x-c2hs-haskellchssource code in C2hs HaskellA010L000004000application/vnd.onepagertamxtamx>060<00110\#
+        500DA;ctext/x-clickclicksource code in Click                                                        \#
                                                                                                           02\#
         90D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                       \#
                                                                                                             \#
@@ -3912,18 +3912,18 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                         A010R000000000application/vnd.ms-win\#
-        dows.wsd.oob>060:00110300BA;ctext/x-jacjacsource code in Jac3020R001200000P@P0[Rapplication/x-quickt\#
-        ime-media-linkA010D000004000application/vnd.semdsemdA060>00110000JA;ctext/x-crontabdata in the forma\#
-        t crontab>@60;00110500CA;ctext/x-smplcoccisource code in SmPL                                       \#
+        dows.wsd.oob>060:00110300BA;ctext/x-jacjacsource code in Jac3020R0M1203000P@P0[Rapplication/x-quickt\#
+        ime-media-linkapplication/x-quicktimeplayerqtlA010D000004000application/vnd.semdsemdA060>00110000JA;\#
+        ctext/x-crontabdata in the format crontab>@60;00110500CA;ctext/x-smplcoccisource code in SmPL       \#
                                        0380@001103000A_\image/openrasterora                                 \#
                                                                                                             \#
                     80G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.pres\#
         props+xml                                           >060A00110300IA;ctext/x-genero-4gl4glsource code\#
-         in Genero 4gl                                                                                      \#
+         in Genero 4gl                                     A060?001103000A;capplication/ramram              \#
         <280A0j110?00IA>[application/x-msiapplication/x-ms-installer application/x-windows-installermsi msp \#
         mst msmWindows installer package                                      ?060?001102000A;ctext/x-things\#
         dbti                                                                                                \#
-                                                 A000C00000?00;application/x-trash~ % bak old sikbackup file\#
+                                                 A000C00000?00;application/x-trashbak ~ % old sikbackup file\#
         >060E00110400MA;ctext/x-propeller-spinspinsource code in Propeller SpinA010D000004000application/vnd\#
         .semasemaA060;00110400GA;ctext/x-ebnfebnfdata in the format EBNFA880H00000700?application/x-bittorre\#
         nttorrentBitTorrent seed=060?001104000A;ctext/x-execlineexec0210F00000300=image/vnd.fastbidsheetfbsF\#
@@ -3945,217 +3945,217 @@ enum TypeTable {
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000@0200000b041804140L00000T0X00001J2R000000000D2?0J0=0^1M00000000000000000F2H0l1S1>0F0V0G0000102l\#
+        00000@0200000b041804140L00000T0X00001J2Y000000000D2?0J0=0^1P00000000000000000F2H0l1S1>0F0V0G0000102l\#
         1>0e0n0J0X1B1F0K0h0L0n1?000000000000000000001@0U1:0V0R2X0d2F00000000141n00000@0_0h0l0j0_0j1i1N1=0000\#
-        1J3Y0`0d00000n3@0H0g000h0000000000000V1B0000000000001@1H1N1X0000103F0J1<000000000f170\180h2]104D0>1:\#
+        1J3`0`0d00000n3@0H0g000h0000000000000V1B0000000000001@1H1N1X0000103F0J1<000000000f170\180h2]104D0>1:\#
         0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n3n0000061[1L2\1B1K00001L3e0<2D0j2A0@1k1:1R0V2F0X2A\#
         0000000000001B1l1B2W0B1Z00000V3D063B0\1k0n4k0L1^0j3I00001@210000000000000T1g121h00000f2700000000105A\#
-        0N1m122K0V3k0b200000000000000n5a000000000j3f0F3E0^2M00000000000000000000000000000b340N2a000000000000\#
-        0000000000000j5U182K0000082M00000^320Z2P1F2P0D3J0T2`00000T3?0j6W00000B2X1063000000000000000000000000\#
+        0N1m122K0V3k0b200000000000000n5a000000000j3f0F3E0^2P00000000000000000000000000000b340N2a000000000000\#
+        0000000000000j5U182K0000082M00000^350Z2P1F2P0D3J0T2`00000T3?0j6W00000B2X1063000000000000000000000000\#
         002`00001H2b00000L2d042e000000001N2h000000000000000000000N3G00001F3L0N4600000:33183>0>35000000000V5<\#
         0Z380D4:0000043N000000000000123Z0P3A1<3A000000000b3d000000000000000000000\3K106j00000X3j00000@3P0R47\#
         00000D4X0h3S00000000000000000000124:0:3i0N5a00000n6L1F3m0<3_00001H3k183g0f3c184n1H4c023f06490^3i0V5f\#
-        0Z470F3l0b4O0l4a0j7<0000000000000000000000000J46124a00000j8B00000F4U1L4S00000b5W00001L6K144A0:4b1L7U\#
-        00000@4o0n7U000000000000000000000`4L0<4M00000n8c0@5a164Q000000001B4T00000h4V1:4W084X0h5F000000001<4\\#
+        0Z470F3l0b4O0l4a0j7<0000000000000000000000000J46124a00000j8B00000F4X1L4S00000b5W00001L6K144A0:4b1L7U\#
+        00000@4o0n7Y000000000000000000000`4L0<4M00000n8g0@5a164Q000000001B4T00000h4V1:4W084X0h5F000000001<4\\#
         000000000:5N0@6`1D4a0V6K00000B4d00000D5]000000000000004j165O1D5B0B6=000000000H500h6G0000000000001:5O\#
-        0000000000000b6Z0000000000000@7F0T6E005j0\5@000000000R5C0V7?0<5E0N74025F1<5V00000000085Z1:6^00000h7V\#
+        0000000000000b6Z0000000000000@7F0T6E005j0000000000000R5C0V7?0<5E0N74025F1<5V00000000085Z1:6^00000h7V\#
         1L8D0J5P000000000J6]0R6@1D6=000000000000145Y0H5h165l0d5\1<6F0f5^045^0@8N00000:6E1L8d0H71046o0`5f0000\#
         0Z5h0^5h0@9\000000000^6g00000J7d000000001:850b7O00000h8Y1H660000000000000000000000000000000000000000\#
-        0l6A126B00000j9B00000n9D0P6F0@:U0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
+        0l6A126B00000j9B00000n9H0P6F0@:U0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
         0000048Y00001L9M0H7j0P8A00000N89000000001H7<000004:C186g1:8g04;<000000001B6l000000000000000000000@;G\#
         000000000000000000000@<A00790000000000001L::0Z7=107\0V7U0@<i00000R8D0X7D1F7E0f7F0f8?00000N8f007f0000\#
-        00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`0000000000000n9g\#
-        00000^8800000000000000000D7k0000068f0N9o00000000000000000000000000001:9Q0^940l8700000000028;00001N8=\#
+        00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`0000000000000n9k\#
+        00000^8800000000000000000D7k0000068f0N9o00000000000000000000000000001:9V0^940l8700000000028;00001N8=\#
         148>0f8c00000R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9000000H8R149f000000001B8V\#
         0000009j0000000000001J8\0000000000000`9J1J9l1F9]0L8b00:K14:M000000000h:;0000000000001B9U1F:J0>8m0000\#
-        00000`:;00001:9m00000000000000001D98000000001<9;0:9;1>9;129;069a1L:o1B:90l9J0l:C12:?1F;e00000L9G1B;?\#
-        0P9H1N9H089I1B;e0f9n00000000000014;H0J9R1H9S1>9\0000000000001H:K0d9Y0\9Y189[0h:g000000001D9_1H:l0000\#
-        0^9b029b12;9000000000000000018:U0j:51J:^0000000000000000000000000P:N0d:N00000000000000000N;d0l:j0000\#
-        000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<G000000000000000012;m0::Q0<:S\#
+        00000`:;00001::200000000000000001D98000000001<9;0:9;1>9;129;069a1L:o1B:90l9J0l:C12:?1F;e00000L9G1B;?\#
+        0P9H1N9H089I1B;e0f9n00000000000014;H0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:g000000001D9_1H:l0000\#
+        0^9b029b12<4000000000000000018:U0j:51J:^0000000000000000000006:o0P:N0d:N00000000000000000N;d0l:j0000\#
+        000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<G000000000000000012<h0::Q0<:S\#
         18;M0D:U00001@:W0P;S0000000010:[00000V;B000016:_000004<60000000000000f:e1@;F0h;o0R;]0`:h02:h0Z:i0R<b\#
-        0d;O0h<g0f;j0Z;b0R=I0h>@00000000000008;600000B;812<j0000000000000D;K00000000000000000000000000000000\#
+        0d;O0h<g0f;j0Z;b0R=I0h>@00000000000008;600000B;812=e0000000000000D;K00000000000000000000000000000000\#
         000000000000000000000D<O000018<G16;V0F;O00001N;Q000000000000000016<11D;W0000000000000000000000001D<J\#
-        00000000000000000:;c18==0N=90`;d0<;f06;g0`<M02<70\;i00001B=L02=9000000000\<]000000000000000000000000\#
+        000018=:000000000:;c18>00N=90`;d0<;f06;g0`<M02<70\;i1N<c1B=L02=9000000000\<]000000000000000000000000\#
         000000000`=J0D=?0L<<1B>400000F<P0Z<Z1J<A0j<B0L=Q1F<Y0:<d000010<G1:<G000010=E00000H<L0000000000000000\#
-        00001F=Z0n<R0h?:000000000P<W0f<h14=914>214>e0N=Y0L>L0><]000000000000000006<j14?Y1B>P1@<e0<<e0Z>604<h\#
+        00001F=Z0n<R0h?:000000000P<W0f<h14=914>214>e0N=Y0L>L0><]000000000000000006<j14?Y1B>W1@<e0<<e0Z>604<h\#
         00000D><1H<l0N>T00000000000000000000000000000H=a00000<=L0<?20D>b00=91F>@000000000:>50n=M000000000000\#
         000000000000000000000J=H08=I04=d000000000000000000000l=P0d=Q1D=Q0N?O0V=R000014@;0>=e000000001<=Z0V>h\#
         000016=]000000001H>00Z?E0000000000000b=e000000000^=h1:=i0d>D1H>o00000000000000001D>Y04>R0h@D0:?004A]\#
         0l>3000002??00000`>L0@>:0B>:000000001F>k14@f0`?o04BO0F>B02@80R>D1>>E000000000:@?00000n>L1J>K00000J>M\#
-        14AY0J?n0B>n000000001B?Y00000000000000000F?;0R?H0h@_0V?T0B@J0^>`1N>^000000001F?f0P>b000000?500001@>f\#
-        0^?<1FA>0X>i02@e0d?E0FB60f>k0D?K18>m16?80:AG0FBo1H?a1B@:1@@50b?214BR0Z@I0<@P1N?P0l?30R?o0H?80N@F0hAH\#
+        14AY0J?n0B>n000000001B?`00000000000000000F?;0R?H0h@_0V?T0B@J0^>`1N>^000000001F?f0P>b000000?500001@>f\#
+        0^?<1FA>0X>i02@e0d?E0FB60f>k0D?K18>m16?80:AG0FBo1H?a1B@A1@@50b?214BR0Z@I0<@P1N?P0l?30R?o0H?80N@F0hAH\#
         10??0:Ag0R@f000000000NA<1HAB00000000000010@=000000000000000000000\?P1:?P0P?a0000000000001@@_00000000\#
-        0000000000000000000000000X?a000014C^0V@D1<?b0L?b0X@B0>?f00000000000000001HB504CW1FB@00000>@W18?o0ZA:\#
-        0XA1000000000n@5000008@70000000000000VA70PA20L@i1HBW0>A91D@?000008@`00000:Bn0J@]0n@o000000000j@I0000\#
-        000012@L00001HCF18@e08A[0<AI0XAm000000001FC>0l@U04E5000000000b@Z0H@[0lAH0lB`0XC@00000000000000000000\#
-        00000HAD0XCa0JAU0BA=18AS0PBU00000RAa00@m0:CS000010A600000000000012A700000000000000000000000000000000\#
+        0000000000000000000000000X?a000014C^0V@D1<?b0L?b0X@B0>?f0XA10000000000001HB504CW1FB@00000>@W18?o0ZA:\#
+        0XAP000000000n@5000008@70000000000000VA70PA20L@i1HBW0>AN1D@?000008@`00000:Bn0J@]0n@o000000000j@I0000\#
+        000012@L00001HCF18@e08A[0<AI0XBL000000001FC>0l@U04E5000000000b@Z0H@[0lAH0lB`0XC_00000000000000000000\#
+        00000HAD0XD@0JAU0BA=18AS0PBU00000RAa00@m0:CS000010A600000000000012A700000000000000000000000000000000\#
         0000000000000JBK14Db000000001@AZ00000000000000000000000000000@AL1DAM0TAN1BAO000000001<AR0jAR00000000\#
-        00000NBE00000000000000000RB?00000ZA^0nA_0>A_0DA`18B4000000000LAe00000000000000000HB?1DB90>BP0hB30XD`\#
-        1DC61<Bn1:B10DBA06B214EI00000JC40\B70000000000000\Be00000ZBU00001LB?04F?000006BS00000lC=00000LBW0000\#
-        16BH0XF_00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@B[000000000LEM0RC216CW0000000018CP\#
-        000000000^CG0PCU0<Be0000000008Bh0lCl0000000000000000000000000nC000000TC21FCZ00000BC50hC500001NC80HD`\#
-        0000000000000000000000000@Cg1BC@0bCA000000000000000010CG000006CI1<CN0RC_0HEL0>CL00000JCe00000dCQ0000\#
-        00000000000000001:CW0000000000000DC[0XGW0hCk000000C_14F80TD91DCi00000PE8000000000000000000001>Cj0000\#
-        0000000012Cn000000000dD60:DY1<DP00000000000014G>00001:DO00DM06D90dF51BD<0hDm000000001<EC00000PF10000\#
+        00000NBE00000000000000000RB?00000ZA^0nA_0>Al0DA`18B4000000000LAe00000000000000000HB?0PCU1DB90>B]0hB3\#
+        0XE?1DC61<Bn1:B10DBA06B214EI0JC40\B70000000000000\Be00000ZBU00001LB?04F?000006BS00000lC=00000LBW0000\#
+        16BH0XG>00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@B[000000000LEM0RC216CW0000000018CP\#
+        000000000^CG0PDF0<Be0000000008Bh0lCl0000000000000000000000000nC000000TC21FCZ00000BC50hC500001NC80HD`\#
+        0000000000000000000000000@Cg1BC@0bCA00000000000008CP10CG000006CI1<CN0RC_0HEL0>CR00000JCe00000dCQ0000\#
+        00000000000000001:CW0000000000000DC[0XH60hCk000000C_14F80TD91DCi00000PEi000000000000000000001>Cj0000\#
+        0000000012Cn000000000dD60:DY1<DP00000000000014G>00001:DO00DM06D90dF51BD<0hDm000000001<EC00000PFb0000\#
         0000000012D^0<DH00001:EB0hFP00000000000000000\EP0RDP000000000000000000000DDb0jDW00000ZDZ0RE\1@D\0^D]\#
         000000000\FS0RF\12EE0\GF000000000000000000001<F3000004GG1DDk1DER000004Gl00000nE100000000000000000LF;\#
-        00000@E80000000000000DED000000000TEA0XHH0bE@0fEA0jEQ000000000000000000001NEI000000000ZET000000000000\#
+        00000@E80000000000000DED000000000TEA0XHg0bE@0fEA0jEQ000000000000000000001NEI000000000ZET000000000000\#
         1>EP00000DEg0ZFN0000000000001:E]000000000dFf0`E[1JE\0RGA00000000000000000\Gm00000@G]0fEn0fFP00000000\#
         00001JFJ0hFl0HF@04I=0>En0JEo0>GF0`FY0fGX000000000000000002F70fH^0@HM0TF:000000000000000000000dGS16F@\#
         1<FU0RGg1<GW0<FD14Hl12F^0\H^0JGJ0hGM1FFJ0DFL000000000:FO16GZ0NFP0dHH0ZGN1NFT000000000DGH16H_00000000\#
         00000000000000000FF_1@F`00000JHN1JG00ZH00^Fe08Ff0LG700000000000016JB000000000:G81FFo00000NGd1LG20000\#
-        0000000000001JGL0000000018G:1NGX08GQ00000fIl000002GB00001:GB1NI70<GD14JI000000000NIH00000BGJ02H712H1\#
-        1NJ102Hk1>GO000000001:HP00000000000000000000000000000PGZ000000000HG]00000HI114KG0dID0000000000000000\#
-        00000bGg0nGh1FHQ0JHl0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XIS06H91@H:0PIF00001:In\#
-        0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR0XJJ00001<JP1HHS0dIm02J31HJ<0000\#
+        0000000000001JGL0000000018G:1NGX08GQ1JH50fIl000002GB00001:GB1NI70<GD14JI000000000NIH00000BGJ02H712H1\#
+        1NJ102Hk1>GO000000001:HP00000000000000000000000000000PG]000000000HG]00000HI114KG0dID0000000000000000\#
+        00000bGg0nGh1FHQ0JHl0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XJ206H91@H:0PII00001:In\#
+        0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR0XJi00001<JP1HHS0dIm02J31HJ<0000\#
         000000000:I70000000000001FI@00000FI6000000000000000000001LHf10Hg0000000000000000000000000dK100000000\#
-        1NKD00000000000000000000000004Jg10I_1HK=0PIj0>I;18I=00000@If0fJV00000hIB00000RID00000nIF1:JL0dLQ0000\#
-        1BIJ000000000NKe00000000000000000VIR0RI`0000000000000^IW0NLi1HL800000ZI[0XK70XL11FJ01BK=0hIl0PJo1DIf\#
-        0FIi00001LIe1>If000000000XLM10JP1:K20000000018In0^JH0lJ00000000000000TJ4000000001JJ70000000000000000\#
-        0HJ<0VJO00000FJc00J@0`JA14Kl00Jl06JC00000<JF0fKE0<KK0RJc000000000000000002K200001:Kc0HK0000000000000\#
-        0:JU0NMF0000000010Jn0fL>0000000000000DJ^08J_1:L`0000000000000LJd0XMB1<K<00000000000004KQ00000LKg16K@\#
-        0ZJn0`K41NL_10KX0lK316Ke0^KB08KV1<L812K60@K71<M:0HL80BK;000000000lKU1BKY12KZ0`Kd00Kd00000000000006KN\#
-        1NMW00000RKf0000000000001JKM14Lo0TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HLZ0VK^0000\#
+        1NKD00000000000000000000000004Jg10I_1HK=0PIm0>I;18I=00000@If0fJV00000hIB00000RID00000nIF1:JL0dLQ0000\#
+        1BIJ000000000NKe00000000000000000VIR0RI`0000000000000^IW0NLi1HL800000ZI[0XKY0XLS1FJ01BK=0hIl0PK21DIf\#
+        0FIi00001LIe1>If000000000XLo10JP1:K20000000018In0^JH0lJ00000000000000TJ4000000001JJ70000000000000000\#
+        0HJ<0VJO00000FJc00J@0`JA14Ko00Jl06JC00000<JF0fKE0<KK0000000000000000000002K200001:Kc0HK0000000000000\#
+        0:JU0NMF0000000010Jn0fL>0000000000000DJ^08J_1:L`0000000000000LJd0XMd1<K<00000000000004KQ00000LKg16K@\#
+        0ZJn0`K41NL_10KX0lK316Ke0^KB08KV04LB1<L812K60@K71<M:0HL80BK;00000lKU1BKa12KZ0`Kd00Kd00000000000006KN\#
+        1NMW00000RKI0000000000001JKM14M20TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HLZ0VK^0000\#
         0000000012LU0000000000000nLF000000000NNZ0BKi1>Kj02Kj0000000000000HML00000fM80JL300001NNc16Lb0jL;0000\#
-        12MG00000XNC000000000000000000001JLA000000000hLG0ZLD04LF00000000000000000000000000000000000000000000\#
-        0XN_0000000000000XOR0>LW000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
+        12MG00000XNe000000000000000000001JLA000000000hLG0ZLD04M700000000000000000000000000000000000000000000\#
+        0XOA0000000000000XP40>LW000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
         00000BM;0ZLo12Md0nM:0dMD1BLm0VLn0bMX00Ml0NP;00000000000000001JM?1JN100000NQ80<M=0000000000001<N;0000\#
-        000000000LMF0NQl0RM_1<O300000HN81NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPM00000000\#
+        000000000LMF0NQl0RM_1<O300000HN81NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
         00000jM^12NV0000000012OC000000000RNA12On1JOd0dMn1<OX0TMh0dNH0FMl0lMm02Mm0dOA0^Mn0`Mo0ZMo0<N50RNf0^NM\#
-        0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000000001FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
+        0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
         00000@NP0000000000000000000000000bO_0000000000000@OI00000000000000000@PJ0hNa1<Q40ZNc1NQ>0hOT0jNe1DNg\#
         00000JNi000000000000000000000TNo00000000000000000JOA0fO40000000000000000000012QR00000RPl04O>00000LO@\#
         1>O@0BP<0:OA1BOA1>PK0000000000000DOI0000000000000RRF0000000018OP00000NRW000006OT1:OU000000000hPD0jOX\#
         0LOb12RE0bPQ0hQ800O[0dQm1HO^0BQF1HP]0000000000000dR_00000000000000000000000000001DOn1JRJ0000000018P<\#
-        0`P20hR>00000fP60LPR00000FP900000FP^0BR?0<P<000000001NQa0XQS0RS?0bQ\0BS=0dSF00000000000006Pi00000000\#
+        0`P20hR>00000fP60LPR00000FP900000FP^0BR?0<P<000000001NQa0XR50RS?0bQ\0BS=0dSF00000000000006Pi00000000\#
         0>PL0:PM1DP`1FPO0000000000000>QN1@PS000000000LQD18QF16PY00000HP[0@QT0fQF0PP]00000^P`0000000000000000\#
-        00000XRU0fRA00000000000000000000000000000VPo0lPo04Po0NST1JSV0:QA0PQG1JT716QN0DQ60ZQ900000\Q;1NRk0000\#
+        00000XS70fRA00000000000000000000000000000VPo0lPo04Po0NST1JSV0:QA0PQG1JT716QN0DQ60ZQ900000\Q;1NRk0000\#
         000000000000000000000<QC00000RTE08QF0^RP0VR20>Qo0000000008R<000000000jQO06R904QW0FQQ0DQS12Re00000000\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NT]\#
-        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XSP00000000\#
-        0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg00001HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
+        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XT200000000\#
+        0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg1FRk1HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
         00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW70DSm0<T11>S800000fSf\#
         0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04TN1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
-        0fTO1HSU0000000012SX0dTE1DT=0000000000000XT>000000000nUU0000000000000000000000000XT[16Sj000000001NSl\#
-        0nV0000000000:T000T00000000000000>T500000XUS000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
+        0fTO1HSU0000000012SX0dTE1DT=0000000000000XT`000000000nUU0000000000000000000000000XUT16Sj000000001NSl\#
+        0nV0000000000:T000T0000000000000000000000XVL000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ00000000000000000000000000000VU]000000000000\#
-        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@UM0:UZ0@VU0<U?1LUV0>U10\U31JWl0FU40XVT0<Uc\#
+        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@VB0:UZ0@VU0<U?1LUV0>U10\U31JWl0FU40XWM0<Uc\#
         0TU70TV30lXi0000000000000LU>0`Ue000000000lY`1:UC00000000000000001JXn0jUh0000000000000RWS1:V500000lZ\\#
-        00001NUR04US0000000000000000000000000000000016Ue0000000000001FUo0jW40<VJ0XWM1>Ud1<VJ0FUo06Ue0nVl1JYU\#
-        1@Va0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0LW<0<W60JV90DV:0TVZ000000000000000000000000\#
-        0000000000000`X41JZJ000000000LX700VK000000000000000000000NVQ0bV_0ZW@18VT0ZXJ00000bW^0nXX000000000RY2\#
-        00000000000000000l[N00000NWB00000@Wm0hVe0<W[0JVf0@YC00000000000000000000000000000XX4000000000:W30000\#
-        0000000002W71BW70000000000001:X212W=18Xg0^W?0000000000000NXK000000000RZ01BX100001:XL000008WK00000000\#
-        000000001HWP0000000000000NYM1BXU0TWd000000000nYW000000001@W\12XF1HXB0jW`02Wo0`XQ000000000:X100000000\#
-        02XQ0VWh00000000000008X?10Wm0XXb0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0000\#
-        00000nZd0XYF000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@ZC0hYJ0000\#
-        000000000000000000000RZj0XZR00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
+        00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VJ0XXF1>Ud1<VJ0FUo06Ue0nVl1JYU\#
+        1@WV0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0LW<0<W60JV90DV:0TVZ000000000000000000000000\#
+        0000000000000`X41JZJ000000000LX700VK000000000000000000000NVQ0bV_0ZW@18Vo0ZXJ00000bW^0nXX000000000RY2\#
+        00000000000000000l[N00000NWB00000@Wm0hVe0<W[0JVf0@Y700000000000000000000000000000XXm000000000:W30000\#
+        0000000002W71BW70000000000001:X212W=18YB0^W?0000000000000NXK000000000RZ01BX100001:XL06WI08WK00000000\#
+        000000001HWP0000000000000NYM1BXU0TWd000000000nYW000000001@X:12XF1HXB0jW`02Wo0`XQ000000000:X100000000\#
+        02XQ0VWh00000000000008X?10Wm0XY[0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0dX?\#
+        00000nZd0XZ?000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@Z70hYJ0000\#
+        000000000000000000000RZj0X[K00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
         1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\C0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
         0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]B00001<ZK00000000000000000000\#
-        1FZY0n^G1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo00000>Z20X[O1@Zm0000000000001:Zm0ZZ9000000001@[c\#
-        0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F[M0000000000000000000000000jZQ0DZR000000000000\#
-        00000000000000001LZZ0000000000000VZ^0Z[70000000000000\Zc1F\812[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
-        1NZm0D[_14]00000000000000l^A0f[518[C0R[D0Z[h18[o12\F00000R[f0V[Q1>[T0h[W000000000P[X00000@[E0@\F0000\#
-        000000000F\:18]O0Z\X000000000n_>1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[`\#
-        14]`00000R\W000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
+        1FZY0n^G1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
+        0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
+        00000000000000001LZZ0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
+        1NZm0D[_14]00000000000000l^A0f[518[C0R[O0Z[h18[o12\F00000R\10V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
+        000000000F\:18]O0Z\X000000000n_>1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[j\#
+        14]`00000R\b000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
         000000001J]j00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\l12]>0000000018^F0J\O0>]a0000\#
-        0L\S00001F\m0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]@00000000000000001D]F1@];000000000000\#
+        0L\S00001F]a0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]K00000000000000001D]F1@];000000000000\#
         000000000L]V04\n1>]h1>^V0H]O04^B1<]21>_V0000000000000^]90h]:06];00];000000000d]?14^S0@^<0>^a16^@0000\#
-        0j]E0H_200000<]H0R^M08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F^U1F_Q0J]^0F]W00000000000000001N]]\#
-        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R`1000000000T]j1L]k0J^S0j^6000000000n`^1L^m0V^210^L00001@^;0000\#
+        0j]E0H_200000<]H0R^X08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F_I1F`E0J]^0F]W00000000000000001N]]\#
+        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R`<000000000T]j1L]k0J^S0j^60b_:00000n`^1L^m0V^210^L00001@^;0000\#
         1@_80f^8000000000000000018_P0P_D000008^@000000000Z^C00000000000012^G06^b0V^U000000000D^_0N^M00000000\#
-        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`Q18`?0000000000000000000000000B^e00000@_81B^h\#
-        00001F`P14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@_k10_;06`R00000:_I000000_A\#
+        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`\18`?00000^_j00000000000000000B^e00000@_81B^h\#
+        00001FaD14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@_k10_;06`R00000:_I000000_A\#
         0h_B18`a1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000000000000000000000000000000\#
         06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0naM0l_j16_k0>bZ10`30B_n0000000000000<`3\#
-        16a100000B`n00000^`81N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
-        02`g1Fa:000000001B`Q00001NaD00000000000000000b`X00001Nao1Ba>00000J`]000000000Ta?000000000000000004b<\#
-        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000RaD0\a=0JbI\#
-        1Ja?00000000000012aC1FbP000000000000000000000faR0LaJ0Hc=1BbI02aN00000nbA0baQ00000>e]0NaT000000000000\#
-        1JbO0^aY00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0RbC0Pba12bR0@am1>ao0000\#
+        16a100000B`n00000^`^1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
+        02`g1Fan000000001B`Q00001NaD00000000000000000b`X00001Nao1Ba>00000J`]000000000Ta?000000000000000004b<\#
+        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000RaO0\a=0JbI\#
+        1Ja?00000000000012aC1FcD000000000000000000000faR0LaJ0>e]0Hc=1BbI02aN0nbA0baQ00000>fH0NaT000000000000\#
+        1JbO0^ac00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0RbN0Pba12bR0@am1>ao0000\#
         00000Jbm00000@cG0000000000000Bb80@cb00001Nb]02c40<b<1@b>000000000DbA00001JcP00000hbE0000000000000000\#
-        00000000000006d>04cN0000000018ci00b\14bQ1JdH0RcW0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
+        00000000000006d>04cN0000000018ci00b\14bQ1JdH0Rcb0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
         1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lc[1HcG1LnT0nc7000000000000\#
         000018e2000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd1000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
-        000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>fb0nd9\#
-        0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdI0feQ\#
-        000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReV0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
-        1BeK1Dda00000000000004e>0@gh0ddf000000000\e9000000000BeK1Bf300000RfA0ffA0:e1000000000`ed1Ne:0Xe702e8\#
-        00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH00000@i100000DeL0000000000001<f\0000\#
+        000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>gM0nd9\#
+        0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdT0feQ\#
+        000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000Rea0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
+        1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000RfL0ffA0:eb000000000`ed1Ne:0Xe702e8\#
+        00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfb0@i100000DeL0000000000001<f\0000\#
         0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
-        000000000Zem0BfF0Nfb0Bg01JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0NgE0000\#
-        0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g?0bfU0Rg?0Ph4000000000dfZ00000000\#
-        00000dgX0>g^00001>g51NgJ18hS000000000NhE000000000Nhc00000000000000000000000000000jg1000000001@g40Tg4\#
-        1BhC00000000000012gl16g;02g<0>h:000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
-        12i10\k:16go1Fgf04gR1M410FhG00000hgW0Phi12iW1Hg^0lhC0Dg\0Rgl0Pia0000000000000Lgb04h=0jgc16hf00000ZhC\#
-        00000:gi1<h40000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
-        0Li50000000000000Pj70000000000000Pk70\m?1<i61@hJ0Rhi0@kO0000000016iP0000000000000BhU12jK000000000di2\#
-        000000000>ia00000diP12kP0fi;04i6000000001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Rib00ho00000>jc1@iM\#
-        000000000Hi50liH0>kS00000@l20fj>08i:1Di;0Pl<00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjT0dja\#
-        1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm700001Hio08kI0bkS0000000004ie\#
-        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nil1Nm^0^kS000000000Vj51:j60lkG0Bj71>j80dk`00j;0Dj<0Djc\#
-        04jR0Fk>0dl\0@lm0Nj[1BjA10jC0RkC000000000dmT00001:jj1Hj\0Rl<1M7M06ja1>kC0Rm906kY1DjQ00000jki0llM0HjU\#
-        0Vk412la0000000000000000000000000Rme1<j_0@mP10kc0lm\1Bk204lF000000000>lN0hjh0dnL00001:k^000000000000\#
-        000000000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
+        000000000Zem0BfF0NgD0Bg;1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Ngg0000\#
+        0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0RgJ0Ph;000000000dfZ00000000\#
+        00000dgX0>hI00001>g51NgJ18hS000000000Nhg000000000NiE00000000000000000000000000000jg1000000001@g40Tg4\#
+        1BhC00000000000012gl16g;02g<0>he000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
+        12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rh70Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
+        00000:gi1<h10000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
+        0Li50000000000000Pj>0000000000000Pk>0\m?1<i31@hJ0Ri40@kO0000000016iP0000000000000BhU12jK000000000di2\#
+        000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Rim00ho00000>kN1@iM\#
+        000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0Rj_0dja\#
+        1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
+        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nj71Nm^0^kS000000000Vj51:j60lkG0Bj71>j80dk`00j;0Dj<0Djc\#
+        04jR0Fk>0dl\0@lm0Njf1BjA10jC0RkN000000000dmT00001:jj1Hj\0RlG1M7M06ja1>kC0RmD06kY1DjQ00000jki0llM0HjU\#
+        0Vk412la0000000000000000000000000Rn01<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
+        0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
         14l<0lnB00000000000010lo08l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nf0Zk_1Dka\#
-        1>l<0ZlR000000001@kf000000001No40Ll_00000Rn^00kl0<ko0jm<10mb0>mB0PmO00000`l=0Dl50hl=00lc000000000000\#
-        000000000000000010o10Bl@1@lJ0\oa0flB0LnC110214lb0NlF0Pn60000000000000fld00001JlP0hlf0Zm^0:lS0>nG0000\#
-        00nM000000000000000000000Rog0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
-        000000000VmQ000000000e0d00000jm`1Jm81Hm900000ZnO0Bm90e250Loo0<m<0000000000000^mI0VnI1@mA0e2\00000NmI\#
-        0000000000000`n3000000001Dn900001HmZ0000000000000jnL0ZoB00oE010O0^nP000000000NnE0000000000000lo90hnM\#
+        1>l<0ZlR000000001@kf000000001No40Ll_00000Rni00kl0<ko0jm<10mb0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
+        000000000000000010o10Bl@1@lJ0\oa0fl^0LnC110214lb0NlF0Pn=0000000000000fm@00001JlP0hlf0Zm^0:lS0>o20000\#
+        00nR000000000000000000000S020LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
+        000000000VmQ00001@mA0e0d00000jm`1Jm81Hm900000ZnO0Bm90e250Loo0<m<0000000000000^mI0VnI0e2\000000000NmI\#
+        0000000000000`n3000000001Dn900001HmZ0000000000000jnL0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
         1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m1i0Bn`0000000000000Xn4000000000000\#
         18n80Fn90Dn:000012o_0000000014ni1Bn?08n@000000000000000000001>nG14oh000000000[0800000000000000000000\#
-        000004nR0e3j0Do[1<nT00000000000006nY0jni1>oL0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
-        00000000000000000S0X02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
-        0k0O1Fo\02oY0m2g1HoE110[00001M9B1M9o0<oL00000>oe111\04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
-        0`o\000006o^00001O0e00000000000018od0i1U1A030?0Z0S1X00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
-        0O051M<^00000000011;0U0:1I0E0000000000000]0U00000E0L0G0A0A1@170B0A1f0a1O0a1n0]1b00000000000000000000\#
-        0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3?0?1>00000000000000000000130c0000150e0000\#
+        000004nR0e3j0Doc1<nT00000000000006nY0jni1>oL0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
+        00000000000000000S0c02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
+        0k0O1Fo\02oY0m2g1HoE110[00001M9B1M9o0<oL00000?0P111\04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
+        0`o\000006o^00001O0e00000000000018od0i1U1A030?1E0S1c00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
+        0O051M<^00000000011@0U0:1I0E0000000000000]0U00000E0T0G0A0A1@170B0A1f0a1O0a1n0]1b00000000000000000000\#
+        0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3J0?1i00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171;0U1<0K1I0_1B051?\#
-        00000G1G151G000000000]2b000000000000171n0Y1J0?2O1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
-        00000a2d0E2P00000E3[000000000c2N00000000000000000000091f0m3H0=2H151j00000000000019330k2N000000000O2U\#
-        0721000000000000000000000000000000000_35152Z0C2<0W2=0?3E012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
-        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4E0;2U132W00001=2n1O2d000000001;3400000U2_0000000000001A2c\#
-        000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4F1A3I\#
-        000000000_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
-        1M>=094X1O3X000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4B0[4^\#
-        0e5K0A5S00000Q4N0;43000000000A6N114d05471O4Z0G4l1M?70k480Q5]0A7>0A8U0]4^1M?d0000000000000M4E00000000\#
+        00000G1G151G000000000]2b000000000000171n0Y1J0?3:1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
+        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3H0=2H151j00000000000019330k2N000000000O2U\#
+        0721000000000000000000000000000000000_35152Z0C2<0W2=0?40012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
+        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4P0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
+        000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4N1A3I\#
+        00001K3>0_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
+        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4B0[4^\#
+        0e5K0A5S00000Q4N0;43000000000A6W114d05471O580G4l1M?70k480Q5]0A7G0A8^0]4^1M?d0000000000000M4E00000000\#
         00001C4I0;5P174K000000000000194i00000e6>01570e860m5h0O4U0O5C00000000000000000000095Q0i930]5P00000000\#
-        00000E5Z1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E6k0K511O5H116V0Y530_9b000000000000\#
-        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055F00000a6V000000000Q6O0g5L00000000118d00000m6K\#
-        00000163056T0000000000000000000000001=7A00000]6o0E7o0000000000000K5l176=000000001;5g0a7c0I5i00000000\#
-        000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7?0Q7N136=0g6T016j0A9?0Y6^0I7V017S\#
-        076A0I8;0g7I0K7U156F076n0[6J0000056k00000i9_1E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
-        00001K6_000000000000096c00000A9\136f00001C6h1E7H196i00000U7f0S6m00000_<I1M@>00000=7200001;7`1I750M75\#
-        0e9W0K>`0m780E8m0000018b000000000_<i00000000019f1E861?7I0E:G197S00000U8j0Y7\0?7J1K7N0000000000000000\#
-        000000000C7R0O7d078E0M8D00000A:g1G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8R157d000000000000097n\#
-        00000000000000000000000000000W800g8;00000000198G00000;8E199P0I9U0S880o8]0]8P00000k8=000000000[8@01:P\#
-        19:a1I8n0000000001;I0E;_0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
-        00000m8\1MA200001K8_000000000m9V0e:@00000m:L0000139>00001MB\00000A;\0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
+        00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5f116V0Y530_9b000000000000\#
+        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6K\#
+        00000163056Y0000000000000000000000001=7A00000]6o0E870000000000000K5l176=000000001;5g0a7c0I5i00000000\#
+        000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
+        017S076A0I8;0g7I0K7U156F076n0[6J057000000i:;1E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
+        00001K6_000000000000096c00000A9e136f00001C6h1E7H196i00000U7f0S6m00000_<I1M@>00000=7200001;7`1I750M75\#
+        0e9W0K>`0m780E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
+        000000000C7R0O7i078E0M8D00000A;01G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8W157d000000000000097n\#
+        00000000000000000000000000000W800g8;00000000198G00000;8E199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
+        19:a1I8n0000000001;I0E;g0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
+        05:60m8\1MA200001K8_0U:900000m9V0e:@00000m:L0000139>00001MB\00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
-        039W000001=90_=e0000000000000_>P00000000119o17:A0K?k00001I:00G9[0a9\000000000a:R0i:L0C9a00000_?l11:d\#
-        05:60;9g1=9g0]:60000000000001;9m1C9m0U:90O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
-        00000g:e00001K:B0000000005:o00001C;l0?:e00000000000000000000000000000a;@000000000]:T1G:S000000000000\#
+        039W000001=90_=e0000000000000_>P00000000119o17:A0K?k00001I:00G9[0a9\000000000a:R0i:h0C9a00000_?l11:d\#
+        05:R0;9g1=9g0]:60000000000001;9m1C9m0U:V0O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
+        00000g:e00001K:B0000000005;K00001C;l0?:e00000000000000000000000000000a;@000000000]:T1G:S000000000000\#
         00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:k0[<400000I:k00000S:m0I;S000017;O\#
-        000000001MCf0U;8000009;600000E<=00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005;l0Q<F0Y;G0A<]\#
-        0U<e0k=?00001=;M0000000000000000000000000000000000000E=E00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
-        03;c17=@00000000000000000a>N000000000i;l00000E>@000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
-        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U=i00001C<]1K<Q0I<Q0E?>\#
-        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17GE0000000000000_Aa0M=40U>T0000\#
-        00000000000000000000000005=419?i0S=60S>011=60G=<0m=:1K=T00000i=e1E=>1MDg0_B=0_Bj0m=m000000000U?Q1G=F\#
-        1?=G000000000c=J0m>b15=K1E>900000Y=O05>500001G>C000000000000000000000A=a0000000000000000000000000000\#
-        0E?[0O>K0M=f0M>i0k=o0E@H1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
-        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEc000000001G>k00001O>h000019@b0000000000000A>k0S>O05>Q17H50o>Q\#
-        00001G?T0e>S000000001MFG0A?f0M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
-        0000000000000=@E00000Q?01EA?0MA;00000EA<0c?51K?50e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
-        000000000EB00000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MB:00000000000000000U@X0C?f09@D000017I9000000000000000015@3000000000?@10000000011@40K@`\#
-        000017Ia00000i@903@91I@:0m@J000017JB0c@?000000000000000000000k@E00000C@h0A@a0o@H0iA50MCC05@K00000000\#
-        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UA60kAP1K@_0gB70EBX0S@a0;@c000000000000\#
-        05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECY000013AE00000oA`\#
-        15AA1?CR0=B:00000]AE00000eAG0UB:15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
+        000000001MCf0U;U000009;600000E<E00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005<H0Q<F0Y;G0A<f\#
+        0U=B0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
+        03;c17=@00000000000000000a>N000000000i;l00000E>H000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
+        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>F00001C<]1K<Q0I<Q0E?F\#
+        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17GE0000000000000_Aa0M=40U?10000\#
+        00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDg0_B=0_Bj0m=m000000000U?n1G=F\#
+        1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
+        0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
+        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEc000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17H50o>Q\#
+        00001G?T0e>S000000001MFG0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
+        0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
+        000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
+        00000g?^0[?_0MB:00000000000000000UA50C?f09@D000017I9000000000000000015@3000000000?@10000000011@40K@`\#
+        000017Ia00000i@903@91I@:0m@J000017JB0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
+        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAS0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
+        05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
+        15AA1?CR0=B:00000]AE00000eAG0UBW15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG:0000000000000SB011B10000\#
-        000000000EDG000017KB0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
+        000000000EDO000017KB0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG\0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDD0aC513DO1KC70YC[07C913EI00001?E5\#
         00000=E000000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
@@ -4163,116 +4163,116 @@ enum TypeTable {
         0OD01MHg0000000000000000000000000CDX1?FM0ID917L30aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEH000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
         0WEf0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MET1;H800000000000000000000\#
-        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ15EN1;I_000017Lc0?F500000YFK00001GES\#
-        00000OEU0CG\15FB05EX1KEX0mEX0]EX07Ec0GF<1;K?0cE\0000000015G>00000=Ed00000UEf00000000000013Ej09FL0IEl\#
-        03El1AEm00000000000000000000000000000000000009GH0=FO0cFH09H3000015H:07F[00000000000005FP1GFD00000000\#
+        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017Lc0?F500000YFK00001GES\#
+        00000OEU0CG\15EW05EX1KEX0mEX0]EX07Ec0GF<1;K?0cE\0000000015FS00000=Ed00000UEf00000000000013Ej09FL0IEl\#
+        03El1AEm00000000000000000000000000000000000009GH0=FO0cFH09H3000015GO07F[00000000000005FP1GFD00000000\#
         00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_FQ00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
-        1AF_1EF`00000000000000000MGA0SFf0000000000000]Fj0AFk000000000000000000000YG11AG_1=G21OGH000019G<0000\#
-        0AG]0eG90EG:000001GO0_GR0?H20?Hf0;G@00000aGB00000YG\000007G[00001AHI00000eGY0000000000000IGN00000000\#
-        0kGS1AIO0KG\00000SGg0000000000000000000007HJ000000000]H31AJ=0AHo000000000;HC1GGd0WGd0000000000000000\#
-        0000000000001OH80iGn1OHn1=H0000000000kH701HG000019H60_Hh00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
+        00001EF`00000000000000000MGA0SFf0000000000000]Fj0AFk000000000000000000000YG11AG21=G21OGH000019G<0000\#
+        0AG]0eG90EG:000001GO0_GR0?H20?Hf0;G@00000aGB00000YG\000007G[00001AG\00000eGY0000000000000IGN00000000\#
+        0kGS1AHb0KG\00000SGg0000000000000000000007HJ000000000]H31AIP0AHo000000000;HC1GGd0WGd0000000000000000\#
+        0000000000001OH80iGn1OIN1=H0000000000kH701HG000019H60_Hh00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
         1GHj0cIC00001MI^00000000000000000UH[11HL0?IQ000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
-        0_IK00000000000000000kIW0000000000000GHe0SHm1OIT0CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
-        1KI50mI6000000001KJB000000000mJD0000000000001AJZ0_JI1MJj0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
-        0kJ]17MU0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJM00000?Im0000000000001KK90iI`000019J4000000000000\#
+        0_IK00000000000000000kIW0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
+        1KI50mI6000000001KJB000000000mJD0000000000001AIm0_JI1MJj0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
+        0kJ]17MU0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
         00000[KL00001;L<00000kL>0MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
-        000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH00001KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
-        1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc00000000000000000?Ji000000000000000000000EKa0]KV0OK0\#
-        0mKB00000mL;0EL^1IK80?KN17NZ00000CLL0iK:000000001EKf0]LI0gMC17O200000000000000000=KW11KV000009KI0000\#
-        00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005Km0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
-        00000gMf0gNN05Lk1ELT00000000000000001AKm00001KM90oLU00000000000005MZ0QMn000000000cLE1=L915L:1KMn0SL:\#
-        0000000013L?05N<000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM=07LM000000000000000000000iLS0KLT0000\#
+        000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH05L11KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
+        1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
+        0mKB19K>0mL;0EL^1IK80?KN17NZ00000CLL0iK:000000001EKf0]LI0gMC17O200000000000000000=KW11KV000009KI0000\#
+        00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005LV0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
+        00000gMf0gNN05MT1ELW00000000000000001AKm00001KM90oLU00000000000005NC0QMn000000000cLE1=L915L:1KMn0SL:\#
+        0000000013L?05Ne000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM@07LM000000000000000000000iLS0KLT0ALU\#
         0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017Pe00000000000000000000\#
         0KNT0000000001M20000000009M5000000000oM>1MM903M90]Nm13M<0oM]1IMC0mMa0AM@00000gON0000000000000mOF0iMG\#
         1CMG13Ml0gOi0kOi0_MK0mP9000000001GMP1=MP0QQQ0000000013N]0000000000000gP]0000000000000AN3000000000000\#
-        00000000000013O\09Me000000000000000000000000000000000=Mn000005O30cNC1IN81MN?00000KOK0;N[000000000000\#
+        00000000000013O\09Me000000000000000000000000000000000=Mn000005O\0cNC1IN81MN?00000KOK0;N[000000000000\#
         000000000000000000000000000000000000000000000oNT0000000000000?NI11NI0]O_1;N^1CNJ1GNM1IN^0MNM0ANc0UNP\#
-        05OV0]P?1?NT1CO>03NW000000001CP:000000000GN]1KO10UOK0eN_00000000000000000ENe00000YOX00001ANi0mP\0[Ni\#
-        0cOD0WNk00000000000000000000000000000cP;0;OW00000000000000000UP90AOc1MO;1OO<0AP]1AOe1KPE05PS00000cP]\#
-        0gQP0kPL0kQL00000GOZ000000000[Qc0QRO11OV07ON1=OP000000001CQa0UPY05QU000000000000000001OZ00001?Oh0000\#
-        0EO^0cQ;0]Q:000000000000000000001;PV0eOg000000000kRR00000000000000000_Oo03Oo00000000000000000iP50000\#
+        05P?0]P?1?NT1CO>03NW000000001CP:000000000GN]1KO10UOK0eN_00000000000000000ENe00000YOX00001ANi0mP\0[Ni\#
+        0cOD0WNk00000000000000000000000000000cP;0;OW00000000000000000UP90AOc1MO;1OO<0AP]1AOe1KPE05Q<00000cP]\#
+        0gQP0kPL0kQL00000GOZ000000000[Qc0QRO11OV07ON1=OP000000001CQa0UPY05RJ000000000000000001OZ00001?Oh0000\#
+        0EO^0cQ;0]Q:0_Oa00000000000000001;PV0eOg000000000kRR00000000000000000_PT03Oo00000000000000000iP50000\#
         0YP<17QK1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
         00000000000000000aQ;1GQE00001CRj00000000000000000000000000001;S90eP_000000001;Sm0AQh0000000000000000\#
-        1KQR0000000000001IPm000000000AR]0000000000000OQ40=Q500000oQ7000019QI0_Q905RE0SQ<00001AR>000000000000\#
-        0oQ[000007QD0;QD0WQE15QG1OQH05SD000000001IQk00000YQN000000000000000000000000000000000000000000000000\#
+        1KQR0000000000001IPm000000000AR]0000000000000OQ40=Q500000oQ7000019QI0_Q?05S:0SQ<00001AR>000000000000\#
+        0oQ[000007QD0;QD0WQE15QG1OQH05T9000000001IQk00000YQN000000000000000000000000000000000000000000000000\#
         000000001=Q]0000000000000000000000000000000000000aRO0EQh17R7000000000CQl0?Qm1ARb0gS213Qn1MR000001AS=\#
         000000000000000001R80US71KRB0gS]0]SC11R<1IRL0KR<07RB0;R>17Sd0CRI00001?RE19RF07S41AT0000000000QSI0000\#
-        000005S\0QT=00000UUY0QTY0[S4000000001?S?00001KSA1;U50CSH07Sk11S50=RZ0YR^00001IS80000000009Rc0ASO0ERf\#
-        1IT<0QV80CTD1ERg03Rh0aSS0000000000000YSa00000000000005U:15S40IS41IUE0YU40IU\0GS80mS:0WS:000000000000\#
+        000005TQ0QT=00000UUY0QTY0[S4000000001?S?00001KSA1;U50CSH07Sk11S50=RZ0YR^00001IS80000000009Rc0ASO0ERf\#
+        1IT<0QV80CTD1ERg03Rh0aSS1ORk000000000YSa00000000000005Uo15S40IS41IUE0YU40IU\0GS80mS:0WS:000000000000\#
         0YV=00000GSU0cSB0ATG0aT80GT=1=SD000000000000000019SK0_SK03Tf07T`1ATj09SM0OSN1GSO15Sc000000001CTA0CU7\#
-        0OTB17T[0oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05VK00000KSl0gTP0MSm0CUh05W6\#
+        0OTB17T[0oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05W@00000KSl0gTP0MSm0CUh05Wk\#
         1IVM000000000kT409TN00000;T\00000MTL00000oTF00000]TL0QVf00000oU?0000000000000_Ui1ETE0000000000000000\#
         00000_V]09UZ0kU@0mTf0ETN17Ub17VW0000000000000000000000000000000000001CU81GT\00001EUH00000IV:0_XK09VJ\#
-        0QWW11Td00000oV20_YR0kV@000000000?Tk0GU5000009Vn19U:0OU5000000000AU3000005X>0IVf00001IWC09WR0[U91MU9\#
-        0AU^0KUD0000000000001?UA00000gUC1CUk0UVE1IWm0IWM000000000000000007VI0000000019VD0?Ud05Xk000000001KUT\#
-        0000000000001EV<000000000eU[000000000000000000000kWH0000000000000mUe00000WUg0cUh0CV\05Z100001EWU0gVL\#
-        00000000000005Zk00001EX8000000000000000000000;V90=V:05[`03V;0AVV1AV=0MV=1AW10_Z900000000000005\m0MW;\#
-        1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX0UX<0_[40]V\000005^7\#
+        0QWW11Td00000oV20_YR0kV@000000000?Tk0GU5000009Vn19U:0OU5000000000AU3000005Y:0IVf00001IWC09WR0[U91MU9\#
+        0AU^0KUD0000000000001?UA00000gUC1CUk0UVE1IWm0IWM000000000000000007VI000005Yg19VD0?Ud05ZC000000001KUT\#
+        0000000000001EV<000000000eU[000000000000000000000kWH0000000000000mUe00000WUg0cUh0CV\05[I0CWR1EWU0gVL\#
+        00000000000005\C00001EX8000000000000000000000;V90=V:05]803V;0AVV1AV=0MV=1AW10_Z900000000000005^E0MW;\#
+        1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX0UX<0_[40]V\000005_O\#
         0000000009Z>00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UY60000000000000000000007W:\#
-        0iW903W:11X:13W<000005_90mW>17WX09Z_000000000000000000001GWG0SWG0CWR17Z;0000000017[>0kXQ0mWi0[WO0YXC\#
-        0mXK0IX60KWR1IXM000000000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
-        000000000000000000001AX700000WX2000000000?YQ0000000009[l05_k00000]X;1EYj0000000001XJ1KX@1KXd000017\1\#
-        0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y21IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
-        0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ye0]ZV000000000][X1OY10gY200000YY6\#
+        0iW903W:11X:13W<000005`Q0mW>17WX09Z_000000000000000000001GWG0SWG0CX917Z;0000000017[>0kXQ0mWi0[WO0YXI\#
+        0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
+        000000000000000000001AX700000WX2000000000?YQ0000000009[l05aC00000]XC1EYj0000000001XJ1KX@1KXd000017\1\#
+        0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
+        0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
-        01Z70MYN00000[Ye000000000000000000001EZK0mZL1CYY0OYY19ZH05`g17]<1MY^0oY_00000_]g0[ZO0oZ@15Yc17^005aU\#
-        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905bX0m[70gZg0K[n0000\#
-        0WZA1=ZA0000000009\P00000;ZG0k[G1CZM0000000000000[[M0AZM03ZN000000000M[80GZR0[\^0aZT1=Z`0G[=1GZW0]]>\#
-        1=[\00000I[00_^E0000000000001=\U0SZb0000000000001O[300000a[115Zi01[6000000001=]C1AZn0eZo0o[P00000000\#
-        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^L0g\b0]^E0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
-        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_L0000000000001K[b13]N0000\#
+        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17]<1MY^0oY_00000_]g0[ZR0oZ@15Yc17^005bm\#
+        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d00m[70gZg0K[n0000\#
+        0WZA00000000000009\g00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=ZU0G[=1GZW0]]F\#
+        1=[Q00000I[00_^E0000000000001=\J0SZb0000000000001O[300000a[115Zi01[6000000001=]81AZn0eZo0o[P00000000\#
+        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^A0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
+        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_A0000000000001K[b13]N0000\#
         00000_`70c]f0g]h0000000000000o\:00000g^I00000_aY0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bb1E\:\#
-        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_113^U0A\H00000000000009]800000K\_13_T00000000000000000000\#
-        09^A00000000000000000M^U00001G\^03^C0K]A1=`801]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
-        000013`W0K^F19]20]_c0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17a8\#
-        0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0000000000001M]]00000000000007]a\#
-        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09_10KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
-        00001=a<000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=b400000Y_O1C^a0Y`6\#
-        00000]a30?^V1O`R0[^V00000A^Z17b<000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
-        00000000000000000G`L00000000000003`e0U_600000I_809_[00000000000017cC00001?_?00000e_A00000m_C0k_C05c7\#
+        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_913^U0A\H00000000000009]O00000K\_13_T00000000000000000000\#
+        09^X00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
+        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17a8\#
+        0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0=]Y000000001M]]00000000000007]a\#
+        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09_H0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
+        00001=a1000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=ai00000Y_O1C^a0Y`6\#
+        00000]a;0?^V1O`R0[^V00000A^Z17b<000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
+        00000000000000000G`L00000000000003`e0U_600000I_809`200000000000017cC00001?_?00000e_A00000m_C0k_C05dO\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
-        000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0Kcm00000000000000000000\#
-        00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bM\#
-        0acC0;dS000000000o`n0adE000000000Ca205d10Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
+        000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
+        00001I`R0000000000001C`i0[b^000009`f0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bB\#
+        0acC0;dS000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
-        0CbB000000000Ga_0000000000000000000000000iaf1Gaf1=cG1Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
-        00001Ccd0[cQ0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdM0ebL0Kd]\#
-        1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fR000000000KeS00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
-        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=d@1Oc;01c<\#
-        0000000000000;h501dD15cE0000000000000ecI00000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
+        0CbB1=c<00000Ga_0000000000000000000000000iaf1Gaf1=cg1Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
+        00001Ccd0[cQ0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdM0ebL0Ke5\#
+        1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fR000000000Kek00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
+        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=d`1Oc;01c<\#
+        0000000000000;h50_d501dD15cE00000000000000000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
         000013cZ00000000000000000Sd4000007d40[fL03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
-        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;dY1Ce@0afc0]g91Kg:00000_dH00000000\#
-        0_do0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
+        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
+        0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
         000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef00000000000011e7000015f7000000000000\#
-        00000Uej000000000000000000000000000000000000000000000MeJ000005eL0?eM0eeN1;e^0Yf]00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70KfK15g<05f90Cef0efG0Eeg17eh15h<0;j90ken\#
-        1MgD1Ien0Wf`0000000013f40KgN0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
-        00000Eg>05fZ1Mh:0GgZ0SfL05gM0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
+        00000Uej000000000000000000000000000000000000000000000MeJ000005en0?eM0eeN1;ea0Yf]00000000000000000oeU\#
+        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j9\#
+        0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
+        00000Eg>05g<1MhV0GgZ0SfL05go0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
         0of_0Of_00000Wg[000011ff000000001=fi0[g^0000000000001;fn1EiL1Ahk1OgG0Ag10]gi0Eh40Wh>00000Mg70aiZ0000\#
-        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05h^00000Ugn1?gR\#
-        0?gR0]hR19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
-        000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0Ei[0000000000000_jM0;jo1?hC0Uhk0=h^\#
-        00000000000000000_k51=hT05iQ0giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
-        0oiJ0;ka0Ah_1=i40ak;0=iV11hd17hd0;l`1Ajn0Ohf05jg1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE\#
-        0]i<00000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j70]je1OiO\#
-        1El=0Ck303iP000005kY00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
-        0]kj00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005l;1Cj[0]lg0ok31MjQ00000000\#
+        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05i@00000Ugn1?gR\#
+        0?gR0]hU19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
+        000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
+        00000000000000000_k51=hT05j30giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
+        0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf05kI1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE\#
+        0]i?00000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
+        1El=0Ck303iP000005lR00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005m41Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
-        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mj0000000000000cmM07m10[k005m:\#
+        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005n3\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS00000000000009kB000000000ikE0olf09kb03kY1OkI000000000000\#
-        0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00000000000000000d0V\#
-        0[kh13l90=lE0;nO00000000000000001?mO00000000000000000]nd00001Kl500000=mK0000000000000000000000000000\#
-        03l`0Sl@0?lA11lA0onX000000000GlF0KlF0GmD000000000AlK0OlL00000000000000000000000011mE11mb000000000000\#
+        0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00001?mO000000000d0V\#
+        0[kh13l90=lE0;nO00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
+        03l`00000?lA11lA0onX000000000GlF0KlF0GmD000000000AlK0OlL00000000000000000000000011mE11mb000000000000\#
         0000000000000UnB1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ylj0=n<0Alm000000000[lo0Em0\#
-        00000mm20em200000000000000000000000000001?nI00000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
-        0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0EnR000000001InD0SnE0gm`00001Gnb\#
-        1Kn9000000000000000000000d1L0<1;0^0L05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
+        00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
+        0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0CnI0EnR00001InD0SnE0gm`00001Gnb\#
+        1Kn9000000000000000000000d1L0<1;0^0O05nc0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
         1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0inh00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
-        000000001L0H0Wo100000F0N000000001IoC1L1<11o8000000001J0=0Co<1J0k0R1O00000000000000001OoC0eoU09oL0koF\#
-        00000000000000000D0_0X000000000000000SoP1J1_0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
-        0F1F1L1X0:0h00000D1H0Moe11oe00001<0B1P0?060e00000>020P0U0l0Y0X0M00000000
+        11nn00001L0H0Wo100000F0N000000001IoJ1L1<0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
+        00000000000000000D0_0X000000000000000SoP1J1f0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
+        0F1F1L1X0:0h00000D1H0Moe11oe00001<0B1P0?060e0Aok0>020P0U0l0Y0X0M00000000
         """#
     }
 
@@ -4295,7 +4295,7 @@ enum TypeTable {
         00000000000000002B0>0K02C0>0E00000000000000000000000000000000000000000002J0>0A02K0A0;000000002M0>0G0\#
         0000000Ta0`0M02O0>0;02P0>0E1210^0H02Q0>0G02R0>0R02S0A0>02U0A0H02V0>0;02X0>0C02Y0A0=00000000000000000\#
         000000000000000000000000002`0G19000000002b0>0T000000002d0A0<02e0>0H0000000000000002h0G0G000000000000\#
-        00000000000000000RB0S0F02n0>0Q00000000300>090310G1D00000000330A0<0340A0H0350A0?000000000000000380>0L\#
+        000;l0]0F00000000RB0S0F02n0>0Q00000000300>090310G1D00000000330A0<0340A0H0350A0?000000000000000380>0L\#
         0390>0N1:i1>0E03:0A0:03<0>0e00000000000000000000003@0A0;03A0>0G03B0A0G0000000000000003E0>0@000000000\#
         0000000000000000000000000003K0>0H03L0A0;000000003N0>0L000000003P0>0C03Q0D0P000000003S0>0Q03T0>0>0000\#
         000000000000000000000000000000003Z0>0I03[0A0?03\0G0Z000000003^0>0D03_0>0I03`0A0;0`K0K0903b0G0Q03c0>0\#
@@ -4305,7 +4305,7 @@ enum TypeTable {
         0004O0>0C04P0>0C04Q0>0K0000000000000004T0A0>000000004V0A0;04W0>0?04X0>0G04Y0>0G0000000000000004\0A0?\#
         0000000000000004_0A0;04`0>0F04a0>0C04b0A0<000000004d0A0O000000004f0A0X00000000000000000000004j0>0B04\#
         k0A0<04l0>0L04m0>0K1XK1P0:00000000500A0T1jE1>0D0510>0A000000000000000550A0>0000000000000000000000590\#
-        A0=0000000000000000000001\70T0E05=0A0A05>0>0H05?0>0;05@0>0M000000005C0A0?05D0>0805E0>0D05F0G0K05G0D0\#
+        A0=0000000000000000000001\70T0E05=0A0A05>0>0H05?0>0;1Gm0f0M000000005C0A0?05D0>0805E0>0D05F0G0K05G0D0\#
         ;05H0A0H0000000000000005K0A0;1UT1A0c05L0A0E05N0P0S05O0A0<05P0G0I0000000000000005S0>0V05T0G1=05U0G0B0\#
         0000000000000000000005Y0>0M05Z0A0F05[0>0V05\0G0F05]0>0:05^0A0C05_0A0G05`0>0D000000005b0A0U05c0A0C05d\#
         0G0R05e0A0;05f0>0<000000005h0>0F05i0>0K05j0>0H0000000000000005m0G0M000000005o0A0H0M40Z0E00000000620G\#
@@ -4313,20 +4313,20 @@ enum TypeTable {
         06A0A0=06B0A0B000000006D0A0O000000006F0>0E06G0A0<06H0>0F06I0>0;06J0>0?06K0>0A02U0k0C06M0>0?154130P06\#
         N0>0E06P0G0U06Q0>0E00000001Nk0K0C06S0A08000000000000000000000000000006Y0A0C000000006[0A0>000000006]0\#
         >0O06^0A0D06_0A0A000000006a0>0O0i=0M0;000000006d0>0H000000006f0G0R14J0Y0Z06g0>0?06h0G0C06i0A0<000000\#
-        006l0A0D000000000000000000000000000000000000720A0?00000000000000000000000000000An0h0<0780>090790>0:0\#
+        006l0A0D000000000000000000000000000000000000720A0?00000000000000000000000000000Ao0h0<0780>090790>0:0\#
         000000000000014@0H0<07=0A0Q07>0A0;07?0>0T07@0A0;07A0A0=000000007C0>0V07D0A0R0T;0W0?07E0A0;07F0>0>07G\#
         0>0B07I0A0D07J0>0@0000000000000007M0>0N0000000000000000000000AR0a0C000000000000000000000000000000000\#
         0007W0>0:000000007Y0G0N07Z0>0@00000000000000000000007^0>0;07_0G1?07`0A0C0>H0V0R0000000000000007d0G0F\#
         000000007f0A0D00000001=O0H0<00000000JB0\0D07k0>0N000000007m0>0M07n0D0E000000000000000000000000000000\#
         00000000000000000000860>0>0870>0D0880>0C0000000000000008;0D0;000000008=0>0B08>0A0M08?0>0F000000008A0\#
-        >0E08B0D0<0>X0S0;0bY0S0?08C0>0f08D0A091S70O0L08E0>0G0An150>1Yf0_0R08H0>0:08I0>0J00000000000000000000\#
+        >0E08B0D0<0>X0S0;0bY0S0?08C0>0f08D0A091S70O0L08E0>0G0Ao150>1Yf0_0R08H0>0:08I0>0J00000000000000000000\#
         008P0>0O000000008R0>0Q08S0A0C0000000000000008V0G0X000000008X0>0C00000000000000000000008\0>0K00000000\#
         000000000000008`0A0808a0G0K08b0>0O08c0>0C08d0>0I08e0P0F0000000000000008h0>0F00000000000000000000008l\#
         0>0C08m0A0B08n0P0K000000000000000910>0J00000000930>0N00000000000000000000000000000980>0I000000000000\#
-        0009;0>0N09<0A0J09=0>0@09>0>0=09?0A0:09@0>0K09A0>0Q0h\0R0A09B0A0D09C0A0B09D0A0=0e:0H0909E0>0909G0>0S\#
-        09H0>0E09I0>0N09J0>0C09K0>0E09L0>0@09M0A0<0000000000000009Q0A0<09R0>0C09S0P0H09T0>0I0000000000000000\#
-        0000009X0>0C09Y0>0W09Z0A0<09[0G0S09\0>0K0fR0P0A000000009_0A0B09`0>0J000000009b0>0I09c0A0?09d0>0=0000\#
-        00000000000000000000000009i0>0C09j0>0J09k0A0?0000000000000000000000000000000000000000000:20G0D0:30>0\#
+        0009;0>0N09<0A0J09=0>0@16W0R0;09>0>0=09?0A0:09@0>0K09A0>0Q0h\0R0A09B0A0D09C0A0B09D0A0=0e:0H0909E0>09\#
+        09G0>0S09H0>0E09I0>0N09J0>0C09K0>0E09L0>0@09M0A0<000000009Q0A0<09R0>0C09S0P0H09T0>0I0000000000000009\#
+        W0>0N09X0>0C09Y0>0W09Z0A0<09[0G0S09\0>0K0fR0P0A000000009_0A0B09`0>0J000000009b0>0I09c0A0?09d0>0=0000\#
+        00000000000000000000000009i0>0C09j0>0J09k0A0?000000000000000000000000000000000000:10>0J0:20G0D0:30>0\#
         L00000000000000000000000000000:80>0E0:90>0;0000000000000000000000000000000000000000000:@0>0J0:A0S0?0\#
         0000000:C0>0B0:D0>0J00000000000000000000000000000:I0P0O1SY0N0900000000:L0G0^00000000da0b0B00000001EE\#
         0R0?0:Q0P0M0:R0A0B0:S0A0E0:T0G0S0:U0A0800000000:W0>0M0:X0A0:000000000000000:[0A0;00000000:]0D0:00000\#
@@ -4334,14 +4334,14 @@ enum TypeTable {
         1560T0?0:m0>0K1R:0O0A0:n0A0a0:o0A0=0;00>0;0;10>0>0;20A0?00000000;60A0?00000000;80G0J0;90>0=000000000\#
         000000;Q0Z0C0;=0G0]0VT120c01Y0G0H0000000000000000000000000000000000000000000000000000000000000000000\#
         00000000000;K0G0D00000000;M0A0;0;N0>0=0;O0A0B00000000;Q0A0I00000000@<0K0G000000000000000;V0>0A0;W0A0\#
-        ;0000000000000000000000000000000000000000000;^0>0W00000000000000000000000000000;c0>0I0;d0>0F0;e0>0?0\#
-        ;f0>0?0;g0>0A0;h0A0C0;i0>0D0;j0>0G0;k0>0S00000000;m0D0@0;n0A0]000000000000000<10G0Q1>T0R0A0000000000\#
+        ;0000000000000000000000000000000000000000000;^0>0W00000000;`0A0Q000000000000000;c0>0I0;d0>0F0;e0>0?0\#
+        ;f0>0?0;g0>0A0;h0A0C0;i0>0D0;j0>0G0;k0>0S0;l0>0O0;m0D0@0;n0A0]000000000000000<10G0Q1>T0R0A0000000000\#
         0000000000000000000000000000000000000000<:0A091>\1U0K0<;0A0:0<<0A0D0<=0>0;0<?0D0<0<@0>0K0<A0>0A0<B0>\#
         0D0<C0A090<D0A0@0<E0G0K00000000<G0>0R0<H0A0@00000000<J0>0@00000000<L0A0G0000000000000000000000000000\#
         00000000<R0D0B0<S0A0=0<T0A0E000000000000000<W0>0L0<X0>0:0<Y0A0=0<Z0>0U0<[0>0K0<\0>0<0<]0A0<0<^0>0O00\#
         000000000000000000000000000<c0G0O0<d0>0D0<e0A0H0<f0G0\0<g0>0I0<h0G0L0<i0A0@00000000<k0A0A0<l0>0Q0<m0\#
         A0;00000000000000000000000000000000000000000000000000=50A0D00000000=70A0B0=80G0S0=90>0H0=:0A0G0=;0>0\#
-        ;000000000000000h:140?0=>0>0B0=?0A0K0GZ0h0F00000000000000000000000000000An0^0900000000=H0>0E1jE0N0K0\#
+        ;000000000000000h:140?0=>0>0B0=?0A0K0GZ0h0F00000000000000000000000000000Ao0^0900000000=H0>0E1jE0N0K0\#
         =I0>0B0=J0>0E00000000000000000000000000000=P0>0>0=Q0>0U0=R0>0T0=S0A0>0=T0A0K00000000=V0>0>0=W0A0;000\#
         000000000000=Z0>0]0=[0>0K00000000=]0>0L000000000000000=`0>0?0=a0G0]0000000000000000000000=e0>0:00000\#
         0000000000=h0>0B0=i0>0;0=j0G0D0=k0>0T00000000000000000000000000000>00G0H0in0U0A0>10>0J0>20>0=0>30A0S\#
@@ -4352,8 +4352,8 @@ enum TypeTable {
         >n0>0@18J0H0?0>o0>0F0?00>0I0?10A0;0?20G0]0?30>0Y0?40G0e0?50>0I0?60G0[0?70>0U0?80G0E0?90A0T0?:0>0H0?;\#
         0A0;0?<0>0E0?=0>0M0?>0>0=0l70R0N0??0>0;0?@0>0G0?A0A0?0?B0>0H08\0Y0E0Gj0h0C0?E0A0H0?F0>0U00000000?J0A\#
         0=000000000000000000000000000000000000?P0>0A0?Q0>0N0?R0>0O0>12R09000000000000000?V0A0?00000000000000\#
-        0000000000000000000000000000000000000000000?_0>0C00000000?a0P0T0?b0G0L0?c0>0F0?d0A0?0?e0A0G0?f0>0B00\#
-        000000000000000000000000000?k0>0D0?l0A0X0?m0>0D00000000?o0>0A0@00A0<0@10>0?0@20A0A000000000000000@50\#
+        0000000000000000000000000000000000000000000?_0>0C00000000?a0P0T0?b0G0L0?c0>0F0?d0A0?0?e0A0G0?f0>0B0?\#
+        g0>0A0000000000000000000000?k0>0D0?l0A0X0?m0>0D00000000?o0>0A0@00A0<0@10>0?0@20A0A000000000000000@50\#
         >0=00000000@70A0:0000000000000000000000@;0A0>0@<0A0:0@=0>0@0@>0>0Q0@?0>0@0@@0>0J00000000@B0>0G000000\#
         00@D0>0:0@E0A0B0@F0>0M000000000000000@I0>0O000000000000000@L0>0I00000000@N0>0?0@O0>080@P0A0A0@Q0A0?0\#
         @R0>0W1>\1C0A00000000@U0>0:0@V0A0=0@W0G0@00000000:80S0J0@Z0>0A0@[0>0E0@\0J0;0@]0>0?0@^0A0>0000000000\#
@@ -4362,14 +4362,14 @@ enum TypeTable {
         0000000000000000000000A@0>0H0AA0A0<000000000000000AD0A0@000000000000000000000000000010V0G0A000000000\#
         000000AL0>0D0AM0>0K0AN0G0U0E8180i0AO0G0G00000000AR0>0@0AS0J0A0000000000000000000000AW0>0O00000000000\#
         000000000000000000A\0D0O00000000A^0>0G0A_0>0M0A`0A0<0Aa0A0@0Ab0G0M000000000000000Ae0>0T0000000000000\#
-        0000000000000000Aj0G0g0Ak0A0=0Al0A0>0Am0>0?0An0>0:0Ao0G0L0B00>0B0B10P0E0B20G0Q0B30>0C0B40>0>00000000\#
+        0000000000000000Aj0G0g0Ak0A0L0Al0A0=0Am0A0>0An0>0?0Ao0>0:0B00G0L0B10>0B0B20P0E0B30G0Q0B40>0C0B50>0>0\#
         B60A0A0B70A0J000000000000000>11P0G0D1160E0B;0A0D0B=0A0G00000000B?0A0<0B@0>0A00000000BB0>0I0oE0Q0=0BD\#
         0>0=0J@0I0@0BF0A0;00000000BH0G0O0BI0A0>00000000BK0A0;0BL0G0K0BM0G0T0BN0>0J00000000BP0A0R000000000000\#
         000BS0>0>0BT0>0B0000000000000000000000BX0A0@000000000000000B[0>0?0B\0A090B]0>0;000000000000000B`0>0G\#
         000000000000000Bc0>0E0Bd0A0E0Be0A0>000000000000000Bh0>0G0Bi0A0>0000000000000000000000000000000000000\#
         000000C00A0<00000000C20>0O0C30>0M00000000C50>0@0C60A0=00000000C80G0E0C90A0K0000000000000000000000000\#
-        000000000000000000C@0G0G0CA0>0L0CB0P0F000000000000000he0\0S00000000CG0A0B00000000CI0>0G0CJ0A0:0CK0>0\#
-        F0CL0P0D0CM0>0E00000000CO0G1;00000000CQ0A0D000000000000000000000000000000000000CW0>0Z00000000An0H090\#
+        000000000000000000C@0G0G0CA0>0L0CB0P0F000000000000000he0\0S0CF0>0V0CG0A0B00000000CI0>0G0CJ0A0:0CK0>0\#
+        F0CL0P0D0CM0>0E00000000CO0G1;00000000CQ0A0D000000000000000000000000000000000000CW0>0Z00000000Ao0H090\#
         0000000C[0G0J0C\0A090C]0A0H00000000C_0>0P0C`0G0_1l`0Z0;0Ca0A0:0Cb0A0;1Ej0]0B0Cd0A0=000000000000000D7\#
         0W0E00000000Cj0A0C0000000000000000000000Cn0>0K00^0a0V00000000D10P0D0D20A0;0D30A0;0000000000000000000\#
         000D70>0I00000000D90>0M0D:0A0:0D;0A0?0D<0>0S1R90^0C0D=0>0C0D>0G1<00000000DA0>0F00000000DC0A0G1dm0g08\#
@@ -4385,7 +4385,7 @@ enum TypeTable {
         A0?0FF0>090FG0A0D0FH0>0D0FI0G0]1jE1f0M0FJ0A0C0FK0A0:1^51T0L0FL0>0L0FO0>0K0FP0A0Q0FQ0>0D0FR0G0U0FS0A0\#
         >0FT0>0M000000000000000FW0>0E0FX0G1<00000001220h0Y00000000000000000000000000000F_0>0L0F`0A0<00000000\#
         Fb0>0=0Fc0>0;0Fd0A0A0Fe0>0S0Ff0>0F0Fg0>0J0000000000000000000000Fk0>0:000000000000000Fn0A0W0Fo0G1;000\#
-        00000G10G0S0G20G0W00000000000000000000000000000G70>0D000000000000000G:0A0=0G;0G180G<0A0:00000001^50h\#
+        00000G10G0S0G20G0W00000000000000000000000000000G70>0D000000000000000G:0A0=0G;0G180G<0A0:0G=0A0J1^50h\#
         0[0G>0A0H0G@0>0W00000000GB0G0E0GC0P0J0GD0>0G0GE0>0K000000000000000GH0A0;00000000GJ0G0K0GK0D0P0GL0A0:\#
         0GM0G0D0GN0A0F0GO0A0E000000000000000GR0A0O00000000000000000000000000000000000000000000000001a<0[0D0G\#
         Z0D0800000000G]0>0G0h00Z0A0G_0A0B0G`0G0>0Ga0A0A000000000000000000000000000000000000Gg0>0I0Gh0>0I0Gi0\#
@@ -4400,10 +4400,10 @@ enum TypeTable {
         S0I\0A0?0I]0A090I^0A0<0I_0>0;0I`0>080Ia0>0=0Ib0>0D0Ic0A0:00000000Ie0>0T0If0P0G000000000000000Ii0>0I0\#
         Ij0>0@0Ik0>0P000000000000000In0>0V0Io0>0I0J00G0\0000000000000000000000J40G19000000000000000J70P0T1EN\#
         0I0:0000000000000000000000J<0>0V0J=0A0=00000000J?0>0J0J@0>0;0JA0G0L0JB0>0N0JC0A0>0JD0>0M00000000JF0G\#
-        0^0JG0A0=0JH0>0D0JI0>0B00000000000000000000000000000JN0A0?00000000JP0>0G0JQ0A0J000000000000000000000\#
+        0^0JG0A0=0JH0>0D0Ti0W0B00000000000000000000000000000JN0A0?00000000JP0>0G0JQ0A0J000000000000000000000\#
         0JU0>0H0JV0A0=000000000000000JY0>0:0JZ0G0S0000000000000000000000J^0A0;0J_0A0;0J`0A0?0000000000000000\#
         000000Jd0P0S0Je0A0B0Jf0>0F0000000000000000000000Jj0D0>00000000Jl0>0M0Jm0>0G0Jn0>0\0Jo0A0I0K00A0W0K10\#
-        A0<0K20>0D0K30>0M0K40>0J0K50A0F0K60A0a0K70>0C0K80A0@0K90A0?0K:0>0A0K;0>0A000000000000000K>0A0>0K?0P0\#
+        A0<0K20>0D0K30>0M0K40>0J0K50A0F0K60>0U0K70A0a0K80>0C0K90A0@0K:0A0?0K;0>0A0K<0>0A00000000K>0A0>0K?0P0\#
         =0K@0>0W0KA0P0P0KB0G0X0000000000000000000000KF0A0=0KG0A0>00000000KI0>0:0000000000000000000000KM0>0D0\#
         KN0>0<0KO0>0J0KP0>0900000000KR0P0E1AE0R0;000000000000000KV0A0D0KW0A0:0KX0A0:0da0R0?00000000000000000\#
         00000K]0D0I0K^0A0=0000000000000000000000Kb0A0;0000000000000000000000Kf0A0<000000000000000Ki0A0G0Kj0G\#
@@ -4417,7 +4417,7 @@ enum TypeTable {
         0000000001]a0d0H0ng0T090MQ0>0Q0MS0A090MT0A0D0MU0>0;0000000000000000000000MY0A0@0MZ0>0P00000000000000\#
         00000000M^0A0@0M_0>0O000000000000000Mb0>0M000000000000000Me0A0@0Mf0>0:0Mg0A0;0j80S0;0Mh0>090Mi0A0P0M\#
         j0>0:0Mk0P0D0Ml0A090Mm0G0Z0Mn0>0D0Mo0G1:0N00>0A0N10>0=0N20>0I0N30D0J0N40A0@0N50>0P000000000000000N90\#
-        >0H00000000N;0G0F0N<0>0900000000N>0>0S0N?0>0G000000000000000NB0>0L0NC0A0:000000000000000NF0D0H1>\2V0\#
+        >0H00000000N;0G0F0N<0>0900000000N>0>0S0N?0>0G000000000000000NB0>0L0NC0A0:00000000NE0>0J0NF0D0H1>\2V0\#
         M0NG0>0W0NH0A0<0NI0>0?0NJ0>0C1ib0R0<0NK0A0@0NN0>0I00000000NP0G0R000000000000000000000000000000000000\#
         0000001Sl0[0@0NW0G0H000000000000000N[0>0H00000000000000000000000000000N`0>0J0Na0A0;0Nb0G0M0Nc0>0G0Nd\#
         0>0E0Ne0>0:0Nf0>0:0Ng0>0I00000000Ni0>0:000000000000000000000000000000000000No0A0>0000000000000000000\#
@@ -4436,21 +4436,21 @@ enum TypeTable {
         0000000000000000000000000000000000000000000000000Qe0P0I000000000000000Qh0>0X0Qi0A0k0Qj0>0N0000000000\#
         00001Z41:0\0Qm0>0C0Qn0>0U0Qo0>0>1X00M0C0R00>0F0R10A0<000000000000000R60>0O0R70G0Q00000000R90>0E0R:0>\#
         0F0oK0Q0:0R;0G0F0R<0>0;0R=0>0B0R>0A0<0R?0>0:0R@0A0;0RB0D0?0000000000000000000000RF0A0800000000000000\#
-        0000000000000000000000RL0A0A00000000RN0>0?000000000000000RQ0A0C0RR0A0L0RS0>0D0RT0A0=00000000RV0A0?0R\#
+        0000000000000000000000RL0A0A00000000RN0>0?000000000000000RQ0A0C0RR0A0L0RS0>0D0RT0A0=0RU0>0;0RV0A0?0R\#
         W0G0K00000000RY0>090RZ0>0R000000000000000R]0>0H00000000R_0>0E0R`0A0?000000000000000Rc0D0A0Rd0A0E0Re0\#
         G0M0Rf0>0V0Rg0G0]0Rh0A0<00000000000000000000000000000Rm0>0D0Rn0>0J0Ro0>0G0S00>0L0S10>0N0S20>0H0S30G0\#
         A0S40>0@0S50>0M0S60>0C0S70A0D0S80>0P00000000S:0G0>0000000000000000000000S>0D0;0S?0A0C0S@0A0A00000000\#
         000000000000000000000SE0A0@0000000000000000000000SI0G0W0SJ0>0H0SK0>0C0SL0A080SM0A0<0SN0>0D0SO0>0C0SP\#
         0A0F0SQ0>0L00000000SS0P0X0ST0>0C0SU0A0;000000000000000SX0>0R0SY0G0A0SZ0>0M0000000000000000000000S^0>\#
         0=000000000000000Sa0>0=1V<0L09000000000000000000000000000000000000Sh0>0E0Si0A0<000000000000000Sl0>0N\#
-        0Sm0>0J00000000M410080T00>0X0T10A0=0000000000000000000000T50A0<00000000T70A0G000000000000000T:0A0;0T\#
+        0Sm0>0J00000000M410080T00>0X0T10A0=000000000000000000000000000000000000T70A0G000000000000000T:0A0;0T\#
         ;0A0F00000000T=0>0F000000000000000T@0A0;00000000000000000000000000000TE0A0H0000000000000000000000TI0\#
         >0;0000000000000000000000TM0>0G0TN0>0W0TO0>0P0TP0>0S0TQ0>0A0TR0A0J0TS0A0:000000000000000000000000000\#
         00000000000000000000000T[0>0F000000000000000000000000000000000000Ta0>0R00000000Tc0G0M0Td0A0<0Te0>0b0\#
         Tf0>0S0Tg0>0@0Th0>0Q0Ti0A0F0Tj0A0B000000000000000Tm0>0\0Tn0A0N0To0A090U00>0C0U10G0L0U20>0A0U30>0J0OB\#
         0Q0C0U40>0C0U50A0<0U60A0=0U70>0I0U80P0L0U90>0I0U:0A0=000000000000000U>0A080U?0A0900000001UP0\0C0UB0A\#
         0@0UC0>0B00000000000000000000000000000UH0>0F0UI0A0K0000000000000000000000UM0A0;0UN0G0I00000000UP0A0>\#
-        00000000UR0>0Q0US0A0A000000000000000000000000000000000000000000000000000000000U\0D0<0000000000000000\#
+        00000000UR0>0Q0US0A0A000000000000000000000000000000000000UY0>0U000000000000000U\0D0<0000000000000000\#
         000000U`0A0>0Ua0G0E0Ub0>0K0Uc0>0F0Ud0>0D0Ue0A0A0Uf0>0Y0Ug0A0:0Uh0>0B0gb0Z0F0Ui0G0=0Uj0A0=0Uk0A0P0Ul0\#
         >0C0Un0A0G0Uo0A0:0V00A0:0V10A0D0V20>0T0V30A0A0V40>0A0V50>0[0V60A0<0V70G0Q0V80G0T0cn0Z0P0V90>0G0V:0>0\#
         =0V;0A0<0V<0A0E000000000000000000000000000000000000000000000000000000000VF0>0?0VG0>0E000000000000000\#
@@ -4458,11 +4458,11 @@ enum TypeTable {
         0A0<000000000000000V[0>0K00000000000000000000000000000V`0P0I00000000Vb0G0Q00000000Vd0>0;0Ve0P0\0Vf0A\#
         0C0Vg0>0I0Vh0>0G00000000000000000000000000000000000000000000000000W00>0M000000000000000W30>0G0000000\#
         00000001gS0N0<0W70D0T0W80A0?0000000000000000000000W<0>0<0W=0P0Y0W>0A080W?0>0L0000000000000000000000W\#
-        C0A0A000000000000000WF0>0=1RR0a0L0WG0>0D0WI0>0K1T00Y0@0WK0A0@1G=0S0@0000000000000000000000WP0>0B0000\#
+        C0A0A000000000000000WF0>0=1RR0a0L0WG0>0D0WI0>0K0WJ0>0;1T00Y0@0WK0A0@1G=0S0@000000000000000WP0>0B0000\#
         000000000000000000WT0>0O0WU0>0F0WV0>0J000000000000000WY0P0R000000000000000W\0P0H0W]0>0K0W^0A0D0W_0A0\#
         @0W`0A0<0Wa0A0;000000000000000Wd0A0@000000000000000Wg0>0=0Wh0A0=0000000000000000000000Wl0>0=0Wm0>0C0\#
         Wn0>0C0Wo0A0M00000000X10A0?0000000000000000000000X50>0>0000000000000000000000X90A0B00000000000000000\#
-        00000X=0G0_0X>0>0K000000000000000XA0G0X0XB0>0J00000000XD0A0=1f41>090XE0>0R0XF0>0?0XG0A0<0XH0G0M0XI0A\#
+        00000X=0G0_0X>0>0K0X?0>0@00000000XA0G0X0XB0>0J00000000XD0A0=1f41>090XE0>0R0XF0>0?0XG0A0<0XH0G0M0XI0A\#
         090XJ0>0U000000000000000XN0>091:i0P0C0XO0A0^0XP0>0C00000000XS0G0P0XT0A0;0XU0G0Z0XV0>0A0XW0>0R0000000\#
         000000000000000000000000000000000000X^0>090X_0>0P00000000Xa0>0?00000000Xc0G0M0Xd0A0@0Xe0A0A0Xf0>0E00\#
         00000000000000000000Xj0>0?00000000000000000000000000000Xo0>0P0Y00>0E00000000Y20A0D0Y30>0A0Y40A0C0Y50\#
@@ -4470,13 +4470,13 @@ enum TypeTable {
         X0YD0>0B0YE0>0O0YF0G0H0YG0>0;0YH0>0?0YI0>0I0YJ0>0N000000000000000YM0>0E0YN0>0=0YO0G0M00000000YQ0>0K0\#
         YR0>0M0YS0>0>0YT0D0H0YU0P0J0YV0>0M0YW0A0K00000000000000000000000000000Y\0A0C00000000Y^0G0M0000000000\#
         00000000000000000000000000Yd0A0>0Ye0A0<0Yf0A0Q00000000Yh0G0M0\n0N0B00000000Yk0G0e0Yl0A0;0Ym0G1;0Yn0G\#
-        0>0Yo0G0I0Z00A0H1Rj0k0\1PU0[0E0Z20>0J0Z30A0>0Z40G0O000000000000000Z80>0@0Z90>0G000000000000000Z<0A0;\#
+        0>0Yo0G0I0Z00A0H1Rj0k0\0Z10G0E0Z20>0J0Z30A0>0Z40G0O000000000000000Z80>0@0Z90>0G000000000000000Z<0A0;\#
         0Z=0>0H0Z>0A0S0Z?0A0;0h00l0J0Z@0>0R0ZB0G0^000000000000000ZE0>0P0ZF0>0S0ZG0A0A0ZH0>0?0ZI0A0=12;0k0K0Z\#
-        J0>0M000000000000000000000000000000000000ZQ0D0>0ZR0M0B000000000000000000000000000000000001c00a0R0000\#
+        J0>0M000000000000000000000000000000000000ZQ0D0>0ZR0M0B00000000000000000000000000000X^0G0;1c00a0R0000\#
         0000ZZ0>0A0000000000000000000000Z^0G0H0Z_0G0E0000000000000000000000Zc0>0@0Zd0>0W0Ze0G0B0Zf0A0R000000\#
         00Zh0A0E0Zi0>0L0Zj0P0R0Zk0A0E0Zl0>0J0Zm0A0?0Zn0G0Z0Zo0A0=0[00G0C0[10A0:0000000000000000000000[50A0L0\#
-        [60>0P0[70A0K0[80>0D0[90>090[:0G190[;0A0Q00000000[=0A0;0[>0A0:0[?0>0E0[@0>0I00000000c50e080[C0G0_000\#
-        00000[E0P0Q0[F0G0L000000000000000D71=0;0[J0D0W0[K0G0H0[L0A0G000000000000000[O0A0<0[P0>0;0[Q0>0:0[R0>\#
+        [60>0P0[70A0K0[80>0D0[90>090[:0G190[;0A0Q00000000[=0A0;0[>0A0:0[?0>0E0[@0>0I00000000[B0>0H0c50e080[C\#
+        0G0_0[E0P0Q0[F0G0L000000000000000D71=0;0[J0D0W0[K0G0H0[L0A0G000000000000000[O0A0<0[P0>0;0[Q0>0:0[R0>\#
         0;0[S0>0E0[T0P0W0h:2?0;0[U0>0=0[V0D0C0[W0>0B0[X0A0:0[Y0A0L0[Z0>0T1>:0P0D0[[0A0:0[\0>0=0[^0>0K0[_0A0:\#
         0[`0A0=0[a0A0<0[c0A0E000000000000000[f0G0C0[g0A080[h0A0<000000000000000[k0>0<0[l0>0I00000000[n0>0G00\#
         000000000000000000000000000\30>0<0\40A0>00000000000000000000000000000\90A0;000000000000000\<0>0A0000\#
@@ -4487,11 +4487,11 @@ enum TypeTable {
         0;000000000000000]90>0O0]:0>0C0];0G1@0]<0>0@000000000000000]?0>0M0]@0A0>0]A0A0B0]B0G0_0]C0>0=0000000\#
         0]E0>0S0]F0>0C00000000]H0>0C0]I0A0F0]J0>0C0000000000000000000000]N0P0X0]O0A0;0]P0A0>0]Q0A0@00000000]\#
         S0A0L00000000]U0G0U0]V0A0A0]W0>0A0]X0A0W00000000000000000000000000000]]0>0L0]^0>0J0]_0A0H0]`0>0=0000\#
-        0000]b0>0K00000000]d0>0K0]e0A0<0]f0>0Z0]g0>0B000000000000000]j0A0@0]k0>0D0]l0A0:0]m0>0\0000000000000\#
+        0000]b0>0K00000000]d0>0K0]e0A0<0]f0>0Z0]g0>0B000000000000000]j0A0@0]k0>0D0]l0A0:0]m0>0\0]n0>0N000000\#
         00^00A0F0^10G0H0>10X0?0^20>0B0^30>0>0^50A0?00000000^70>0F0^80>0E00000000000000000000000000000^=0>0C0\#
         ^>0A0;00000000^@0>0R000000000000000^C0A0:0000000000000000000000^G0>0@0^H0A0:0^I0>0K000000000000000^L\#
         0A0;1Y<0J0:0^M0>0B0000000000000000000001jE0j0C0^R0>0@0^S0>0S0^T0>0O0^U0>0C0^V0G0L0000000000000000000\#
-        000^[0A0D00000000^]0>0I0^^0>0D0000000000000000000000000000000000000000000^e0>0B00000000^g0>0D0^h0>0E\#
+        000^[0A0D00000000^]0>0I0^^0>0D00000000^`0>0R00000000000000000000000000000^e0>0B00000000^g0>0D0^h0>0E\#
         00000000^j0G0C0^k0>0H00000000000000000000000000000_00A0F1Fe130P00000000000000000000000000000_60A0>0_\#
         70A0:00000000_90>0P0_:0>0E0_;0G0D0_<0>0W0_=0A0C1XK160=0_?0A0900000000_A0>0U0_B0G1D0_C0G190_D0A0G0000\#
         00000000001i30X0S000000000000000_J0>0;0_K0>0U000000000000000_N0>0I00000000_P0G0F0nU0_0H0_Q0A0Q000000\#
@@ -4503,7 +4503,7 @@ enum TypeTable {
         [0>0J00000000`]0A0C000000000000000``0>0I00000000XB0X0D000000000000000`e0>0B0`f0G0K0`g0A0@0`h0A0J0`i0\#
         G0D0`j0>0@0000000000000000000000`n0A090000000000000000000000a20>0F000000000000000a50>0R0a60P0P000000\#
         0000000000000001Z\0n0A00000000a<0A0A0a=0>090a>0>0F0a?0A0O0Q00a0A000000000000000aC0>0Q0aD0>0B00000000\#
-        0000000000000000000000000000aJ0>0A0aK0>0A0aL0P0D0aM0G0V0aN0G1?00000000aP0>0S0aQ0G0D08>0^0A0aS0A0@0aT\#
+        0000000000000000000000000000aJ0>0A0aK0>0A0aL0>0J0aM0P0D0aN0G0V0aO0G1?0aP0>0S0aQ0G0D08>0^0A0aS0A0@0aT\#
         0G0a0000000000000000000000aX0G0U1IM150f0aY0A0;0a[0>0P000000000000000a^0A0>0a_0A0L0000000000000000000\#
         0000000000ad0>0I0ae0>0[0af0G0R0ag0>090ah0>0I0ai0A0:0aj0P0H0ak0A0J0al0>0L0am0>0V0an0G130ao0>0M0000000\#
         00000000b20>0I00000000b40>0=00000001G`0P0@00000000b80>0@1ZG0[0G0b90A0<0b;0>0;0b<0A0=0b=0>0H0b>0>0V00\#
@@ -4518,10 +4518,10 @@ enum TypeTable {
         000000000000000000d40>0D0d50>0P0d60>0O0000000000000000000000d:0>0G00000000d<0A0:0d=0A0J00000000d?0>0\#
         H0d@0A0:000000000000000dC0>090dD0A0=0dE0>0C0dF0A0:00000000dH0A0O0dI0A0C0dJ0>0M0dK0A0G000000000000000\#
         0000000dO0A080dP0A0I0dQ0>0E00000000dS0A0>00000000dU0A0Q00000000dW0>0M0dX0A0=00000000dZ0G0d0d[0>0P000\#
-        00000d]0A0<0d^0A0:0d_0>0>0d`0>0J0da0A0A0000000000000000000000de0P0N0df0>0V0dg0>0C18]0S0;00000000dj0G\#
+        00000d]0A0<0d^0A0:0d_0>0>0d`0>0J0da0A0A0000000000000000000000de0P0N0df0>0V0dg0>0C0dh0>0[18]0S0;0dj0G\#
         0D000000000000000dm0P0K0dn0A0>00000000e00>0K0e10>0I0e20G0H000000000000000e50>0O0e60A0>0e70>0D0e80>0O\#
         00000000e:0>0:00000000e<0A0H0e=0A0@0e>0>0>000000000000000eA0>0R00000000000000000000000000000eF0>0C0e\#
-        G0>0D0eH0A0J1Pc0Z0=0eJ0>0A00000000eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
+        G0>0D0eH0A0J0eI0A0?1Pc0Z0=0eJ0>0A0eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
         A0:00000000eW0A0:1@I0d0E0eX0A0;0eZ0>0;0e[0>0>0e\0A0<0e]0A0L0e^0G0?0e_0A0L0e`0P0G000000000000000ec0A0\#
         <000000000000000ef0A0A0eg0>0I0eh0P0M0ei0A0<0ej0>0O000000000000000em0>0E0en0>0I0eo0A0=0f00A0<0f10>0T0\#
         RB0j0H0f20A0H0f30A0<000000000000000f70A0M0000000000000000000000f;0>0K0f<0>0:0000000000000000000000f@\#
@@ -4536,17 +4536,17 @@ enum TypeTable {
         000h30>0>0h40P0S00000000h60P0G0hj0\0E1jE1S0B0h80>0D0h90>0A0h:0>0=0h;0>0N0h<0>0G0h>0>0D0h?0>0B0h@0>0L\#
         0hA0>0B0000000000000000000000hE0G0Y0000000000000000000000hI0>0Q0hJ0P0K0hK0G0[0hL0>0K0hM0P0C0hN0>0900\#
         0000000000000hQ0>0G0000000000000000000000hU0>0H0hV0>0T000000000000000hY0A0=000000000000000h\0A0A0000\#
-        0000h^0>0B0h_0A0J0h`0P0D0ha0A0=000000000000000hd0G0K0he0A0K0hf0A0>00000000hh0A0;0hi0>0Q0hj0A0K0hk0>0\#
+        0000h^0>0B0h_0A0J0h`0P0D0ha0A0=0hb0>0J00000000hd0G0K0he0A0K0hf0A0>00000000hh0A0;0hi0>0Q0hj0A0K0hk0>0\#
         ^00000000hm0>0F0hn0A0Q0ho0>0D1Bk0P0A0i10A0O0i20>0E000000000000000i50A0H0i60A0H0i70P0K00000000i90>0A0\#
         i:0G0\0i;0G1?0i<0A0B0i=0A0<00000000i?0G0M0i@0>0L0iA0A0:0iB0G0D0iC0A0[0iD0>0Q1l`0G0B0iF0G0C0000000000\#
         00000iI0P0E0iJ0G0H0iK0A0N0iL0>0A0iM0>0G0iN0>0K0iO0>0?00000000iQ0>0G0iR0>0L00000000iT0A0:00000000iV0A\#
         0@0iW0>0=00000000iY0P0I0iZ0A0A0i[0>0J00000000i]0>0:00000000i_0G0C0i`0>0J0ia0A0800000000]_0Y0E0id0>0L\#
         00000000000000000000000000000ii0>0W0ij0A0P0ik0G190il0>0<0im0A0^0in0>0G0io0>0T0j00G0F0j10A0:0j20>0?00\#
-        0000000000000j50>0D0j60>0O0j70A0P0j80A0B0j90G0G0j:0>0K0j;0A0?0j<0>0I0j=0>0W0j>0A0L0j?0A0?0j@0A0>0jA0\#
-        >0E0jB0A0=0jC0A0:0jD0G190jE0A0X00000001Bk0k0:0jH0>0N00000000jJ0G0J0jK0A0=0jL0P0G0Q00Q0?0jM0A0=1P`0W0\#
+        0000000000000j50>0D0j60>0O0j70A0P0j80A0B1X80P0G0j90G0G0j:0>0K0j;0A0?0j<0>0I0j=0>0W0j>0A0L0j?0A0?0j@0\#
+        A0>0jA0>0E0jB0A0=0jC0A0:0jD0G190jE0A0X1Bk0k0:0jH0>0N00000000jJ0G0J0jK0A0=0jL0P0G0Q00Q0?0jM0A0=1P`0W0\#
         J0jN0G0B0jO0A0T0jP0A0K0jQ0A0;0jR0>0=0jT0G0l0jU0A0R0jV0>0H0jW0>0=0jX0>0D00000000000000000000000000000\#
         0000000j_0A0?0j`0>0F0ja0A0D0jb0>0=0jc0A0=0jd0>0X0je0>0;000000000000000jh0>0I0ji0>0=0jj0A0N00000000jl\#
-        0>0E000000000000000000000000000000000000k20A0<0k30A0<0k40>0=0k50>0N00000000k70>0J000000000000000k:0>\#
+        0>0E0000000000000000000000k00>0B00000000k20A0<0k30A0<0k40>0=0k50>0N00000000k70>0J000000000000000k:0>\#
         0A0k;0A0A0k<0>0;0k=0A0;0000000000000000000000kA0G0Y0kB0>0F0kC0>0G0kD0A0<00000000kF0>0C0kG0>0H0000000\#
         0kI0>0:0kJ0>0D0000000000000000000000kN0A0;0kO0A0900000000kQ0A0<0kR0G0W0000000000000000000000kV0>0`00\#
         000000kX0>0N00000000kZ0>0L00000000k\0>0W0k]0G0Y0nc0S0>0k^0>0M0k_0P0I0k`0G0L0ka0G0G0kb0>0K0kc0A0A0000\#
@@ -4555,8 +4555,8 @@ enum TypeTable {
         lB0P0D0lC0>0A0lD0>0N0lE0>0H0lF0>0>0lG0>0J0lH0>0:0000000000000000000000lL0>0E00000000lN0>0G0lO0A0U0lP\#
         0A0=0lQ0>0J0lR0G0E0cj0N0N0lT0P0H1Aj0T0>00000000`]0T0E000000000000000lZ0G0J0l[0>0O000000000000000l^0M\#
         0E000000000000000la0>0Q0lb0>0M0lc0A0M00000000le0G0G0000000000000000000000li0>0N000000000000000ll0>0R\#
-        000000000000000lo0A0:000000000000000m20G0M00000000m40>0N0\b0R0B0m50>0I0m60>0C0m80A0;0m90J0`0m:0A0B0m\#
-        ;0A0=0m<0>0G000000000000001cW0f0Q0m@0>0P0mA0G0D0mB0G0D0mC0A0I00000000mE0G0U0000000000000000000000mI0\#
+        000000000000000lo0A0:00000000m10A0A0m20G0M00000000m40>0N0\b0R0B0m50>0I0m60>0C0m80A0;0m90J0`0m:0A0B0m\#
+        ;0A0=0m<0>0G000000000000001cW0f0Q0m@0>0P0mA0G0D16J0U0D0mB0A0I00000000mE0G0U0000000000000000000000mI0\#
         A0D000000000000000mL0>0V000000010A1@0`1970h0;0mN0A0:00000000mR0>0?0mS0>0X0mT0A0E0mU0>0N0mV0>0W000000\#
         000000000mY0>0?0000000000000000000000m]0G0C0m^0>0Q1T@0S0@0m_0A0=000000000000000000000000000000000000\#
         mf0>0K0mg0>0T0mh0>0;00000000mj0G0]00000000ml0>090mm0>0M0mn0A0Q0mo0A0=0n00>0F0000000000000000000000n4\#
@@ -4576,18 +4576,18 @@ enum TypeTable {
         0[0P0<0000000000000000000001120A0S000000000000000000000000000000000001180A0=1190D0@11:0>0?03n0H0911;\#
         0>0;11<0>0O11=0>0G11>0>0?11?0>0O11A0G0E11B0>0E0000000000000011E0G0D00000000000000000000011I0>0G11J0A\#
         0C11K0>0?11L0>0O11M0A0U00000000000000000000011Q0A0J11R0A0<11S0A0>11T0G0H000000011V0A0<11W0A0<0000000\#
-        000000011Z0>0b11[0A0A000000011]0A0G0000000000000011`0A0B0000000000000000000000000000000000011f0A0@11\#
+        000000011Z0>0b11[0>0G11\0A0A11]0A0G0000000000000011`0A0B0000000000000000000000000000000000011f0A0@11\#
         g0A0=11h0>0>11i0>0;000000000000001Nk160F11m0>0R11n0G0I00000000<\0J0B1210A0M1220A0W000000000000000000\#
         0000000000000000000000000000000000000012;0A0812<0>0H12=0A0912>0>0C1R:0a0;12?0>0G12@0>0M12A0>0A12B0G0\#
         C12C0>0E12D0>0F12E0G0C12G0A0G0000000000000012J0A0A0000000000000012M0>0H12N0G0D12O0>0G12P0>0C12Q0A0L1\#
         2R0A0L12S0>0H12T0G0G12U0G1612V0>0J12W0>0H000000012Y0J0^12Z0>0O000000003P0c0A12]0>0J000000012_0>0B000\#
         00000000000000000012c0>0H0I@0I09000000012f0>0;12g0>0S12h0A0<12i0P0I12j0P0D1W@0b0G12l0A0C000000000000\#
         0012o0G0V00000000000000000000000000001340>0I00000001360>0K1370>0F1380>0Q1390P0L13:0G0J13;0A0J13<0>0F\#
-        0000000000000013?0A0a13@0>0>13A0A0;0000000000000013D0>0M13E0A0<13F0>0P0NC0K0A13H0>0J13I0A0D13J0>0D13\#
+        000000013>0>0J13?0A0a13@0>0>13A0A0;0000000000000013D0>0M13E0A0<13F0>0P0NC0K0A13H0>0J13I0A0D13J0>0D13\#
         K0A0G13L0>0O13M0>0M13N0>0K000000000000000000000000000000000000000000000000013V0A0<13W0A0;13X0A0C0000\#
         000000000013[0G0K000000013]0>0@1KV1A0a13_0>0I0Da0I0913a0>0K13b0A0;13c0G0\1NL0i0Z13d0>0J0000000000000\#
-        013h0>0J13i0P0D000000013k0G0C13l0G0i13m0J0^13n0>0A13o0A0L1400A0H01?180L1R90N0?1420>091430>0L00000001\#
-        460A0:1470>0I1480A0L1490>0L14:0>0h14;0>0O14<0>0M14=0>0T14>0>0T14?0A0914@0>0:14A0>0900000000000000000\#
+        013h0>0J13i0P0D000000013k0G0C13l0G0i13m0J0^13n0>0A1`60n0G13o0A0L1400A0H01?180L1R90N0?1420>091430>0L0\#
+        ]n0\0F1460A0:1470>0I1480A0L1490>0L14:0>0h14;0>0O14<0>0M14=0>0T14>0>0T14?0A0914@0>0:14A0>090000000000\#
         000014E0>0G000000000000001dm0W0?14I0>0D14J0A0H14K0G0R00000000000000000000014O0>0V000000014Q0A0X14R0>\#
         0:14S0A0=14T0>0E14U0>0N14V0>0D00000000000000000000000000001f40S0@14\0>0A14]0>0?14^0>0K00000000000000\#
         000000014b0A0A14c0G0G14d0A0:0000000000000014g0G1714h0>0I000000014j0A0?14k0G0U00000000000000000000014\#
@@ -4596,8 +4596,8 @@ enum TypeTable {
         015L0>0K15M0A0D0000000000000015P0G0O000000015R0>0=000000015T0>0D15U0>0900000000nc0G0;000000000000000\#
         000000000000015\0A0T000000015^0A0<15_0>0L00000000000000000000015c0D0:15d0A0B0000000000000015g0A0C15h\#
         0A0;15i0G140000000000000000000001P;0W0M15n0P0I0000000000000012D0h0=00000001630A091640>0F1650>0:1660>\#
-        0J00000000000000000000016:0>0G16;0G0C16<0>0E16=0>0R16>0>0C16?0A0:16@0A0C16A0A0<16B0A0?16C0A0;16D0G0h\#
-        16E0>0O16F0A0;16G0G0K16H0G0L16I0G0>16J0A0B16K0>0F000000016M0A0G000000016O0>0L16P0P0H16Q0A0B16R0>0C16\#
+        0J00000000000000000000016:0>0G16;0G0C16<0>0E16=0>0R16>0>0C16?0A0:16@0A0C16A0>0;16B0A0<16C0A0?16D0A0;\#
+        16E0G0h16F0>0O16G0A0;16H0G0K16I0G0L16J0G0>16K0A0B16L0>0F16M0A0G000000016O0>0L16P0P0H16Q0A0B16R0>0C16\#
         S0A0:00000000000000000000016W0A0A16X0D0>16Y0>0K16Z0>0E16[0>0D16\0P0I0000000000000016_0A0;00000000000\#
         000000000016c0A0:000000016e0>0i16f0>09000000016h0A0C16i0>0C16j0>0I000000016l0>0L16m0A0D000000016o0>0\#
         B1700G0M00000001720A0<00000001740A0;1750G0]1760A0>1770>0K1780G0I1790A0<17:0G0K000000017<0A0c00000000\#
@@ -4605,9 +4605,9 @@ enum TypeTable {
         0>0<0000000000000000000000000000000000017R0>0B17S0A0:17T0>0E17U0>0K000000017W0G0N17X0A0;17Y0>0X00000\#
         0017[0>0G17\0>0J000000017^0A0<000000017`0>0P000000017b0G0Y17c0A0<17d0A0J0000000000000000000000_P0]0?\#
         17h0A0;00000000Tg0N0B00000000000000000000000000001800A0@1810G0`000000000000001840>0D00000001860A0:18\#
-        70D0W1880D0K1890P0M18:0A0@18;0G0U000000018=0>0V0000000000000018@0>0L18A0>0F18B0A0>18C0A0=00000000000\#
+        70D0W1880P0M1890A0@18:0G0U0000000000000018=0>0V0000000000000018@0>0L18A0>0F18B0A0>18C0A0=00000000000\#
         00018F0P0O18G0>0@18H0>0W18I0>0A18J0>0:18K0A0;18L0A0C000000018N0P0H18O0>0S18P0>0Q00000000000000000000\#
-        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c000000018\0>0I18]0A0B000000018_0>0=1ZV0P0L00000001\#
+        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c18[0>0;18\0>0I18]0A0B000000018_0>0=18`0>0?1ZV0P0L1\#
         8b0A0;18c0G0L000000018e0G0G000000018g0A0N000000018i0>0W0Gh0W0C18k0>0L1h^0G0;18l0>0L18m0A0:18n0>0P18o\#
         0>0G1900>0D1910>0<1920A0;1930P0O1950>0W1960A0C1970>0D1980>0B00000000000000000000019<0>0F000000000000\#
         000000000000000019A0A0@0000000000000019D0>0O19E0>0M000000000000000000000000000019J0M0?00000000000000\#
@@ -4618,7 +4618,7 @@ enum TypeTable {
         0000001:G0>0>1:H0G0B00000000000000000000000000000000000000000000000001:P0G0C000000000000001:S0>0G1:T\#
         0>0M000000000000000000000000000000000000000000000000000000001J\0Q0C00000001:_0>0O1:`0>0B1:a0A0W1:b0A\#
         0900000000000000000000000000001:g0A0?1:h0>0@1:i0>0B00000001:k0>0J00000001:m0>0M1:n0>0;00000001;00A0<\#
-        000000000000001;30A0A1;40D0D00000001;60A0:00000001;80A0J00000001;:0>0@00000001;<0>0D1;=0>0O000000000\#
+        000000000000001;30A0A1;40D0D00000001;60A0:00000000?o0O0E1;80A0J1;:0>0@00000001;<0>0D1;=0>0O000000000\#
         000001;@0>0D00000001;B0>0G1UP100E000000000000001;F0G0R1;G0>0:1;H0>0?1;I0>0N1;J0G0]1;K0>0;00000001;M0\#
         >0H0000000000000000000000000000000000000000000000000000000000000001;W0G0T1o<0J0>1;Y0>0Q1;Z0>0I1;[0G0\#
         H0QL0U0;1;\0A0<1;]0>0>1;_0A0E1;`0A0;000000000000001;c0G0I1;d0>0:0000000000000000000000Gj1<0E1;i0G150\#
@@ -4664,13 +4664,13 @@ enum TypeTable {
         0000000000001DY0P0L1DZ0>0F1D[0>0G0GZ1?0=1D]0>0A1D^0>0;1D_0>091D`0>0?1Da0>0R0]A0S0B1Db0>0C1Dc0A0;1Dd0\#
         A0:0000000000000000000001Di0>0L1RH0Y0A1Dj0A0<1Dl0P0T0000000000000000000000000000000000000000001E30>0\#
         C1E40>091E50G0M00000000000000000000000000000000000000000019W0K0<000000000000001E?0A0@00000001>\0i0I1\#
-        EA0>0D1EB0A0c1EC0>0U1ED0A0E1EE0D0>0000000000000000000001EJ0>0T1EK0A0P1EL0G19000000002U1S0L1EN0A081EO\#
+        EA0>0D1EB0A0c1EC0>0U1ED0A0E1EE0D0>0000000000000000000001EJ0>0T1cD0[0P1EK0G19000000002U1S0L1EN0A081EO\#
         0P0H1EQ0>0;00000001ES0A0M00000001EU0>0?1EV0A0;1EW0G0D1EX0>0C1EY0G151EZ0>0H1E[0A0<1E\0P0H1E]0A0;1fa0]\#
         0I1E^0A0@1E_0>0;00000001Eb0A0[00000001Ed0>0M00000001Ef0>090000000000000000000001Ej0M0@1Ek0>0H1El0>0L\#
         1Em0A0F1En0>0G0000000000000000000000000000000000000000000000000000000000000001F80>0M1F90A0F1F:0A0A1F\#
         ;0A0900000001F=0>0H1F>0>0E1Nk0_0F000000000000001FB0A0<1FC0>0J0000000000000000000001FG0>0A1FH0A0=1FI0\#
         A0G00000001FK0>0L1FL0>0B1FM0A0:1FN0P0O1FO0>0E00000001FQ0G0Z00000001FS0A0=1FT0P0H1FU0A0F1FV0>0D000000\#
-        01FX0>0R1FY0>0K1FZ0>0J00O0X0?00000001F]0>0I00000001F_0J0V1F`0A0S00000000000000000000000000001Fe0J0Y1\#
+        01FX0>0R1FY0>0K1FZ0>0J00O0X0?00000001F]0>0I000000000000001F`0A0S00000000000000000000000000001Fe0J0Y1\#
         Ff0P0Q0000000000000000000001Fj0P0S1Fk0>0T000000000000000000000000000000000001G10>0A1j=0J091G20>0L1G3\#
         0A0;1G40A0:1G60>0G00000001G80A0I1G90A0;1G:0>0T00000001G<0>0K1G=0>0E1G>0A0=0im0o0`1G?0>0M1G@0A0A1GB0A\#
         0?00000001GD0A0;00000001GF0A0900000001GH0G0E00000001GJ0>0G0000000000000000000001GN0G0K08D0J090000000\#
@@ -4687,17 +4687,17 @@ enum TypeTable {
         01I`0>0D1Ia0>0>00000001Ic0A0A00000000000000000000000000001Ih0>0A00000001Ij0G0[00000001Il0G0^1Im0>0B1\#
         In0A0K00000001J00>0N1J10>0C0000000000000000000001J50D0=000000000000001J80>0K000000000000001J;0>0L1J<\#
         0>0B1AA0V0<1J=0A0<1J?0A0;000000000000000000000000000000000001JE0>0G1JF0>0U1JG0>0G1kS0J0B00000001JJ0>\#
-        0V00000001JL0A0B00000001JN0A0D00000001JP0A0=1Z\0Y0D00000001JS0A091JT0A0G1JU0>0H1JV0>0:1JW0G0G1JX0P0P\#
+        0V00000001JL0A0B00000001JN0A0H1JO0A0D1JP0A0=1Z\0Y0D00000001JS0A091JT0A0G1JU0>0H1JV0>0:1JW0G0G1JX0P0P\#
         1JY0A0<1JZ0A0800000001J\0>0C00000001J^0G0D1J_0A0<1J`0>0V1Ja0>0C1S5190j1Jb0A0>1Jc0>0U1Jd0A0=0D11L0G00\#
-        0000000000001Ji0>0G000000000000000000000000000000000001Jo0P0M1K00>0D1K10A0B1K20G0R00000001K40>0P1K50\#
+        000001Jh0>0E1Ji0>0G000000000000000000000000000000000001Jo0P0M1K00>0D1K10A0B1K20G0R1K30>0J1K40>0P1K50\#
         >0I1K60>0C1K70>0?1K80>0:00000001K:0A0F1K;0>0J000000000000001K>0A0M1K?0G0e1K@0>0E1KA0A0;0000000000000\#
         0000000000000001KF0G0Z1KG0A0:00000001KI0A0C000000000000001KL0G0C1KM0>0H00000000000000000000000000000\#
         00000000000001`10G0:1KU0A091KV0J0g1KW0>0F1KX0>0A00000001_]1E0A1K[0>0G1K\0>0A1K]0A0G1K^0>0:1[Q0Z0G1K_\#
         0G191K`0A0O1Ka0>0N1Kc0>0F00000001Ke0>0J1Kf0P0P1Kg0>0Q1Kh0>0H0lR0\0G0000000000000000000001Km0>0A00000\#
         001Ko0>0W1L00A0=0000000000000000000001L40>0:1L50A0?000000001K0N0E1L80>0;1L90A0F1L:0>091L;0A0:1L<0A0A\#
         000000000000001L?0>0H1L@0A0;000000000000001LC0A0=1LD0A0A1LE0G0J00000001LG0P0M1LH0A0@1LI0A0C000000000\#
-        000001LL0>0D1LM0>0<000000000000000000000000000000000001LS0>0;1LT0G0O00000001LV0A0B1LW0A0;1LX0A0O1LY0\#
-        D0T00000001L[0A0B1L\0G0W00000001L^0G0H1L_0>0L1;d0H0N1L`0>0J0>a0]0C1Lb0G0Q1Lc0>0P1Ld0P0C1m[0R0A0>11>0\#
+        000001LL0>0D1LM0>0<000000000000000000000000000000000001LS0>0;1LT0G0O1LU0>0A1LV0A0B1LW0A0;1LX0A0O1LY0\#
+        D0T00000001L[0A0B1L\0G0W00000001L^0G0H1L_0>0L1;d0H0N1L`0>0J0>a0]0C1Lb0G0Q1Lc0>0P1Ld0P0C1m\0R0A0>11>0\#
         A1_]0M0H1Li0>0H000000000000000000000000000000000001Lo0G0P000000000000001M20A0<000000000000001M50>0J0\#
         00000000000001M80A0>1M90G0\1M:0P0L1M;0>0Q1M<0>0D1M=0>0H1M>0A0:1M?0G1>1M@0A0;00000001MB0>0:0000000000\#
         000000000001MF0>0U1MG0G0N1MH0>0N1MI0>0S1MJ0A0<1MK0>0E1ML0A0J1MM0>0E000000000000001MP0>0_1MQ0A0A1MR0A\#
@@ -4710,8 +4710,8 @@ enum TypeTable {
         00001Ni0G0D1Nj0G1;1Nk0A0:1Nl0P0G1Nm0P0I00000000000000000000000000000000000000000000000001O50>0D1O60A\#
         0;00000000000000000000000000001O;0>0?1O<0>0C1O=0A0;1O>0G1:1O?0>0R1O@0>0?1OA0D0A1OB0J0E00000001OD0>0@\#
         1OE0G1;1OF0A0F1OG0A0=00000001OI0G0C0;V0O0@00000001OL0>0P1OM0>091ON0A0W1OO0A0;1OP0>0F00000000j>0]0M1O\#
-        S0>0N1OT0>0L1OU0A0O00000000000000000000000000001OZ0A0P00000001O\0A0;00000001O^0>0L1O_0G0j1O`0A0?0000\#
-        00000000000000000000000000000001Of0>0H1Og0>0I000000000000001Oj0>0Y00000000000000000000000000001Oo0>0\#
+        S0>0N1OT0>0L1OU0A0O00000000000000000000000000001OZ0A0P00000001O\0A0;00000001O^0>0L1O_0G0j1O`0A0?1Oa0\#
+        >0R00000000000000000000000000001Of0>0H1Og0>0I000000000000001Oj0>0Y00000000000000000000000000001Oo0>0\#
         @1P00>0A00000000000000000000000000001P50>0L00000001P70>0>1P80>0N1P90A0;1P:0>0J1P;0>0I1P<0>0E1P=0A0:0\#
         0000001P?0A0?1P@0P0K1kS0]0;1PB0A0F0GZ0L0K1PC0A0E000000000000000000000000000000000001PJ0>0N1PK0>0E000\#
         00001PM0A0T1PN0>0B1PO0>0A1IT0W0B0kO0J0@000000000000001PT0G0W1PU0G0D00000001PW0A0C0000000000000000000\#
@@ -4724,8 +4724,8 @@ enum TypeTable {
         0A0A1R10>0H00000001R30A0;0<?0P0>0fR0b08000000000000001R80P0L1R90A0=1R:0>0A1R;0A0;1R<0>0R1R=0A0R1R>0>\#
         0L1R?0A0<1R@0>0T1RA0A0B1To0R0:1RB0A0?1RC0>0H1RE0P0J1RF0>0=1RG0>0=1RH0>0K000000000000001RK0A0:0000000\#
         00000001RN0A0O1RO0>0;00000001RQ0>0G1RR0>0A1RS0A0I000000000000001RV0A0B00000001RX0A0U1RY0>0:1RZ0A0>1R\#
-        [0G0N1R\0D0R1R]0A0<1R^0P0P00000001R`0P0M000000000000001Rc0>0G1Rd0A0>0An0R0;1Re0A0D1Rf0P0Y1Rg0>0P1Rh0\#
-        >0M1Ri0A0=1Rj0A0Z1Rk0A0?000000000000001Ro0>0S1J50Q0D000000000000001S30>0R1S40>0Q1S50A0h1S60>0I1S70>0\#
+        [0G0N1R\0D0R1R]0A0<1R^0P0P00000001R`0P0M000000000000001Rc0>0G1Rd0A0>0Ao0R0;1Re0A0D1Rf0P0Y1Rg0>0P1Rh0\#
+        >0M1Ri0A0=1Rj0A0Z1Rk0A0?1Rl0A0?00000001Ro0>0S1J50Q0D000000000000001S30>0R1S40>0Q1S50A0h1S60>0I1S70>0\#
         A1S80A0:1S90>0?1S:0>0G1S;0>0J0000000000000000000001S?0G0I00000001SA0A0:1SB0G0]1SC0>0;1SD0A0>1SE0>0E1\#
         SF0>0J00000000000000000000000000001SK0G171SL0>0I1SM0>0:1SN0J0a1SO0>0I1SP0A0A1SQ0P0D1SR0A0A1SS0>0A000\#
         000000000001SV0A0;1SW0>0D1SX0A091SY0>0@03P0Q0A1SZ0D0;1S\0A0A1S]0A0=0fR0k0:00000001S`0A0;000000000000\#
@@ -4736,9 +4736,9 @@ enum TypeTable {
         L1T\0A0F00000001T^0>0H00000001T`0>0;1Ta0P0W1Tb0>0F1Tc0>0D1Td0>0M1OA0U0?1Tf0A0A1Tg0>0=1Th0A0C00000000\#
         0000001Tk0G0R1Tl0>0K1420G0;1Tn0A0@1To0>0D1U00>0F000000000000001U30>0M00000001U50>0L1U60>0F00000001U8\#
         0>0A1U90>0M1U:0>0M1U;0A0H1U<0P0H1U=0G0T000000000000001kW0I0=1UA0G0R00000001UC0P0Y1UD0D0A1UE0P0D1UF0A\#
-        0?1UG0A0C00000000000000000000000000001UL0>0<000000000000001UO0A0?1UP0>0N1UQ0>0H000000000000001UT0J0g\#
+        0?1UG0A0C00000000000000000000000000001UL0>0<00000001UN0>0;1UO0A0?1UP0>0N1UQ0>0H000000000000001UT0J0g\#
         0000000000000000000001UX0A0I000000000000001U[0>0U00000000000000000000000000001=j0i0f1Ua0>0M000000000\#
-        0000000000001Ue0A0<00000001Ug0>0D1Aa1B0d1Uh0A0A1Ui0P0F1Uj0>0\1k00O0C1Ul0>0D1Um0A0N000000000000001V10\#
+        0000000000001Ue0A0<00000001Ug0>0D1Aa1B0d1Uh0A0A1Ui0P0F1Uj0>0\1k00O0C1Uk0A0B1Ul0>0D1Um0A0N00000001V10\#
         >0C00000001V30A0G06A0N0=00000000000000000000000000001V90>0E1V:0>0J1V;0A0B1V<0A0;1V=0A0=1V>0A0:1V?0A0\#
         =1V@0G0C1VA0G0T1gf0L0>000000000000001VE0P0U1VF0>0K1VG0A0?1VH0>0G00000001VJ0G0G1VK0A09000000000000000\#
         0000001VO0A0@00000001VQ0P0T000000000000001VT0>0O000000000000001VW0G1<000000000000001VZ0P0E1V[0>0Q1V\\#
@@ -4746,7 +4746,7 @@ enum TypeTable {
         0000000000000000000000000000001Vo0>0P000000000000001W20G0D000000000000000000000000000000000001W80>0R\#
         1W90>0C1W:0A0:1W;0>0>1W<0>0A00000001W>0G0K1W?0>0K1W@0A0A1WA0A0I000000000000000000000000000000000001W\#
         G0A0?1WH0G0I1WI0A0=1WJ0>0A00000001OF0W0F1WM0A0<1WN0G0S1WO0>0D1WP0A0A1WQ0A0;1WR0G0[1WS0D0F1WT0>0A1WU0\#
-        A0;000000000000001WX0A0?000000000000001W[0>0<00000000000000000000000000000000000000000000000001Wc0M0\#
+        >0N1WV0A0;00000001WX0A0?000000000000001W[0>0<00000000000000000000000000000000000000000000000001Wc0M0\#
         :1Wd0>0F00000001Wf0>0;00000001Wh0G0Q1Wi0A0@000000000000000@Q0P0A0000000000000000000001X00>0?00000001\#
         X20A0D000000000000001X50A0G000000000000001X80>0B1X90A0>00000001X;0G0M1X<0>0C000000000000001X?0A0;1X@\#
         0>0C1XA0>0D00000001XC0G0D1XD0>0<1XE0>0<00000001XG0>0H000000000000001XJ0>0A1XK0A0@0000000000000000000\#
@@ -4758,7 +4758,7 @@ enum TypeTable {
         00000000000001YX0P0F1YY0>0;1YZ0>0A1Y[0A0<1Y\0A0:1Y]0A0<1Y^0A0@1Y_0>0;1Y`0>0?0h>0R0F1Yb0>0@1Yc0>0L1Yd\#
         0>0N1Ye0>0N1Yf0D0K1Yg0P0S1Yh0>0?1Yi0>0<00000001Yk0A0E0000000000000000000001Ai0T0D000000000000001Z20>\#
         0:00000001Z40J0`0000000000000000000000S>0O0C1Z90>0S1Z:0A091Z;0A0;1Z<0>0A1Z=0D0R1Z>0>0M1Z?0A0A0000000\#
-        1ZA0>0J1ZB0D0;000000000000001ZE0A0D00000001ZG0A0J1ZH0G0\1ZI0>0@0000000000000000000001ZM0>0I1ZN0A0:1Z\#
+        1ZA0>0J0000000000000000000001ZE0A0D00000001ZG0A0J1ZH0G0\1ZI0>0@0000000000000000000001ZM0>0I1ZN0A0:1Z\#
         O0>0Q000000000000001ZR0G0D1ZS0>0M1ZT0>0T1ZU0A0<1ZV0>0B1ZW0>0L1ZX0>0:1ZY0>0G1ZZ0>0K00000001Z\0>0K1Z]0\#
         >0E0000000000000000000001Za0>0B1Zb0>0P0000000000000000000001Zf0>0D00000001Zh0>0H1Zi0G1A1Zj0>0T000000\#
         000000001Zm0G0D1Zn0G0f1Zo0A0<1[00>0L000000000000001[30A0;1[40A0>1[50P0X1[60>0H1[70>0I00000001[90>0@1\#
@@ -4773,7 +4773,7 @@ enum TypeTable {
         0>0C00000001\n0A0:1\o0>0=00000001]10A0H1]20G1:1ib0H091]30>0>1]40A0:1]50>0=1]60G0X1]70>0G1]90>0H1]:0G\#
         0C1];0A0N1]<0>0M0000000000000000000001]@0A0:1]A0A07000000000000001]D0>0B000000000000001]G0G1<1]H0G0H\#
         12;0I0?1]I0>0C1]J0G0g1]K0>0X00000001]N0>0=1]O0P0O0000000000000000000001]S0G0K11;0I091]T0>0;1]U0G0D1]\#
-        W0>0C1]X0A0N1]Y0A0=0000000000000000000001]]0A080000000000000000000001]a0P0D1OM0G0F00000001]d0A090000\#
+        W0>0C1]X0A0N1]Y0A0=1]Z0A0H000000000000001]]0A080000000000000000000001]a0P0D1OM0G0F00000001]d0A090000\#
         0001]f0>0F1]g0G0C1]h0A0B1;`0L0B1]i0>09000000000000001]m0>0Q1]n0>0L1]o0>0@1^00G0V00000000000000000000\#
         01^40G0C1^50A0W1^60>0?0000000000000000000001^:0>0>00000001^<0G0Q000000000000000000000000000000000001\#
         ^B0A0?0000000000000014E0U0E000000000000001^H0G0Q1^I0>0?1^J0A0=000000000000001^M0>0I1^N0G0[1^O0>0;000\#
@@ -4783,7 +4783,7 @@ enum TypeTable {
         0000000000001_=0A0800000001_?0A0<00000001_A0P0I00000001_C0>0Q1_D0A0Q1_E0>0F1_F0J16000000000000000000\#
         0001_J0A0:000000000000001_M0>0?000000000000001_P0>0U1_Q0A0J1_R0>0Q1_S0>091_T0G0S0h:1D0B1_U0A0=000000\#
         01_X0>0O1_Y0>0;1_Z0A0;1_[0>0A1_\0A0A1_]0>0?1_^0>0I000000000000001_a0A0;00000001_c0>0A1_d0G0T1_e0A0:1\#
-        _f0>0>00000001_h0P0Q1_i0A0B00000001_k0>0F00000001_m0A0C000000000000001`00>0C1`10>091`20G0V1`30P0O1`4\#
+        _f0>0>00000001_h0P0Q1_i0A0B00000001_k0>0F0S^0K0G1_m0A0C000000000000001`00>0C1`10>091`20G0V1`30P0O1`4\#
         0A0O1`50G0G1`60>0B0000000000000000000000000000000000000000001`=0>0I1`>0>0C1`?0A0:1`@0A0:1`A0A0:1`B0>\#
         0J1`C0A0?00000001`E0A0@00000000000000000000000000001`J0A0D1`K0A0O00000000000000000000000000000000000\#
         00000001`R0>0J0000000000000000O0h0J1`V0>0;1`W0A0;00000001`Y0P0L0000000000000000000001`]0D0H1`^0>0J1X\#
@@ -4791,14 +4791,14 @@ enum TypeTable {
         0001`n0>0H1`o0A0>000000000000001a20>0J1a30>0G1a40P0X00000001a60>0D00000000000000000000000000001a;0G0\#
         T1a<0A0J1a=0>0A1a>0G0S1a?0A0;1a@0>0G00000000000000000000000000001aE0G0C00000001aG0>0G1aH0A0<1aI0G0e1\#
         Ai0i0A1aJ0A0:1aK0G0E00000000000000000000000000000000000000000000000000000000000000000000000000000000\#
-        00001aY0A0:1aZ0>0\1a[0>0J1a\0>0>000000000000001a_0A0;0000000000000000000000000000000000000000001af0P\#
+        00001aY0A0:1aZ0>0\1a[0>0J1a\0>0>1a]0>0J00000001a_0A0;0000000000000000000000000000000000000000001af0P\#
         0I1ag0>0J1ah0P0I1ai0>0I000000000000001al0A0>1am0>0U1an0A0?1ao0M0g1b00>0L1b10>0O1b20A0<00000001b40A0O\#
         00000001b60A0E1b70>0P000000000000000000000000000000000000000000000000000000000^50P0=00000001\=0m0O00\#
         000000000000000000000000001=M0Q0:000000000000001bJ0>0D1bK0A0;1bL0>0I1bM0G0L1bN0>0?1bO0>0K1bP0A0>1bQ0\#
         >0R00000000RY0G0F1bT0A0=00000001bV0>0N000000000000001bY0>0O000000000000001b\0A0>00000001b^0>0H1b_0>0\#
         Y000000000000001bb0>0V1bc0>0I1bd0>0J1be0G0C1bf0>0B14Q0i0Z00000001bi0A0:00000000000000000000000000001\#
         bn0>0G00000001c00D0M1Z]0S0D000000000000001c40>0S1c50>0;00000000000000000000005o0Y0B1c90A0U1c:0>081c;\#
-        0>0C1c<0>0J1c=0>0J1c>0A0<1c?0>091`]150V1Ad180M1cC0A0D1cD0>0B1cE0>0G0000000000000000000001cI0G0D00000\#
+        0>0C1c<0>0J1c=0>0J1c>0A0<1c?0>091`]150V1Ad180M1cC0A0D1cD0A0J1cE0>0B1cF0>0G00000000000000000000000000\#
         001cK0A0:00000000000000000000000000000F@0I0900000001cR0A0I00000001cT0>0M00000001cV0P0\1cW0D0R0000000\#
         00000001cZ0A0H00000000000000000000000000001c_0A0M00000001ca0G0L1cb0>0C1cc0>0L1cd0>0D1ce0>0A000000000\#
         0000000000000000000000000000000001cl0>0L00000001ef0Q090000000000000000000001d20A0D000000000000000000\#
@@ -4806,22 +4806,22 @@ enum TypeTable {
         <1dD0P0M1dE0>0R1dF0A0>00000001dH0>0F000000000000001dK0G0V0000000000000000000000000000000000000000001\#
         dR0A0<1dS0A0?00000001dU0>0L1dV0G0P00000000000000000000000000001d[0A0N1d\0G0d1d]0G0C1d^0A0?0000000000\#
         000000000001db0A0F1dc0A0=00000001de0>0=1df0A091dg0>0K1dh0>0_1di0>0L1dj0A0R1dk0P0J00000001dm0>0I00000\#
-        001do0>0X0000000000000000000001e30>0S0000000000000000000001e70G0H00000001e90A0E000000000000000000000\#
+        001do0>0X0000000000000000000001e30>0S0en0W0;000000000000001e70G0H00000001e90A0E000000000000000000000\#
         00000001e>0>0900000000000000000000000000000G]0U0E0000000000000000000000000000000000000000001eJ0G0I00\#
         000001eL0A091eM0>0A1eN0D0=1eO0A0>1eP0A0?00000000000000000000000000001eU0>0I0000000000000000000000000\#
         0000000000000000000000001e]0>0a1bN0M0A0210K0=10V0Y0B1e`0>0I1ea0P0P1eb0A0;1ec0D0L1ed0>0F1ee0A0?1ef0A0\#
-        @1eg0>0@1eh0>0<1ei0A0<1ej0A0N1ek0>0J1el0G151`]0\0H1em0>0A1en0G0I1eo0>0D1f00>0F1f10A0<1f40A0B1f50A0<0\#
-        000000000000000000000000000000000000000001f<0P0c1f=0>0Q1f>0G0Q1f?0>0G0000000000000000000000000000000\#
+        @1eg0>0@1eh0>0<1ei0A0<1ej0>0;1ek0A0N1el0>0J1em0G151`]0\0H1en0>0A1eo0G0I1f00>0D1f10>0F1f20A0<1f40A0B1\#
+        f50A0<000000000000000000000000000000000001f<0P0c1f=0>0Q1f>0G0Q1f?0>0G0000000000000000000000000000000\#
         000000000001fF0>0U1fG0>0L00000001fI0>0X1fJ0>0B1fK0G0D1fL0A0C1fM0A0E1fN0A0>1fO0>0E1fP0>0R1fQ0>0A1fR0A\#
-        0900000001fT0>0T1fU0A0<00000000000000000000000000001PU11080000000000000000000001f^0G0W1f_0>0H1f`0P0c\#
+        0900000001fT0>0T1fU0A0<00000000000000000000000000001PU0[080000000000000000000001f^0G0W1f_0>0H1f`0P0c\#
         1fa0A0L1fb0>0F00000001fd0>0E00000001ff0>0A000000000000001fi0G1D1fj0>0H0000000000000000000001fn0>0E1f\#
         o0>0G1g00A0B12Q0]0A1g10>0C1g20>0=1g30D0;1g40D0c1g50>0D1g70>0L1g80>0D00000001g:0A0@0D10d0A1g;0>0E1g<0\#
         >0O1g=0>0@1g>0A0C1g@0A0>00000001gB0>0B00000000N;0]0;1gD0A0@1gE0G0>000000000000001gI0A0I1gJ0G0A1gK0>0\#
         A00000001gM0>0@1gN0>0E1gO0>0U00000001gQ0G0V1gR0>0<1gS0D0:0h:0K0@1gT0A0G1gU0>0E1gV0G0T1gW0A0;1gX0P0R1\#
         gY0A0=1gZ0A0K1g[0>0G1g\0>091g]0A091g^0A0;1o<130;1g`0G110000000000000012W0V0K1ge0>0K1gf0>0>1gg0A0;000\#
         0000000000000000000000000000000000000001gn0G0D00000001h00>0D1h10A0T000000000000001h40>0@1h50A0H1h60A\#
-        0?00000001h80>0H1h90>0E1h:0A0:1h;0G0P1h<0>0M0000000000000001?0f0A1h@0>0J1hA0>0T1hB0G1@1hC0A0B1hD0G0N\#
-        0VW0Y0H0000000000000000000001hI0G0T1hJ0>0B1hK0G0o1hL0A0=1hM0>0G000000000000001jE2D0=1hQ0A0=1hR0A0=00\#
+        0?00000001h80>0H1h90>0E1h:0A0:1h;0G0P1h<0>0;1h=0>0M000000001?0f0A1h?0D0U1h@0>0J1hA0>0T1hB0G1@1hC0A0B\#
+        1hD0G0N0VW0Y0H000000000000001hI0G0T1hJ0>0B1hK0G0o1hL0A0=1hM0>0G000000000000001jE2D0=1hQ0A0=1hR0A0=00\#
         000001hT0>0T1hU0>0I1hV0>0I1hW0A0J1hX0A0_1hY0A0>00000000000000000000000000001h^0>091h_0G0X1h`0A0?1ha0\#
         >0I1hb0>0F1hc0>0:1hd0>0E1he0>0A1hf0>0O1hg0>0J1hh0>0W1hi0>0I1hj0>0D1hk0>0M1hl0>0?1hm0>0A1hn0>0:1ho0A0\#
         =1i00>0;1i10A0E1i20A0=1i30A0G1i40P0S1i50>0F0Bd0V0H1i60>0E1i70G0T1I<0W0D1i90>0?1i:0>0A000000000000001\#
@@ -4836,26 +4836,26 @@ enum TypeTable {
         0>0A1k10G0O1k20J0N1k30>0R1k40>0C1k50A0?1k60G0C1k70G0[000000000000001k:0G0S1k;0>0K000000000000001k>0G\#
         0M0000000000000000000001kB0A0?000000000000001kE0>0=0?m0R0E1kF0A081kG0A0?1kH0A0<1kI0A0E00000000000000\#
         1kM0>0M1kN0A0>1kO0A0<1kP0P0D0Z00Y0L00000001kS0A09000000000000001kV0>0K1kW0>0;00000000000000000000000\#
-        000001k\0>0N1k]0A0>1k^0>0F1k_0>0E1k`0A0>00000000000000000000000000001ke0>0X1kf0>0?1kg0A0:1kh0>0h1ki0\#
+        000001k\0>0N1k]0A0>1k^0>0F1k_0>0E1k`0A0>00000001kb0>0J000000000000001ke0>0X1kf0>0?1kg0A0:1kh0>0h1ki0\#
         G0]00000000000000000000000000001kn0P0J00000000000000000000000000001l30A0V00000001l50>0P0`G1@0`1l70>0\#
-        G00000000000000000000000000000000000000000000000001l?0G0K1l@0>0O1lA0>0U1lB0A0I0FF0]0G1lC0>0Z00000001\#
+        G00000000000000000000000000000000000000000000000001l?0G0K0UY0c0O1lA0>0U1lB0A0I0FF0]0G1lC0>0Z00000001\#
         lF0G0W1lG0A0C1`10^0C1lH0G0X00000001lK0>0D1lL0A0C0000000000000000000000000000000000000000001lS0>0?1lT\#
         0G0C0000000000000000000000000000000000000000001l[0A0=1l\0>0F0000000000000000000001l`0>091la0P0E1lb0>\#
         0A1lc0>0H000000000000001lf0G0L1lg0>0B00000001li0G0>1lj0>0_1lk0>0N10[0]0A1ll0G1900000001lo0>0E1m00G1;\#
         0ZQ0R0?1m20G0O1m30>0D00000000000000000000000000000Q0130L00000000jj0_0P1m;0>0G0000000000000000000001m\#
         ?0>0C1m@0A0=000000000000001mC0G0S1mD0>0I00000000=]0Z0N1mF0>0=00000001mI0A0C1mJ0>0N1mK0>0C1mL0A0D1mM0\#
         A0<1mN0>0Q1mO0A0Q1mP0A0:1mQ0A0:00000001mS0>0J1mT0G0U1mU0>0L00000001mW0>0F1mX0A0B000000002U0Y0A1mZ0>0\#
-        C1m[0A0A00000001m^0A0F1m_0A0B1m`0>0;00000001mb0>0S1mc0>0G0h:1m0A0000000000000000000000:[0L091mi0P0J1\#
+        C1m[0>0;1m\0A0A1m^0A0F1m_0A0B1m`0>0;00000001mb0>0S1mc0>0G0h:1m0A0000000000000000000000:[0L091mi0P0J1\#
         mj0>0K1mk0A0>1ml0>0P1mm0G0S1mn0A0A000000000000001n10>0O1n20>0M0iC0l0]000000000000001n60>0B0000000000\#
         00001n90>0Q1n:0>0R1n;0P0c1n<0>0K1n=0>0L00000001n?0>0Q1n@0>0H1nA0>0;000000000000001nD0A0;1nE0A0;1nF0>\#
         0D000000000000001nI0>0P0000000000000000000001nM0A0@000000000000001nP0G0V1nQ0A0;00000001nS0>0D0000000\#
         1nU0>0C00000001nW0G0W1_]1W0L0000000000000000000001n\0>0[00000001n^0>0B000000000000000000000000000000\#
-        000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0>0;000000000000001o00>0D1o10\#
-        G0D00000001o30P0H000000000000001o60G0S1o70>0>1o80G0<000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
+        000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0>0;1nn0>0J00000001o00>0D1o10\#
+        G0D00000001o30P0H00000001hi0W0G1o60G0S1o70>0>0000000000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
         0000000014J1D0S00000001oC0>0@1oD0A0E1oE0A0E1oF0A0L0AR0N0B0000000000000000000001oK0>0K1oL0>0?00000000\#
         00000000000001oP0>0B1oQ0A0<1oR0>0N1oS0A0I1oT0A0C1oU0A0C000000000000001oX0>0D1oY0A0A1oZ0>0K1o[0A0:1o\\#
         0D0@1o]0A0A0`N0V0<1o^0>0R1o_0>0:1o`0G0C1oa0A0D1ob0A0=1od0A0A1oe0G0N1of0G0E00000001oh0G0T1oi0>0A1oj0J\#
-        0I00000001ol0G0@1om0A0=1on0>0L1oo0>0W00000000000000
+        0I1ok0A0P1ol0G0@1om0A0=1on0>0L1oo0>0W00000000000000
         """#
     }
 

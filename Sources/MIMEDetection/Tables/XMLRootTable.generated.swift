@@ -73,8 +73,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                       41xfdf\#
-        1P_0I00http://ns.adobe.com/xfdf/                                                                    \#
-                                                                                                            \#
+        1P_0I00http://ns.adobe.com/xfdf/                       81Ontology0Zo0N00http://www.w3.org/2002/07/ow\#
+        l#                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -137,7 +137,7 @@ enum XMLRootTable {
                                                                                                    41wsdl1J]\#
         0P00http://schemas.xmlsoap.org/wsdl/                                                                \#
                                                                                                             \#
-                                      31ASX0mA000031asx0mA0000                         41xbel05T0000        \#
+                                      31ASX16I000031asx16I0000                         41xbel05T0000        \#
                                         <1PremiereData0NV0000                                               \#
                                                                                                             \#
                                                                                                             \#
@@ -210,7 +210,7 @@ enum XMLRootTable {
         S00http://www.w3.org/2001/10/synthesis31ink1GG0L00http://www.w3.org/2003/InkML                      \#
                                                                                                             \#
                                                                               ?1glade-interface0OD0000      \#
-                       41root1PT0Q00http://www.w3.org/1999/XSL/Format                                       \#
+                       41root0Z00Q00http://www.w3.org/1999/XSL/Format                                       \#
                                                     91transform1PT0T00http://www.w3.org/1999/XSL/Transform  \#
                                                                                                             \#
                                 32map1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- \#
@@ -230,8 +230,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            ;4ONIXMessage0An000006e00000An0X00http://ns.edit\#
-        eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0An0T00http://\#
+                                                            ;4ONIXMessage0Ao000006e00000Ao0X00http://ns.edit\#
+        eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0T00http://\#
         ns.editeur.org/onix/3.0/short81releases1<Q0009<release                                              \#
                                                                 91interface0oB000h<object class=|<requires l\#
         ib=|<template class=|<menu id=                                                                     <\#
@@ -258,8 +258,8 @@ enum XMLRootTable {
         ss="- map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.or\#
         g/namespace      33gpx12A000012A0Q00http://www.topografix.com/GPX/1/012A0Q00http://www.topografix.co\#
         m/GPX/1/1                                                                                           \#
-                                                                                                            \#
-                                                                                                            \#
+                                                         51shape11Z0Y00http://www.daa.com.au/~james/dia-shap\#
+        e-ns                                                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -345,9 +345,9 @@ enum XMLRootTable {
         #"""
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
         hR4h_0000000001XW00000000000000000000040_0000000000000000005no00000000000000000000000000000051100000\#
-        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L000000000000000000000000\#
+        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L0000000000000000000001YT\#
         0000006aW0006iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
-        000000000000000003j<0000000000000000000000000000000000000000000000000000004BO00000000000000000000000\#
+        000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000006:R00000000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000000000000000000000000000000000000000000[3000000000000000\#
         0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;]0000000005SU0000000000000\#
         000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oc0000000002\50000000000007D:00\#

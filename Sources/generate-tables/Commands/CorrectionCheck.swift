@@ -1,4 +1,4 @@
-/// Finds corrections of flags and strengths that change nothing, or are about what is not there.
+/// Finds corrections of flags, extensions and strengths that change nothing, or are about what is not there.
 ///
 /// Those of all other kinds only show their effect in an import; see `ImportedTables`.
 struct CorrectionCheck {
@@ -9,14 +9,14 @@ struct CorrectionCheck {
     }
 
     func problems() throws -> [String] {
-        try (needlessFlags() + needlessStrengths()).map { correction in
+        try (needlessLines() + needlessStrengths()).map { correction in
             "corrections.tsv:\(correction.line): the line about '\(correction.subject)' changes nothing; delete it"
         }
     }
 
-    /// Flags that the type has, or lacks, by itself.
-    private func needlessFlags() -> [Correction] {
-        facts.corrections.filter { $0.kind == .flag && facts.needlessFlags.contains($0.line) }
+    /// Flags that the type has, or lacks, by itself, and extensions in an order that they have already.
+    private func needlessLines() -> [Correction] {
+        facts.corrections.filter { facts.needlessLines.contains($0.line) }
     }
 
     /// Strengths that the rules would find as well, or of a pattern that no type has.

@@ -17,8 +17,8 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
-    /// The lines of flags in `corrections.tsv` that change nothing.
-    var needlessFlags: Set<Int> = []
+    /// The lines of flags and extensions in `corrections.tsv` that change nothing.
+    var needlessLines: Set<Int> = []
     /// How often files are what their extensions say.
     var nameCounts: [NameCountRow]
     /// What in a ZIP archive tells its type.

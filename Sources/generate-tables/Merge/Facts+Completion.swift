@@ -4,6 +4,7 @@ extension Facts {
         try self.init(reading: data)
         try addOwnTypes()
         try add(data.ownGlobs())
+        needlessLines.formUnion(try PreferredExtensions(corrections).apply(to: &globs))
         add(try data.ownSignatures())
         add(try data.ownXMLRoots())
         try declareTypes()
@@ -38,12 +39,21 @@ extension Facts {
         }
     }
 
+    /// A row that an imported table has as well is another witness for it; it can't change its weight.
     private mutating func add(_ own: [GlobRow]) throws {
-        let imported = Set(globs.map { [$0.pattern, $0.type] })
+        let imported = Dictionary(globs.indices.map { ([globs[$0].pattern, globs[$0].type], $0) }) { first, _ in first }
         var ranks = Dictionary(grouping: globs, by: \.type).mapValues { $0.compactMap(\.rank).max() ?? 0 }
         for var row in own {
-            if imported.contains([row.pattern, row.type]) {
-                throw row.error("an imported table says so already; change the weight in corrections.tsv")
+            if let index = imported[[row.pattern, row.type]] {
+                guard globs[index].weight == row.weight else {
+                    throw row.error(
+                        "an imported table has it with weight \(globs[index].weight); change that in corrections.tsv")
+                }
+                guard !globs[index].sources.contains(where: row.sources.contains) else {
+                    throw row.error("an imported table has it from that source already; delete it here")
+                }
+                globs[index].sources += row.sources
+                continue
             }
             if row.fileExtension != nil {
                 ranks[row.type, default: 0] += 1
@@ -108,7 +118,7 @@ extension Facts {
             if flag == .binary { binary[correction.subject] = isSet }
             if flag == .signature { corrected[correction.subject] = isSet }
             if ![.binary, .signature].contains(flag), types[index].flags.contains(flag) == isSet {
-                needlessFlags.insert(correction.line)
+                needlessLines.insert(correction.line)
             }
             if isSet { types[index].flags.insert(flag) } else { types[index].flags.remove(flag) }
         }

@@ -16,18 +16,16 @@ struct GlobMerger {
         for (pattern, types) in entries {
             rows += weighed(pattern, types)
         }
-        ExtensionRanking(tables: tables, corrections: corrections, aliases: aliases).rank(&rows)
+        ExtensionRanking(tables: tables, aliases: aliases).rank(&rows)
         return rows.sorted { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
-    /// Corrections of weights and of the order of extensions without which the rows would be the same.
+    /// Corrections of weights without which the rows would be the same.
     func needless() -> [Correction] {
         var entries = collected()
         guard (try? correct(&entries)) != nil else { return [] }
         let plain = collected()
-        let ranking = ExtensionRanking(tables: tables, corrections: corrections, aliases: aliases)
         return corrections.filter { correction in
-            if correction.kind == .extensions { return ranking.isNeedless(correction, rows: (try? rows()) ?? []) }
             guard correction.kind == .glob else { return false }
             let pattern = pattern(of: correction, in: entries)
             let type = aliases.canonical(String(correction.value.prefix { $0 != " " }))

@@ -56,11 +56,14 @@ struct NameStrengths {
         if let strength = corrected["\(row.pattern) \(row.type)"] ?? corrected["\(row.pattern) *"] { return strength }
         let rows = globs[row.pattern, default: []]
         let isHeaviest = rows.allSatisfy { $0.weight <= row.weight }
-        let votes = Set(rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources).map(Self.vote))
-        if isHeaviest, isExpected(row, votes.subtracting(["correction"]).count) {
+        let sources = rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources)
+        let votes = Set(sources.map(Self.vote))
+        if isHeaviest, isExpected(row, Self.independent(votes)) {
             return isDoubtful(row) ? .ordinary : .strong
         }
-        if isShortExtension(row), votes == ["editors"] { return .weak }
+        if isShortExtension(row), votes == ["editors"] {
+            return isHeaviest && isUsual(row, Set(sources)) ? .ordinary : .weak
+        }
         return isShortExtension(row) && isRare(row, isHeaviest ? votes : votes.union(["others"])) ? .weak : .ordinary
     }
 
@@ -74,6 +77,14 @@ struct NameStrengths {
         if isXML(row.type) { return count.agreeing >= Self.manyPackages }
         if isMedium(row.type) || name.count > 3 { return count.agreeing >= 1 }
         return count.agreeing >= (standsForText(row.pattern) ? Self.manyPackages : Self.twoPackages)
+    }
+
+    /// Whether files bear out what only lists of languages say, or two lists say it and no file is of another kind.
+    private func isUsual(_ row: GlobRow, _ sources: Set<String>) -> Bool {
+        let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
+        let isShort = (row.fileExtension?.count ?? 0) < 3
+        if count.isOftenOtherBytes || count.isTextWithBytes { return false }
+        return count.agreeing >= (isShort ? Self.fewPackages : 1) || sources.count > 1 && !isShort && count.binary == 0
     }
 
     /// Whether a pattern stands for a kind of text as well, which files that agree with it may be.
@@ -114,14 +125,19 @@ struct NameStrengths {
         if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("documents") }
         guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return votes == ["servers"] }
         if votes.contains("others") { return votes.count <= 2 }
-        return votes == ["servers"] && !hasMark(row.type)
+        return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
     }
 
-    /// The tables of servers, and Tika's, copy each other and IANA's templates; those of editors are lists of one community; a format's
-    /// own documents have one vote, however many there are.
+    /// How many lists say so that don't copy each other, as Tika's and those of servers do.
+    private static func independent(_ votes: Set<String>) -> Int {
+        votes.subtracting(votes.contains("servers") ? ["correction", "tika"] : ["correction"]).count
+    }
+
+    /// The tables of servers copy each other and IANA's templates; those of editors are lists of one community; a
+    /// format's own documents have one vote, however many there are.
     private static func vote(_ source: String) -> String {
         switch source {
-        case "iana", "mime-db", "apache", "debian", "tika": "servers"
+        case "iana", "mime-db", "apache", "debian": "servers"
         case "linguist", "pygments": "editors"
         case _ where source.hasPrefix("https://"): "documents"
         default: String(source.prefix { $0 != ":" })

@@ -145,7 +145,7 @@ struct RunPlan {
             let folders = SharedMIMEInfo.folders
             guard let database = try? SharedMIMEInfoDatabase(folders: folders) else {
                 throw .contradiction(
-                    "there is no shared-mime-info database in '\(folders.joined(separator: ":"))'; install one")
+                    "there is no shared-mime-info database in '\(folders.joined(separator: ":"))'")
             }
             registry = registry.adding(database)
         }

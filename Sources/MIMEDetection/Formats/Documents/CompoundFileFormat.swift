@@ -47,7 +47,7 @@ enum CompoundFileFormat: ContainerFormat {
 
     /// Class identifiers in the byte order of the file.
     private static let classes: [String: StaticString] = [
-        "86100c0000000000c000000000000046": "application/x-wine-extension-msp",
+        "86100c0000000000c000000000000046": "application/microsoftpatch",
         "000902000000000000c0460000000000": "application/msword",
         "0009020000000000c000000000000046": "application/msword",
         "060902000000000000c0460000000000": "application/msword",

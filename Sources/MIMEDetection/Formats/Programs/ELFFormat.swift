@@ -26,7 +26,7 @@ enum ELFFormat: ContainerFormat {
             return try isProgram(header, resource)
                 ? structural("application/x-executable", "ELF program that can be loaded anywhere")
                 : structural("application/x-sharedlib", "ELF shared object")
-        case 4: return structural("application/x-core", "ELF core file")
+        case 4: return structural("application/x-coredump", "ELF core file")
         default: return nil
         }
     }

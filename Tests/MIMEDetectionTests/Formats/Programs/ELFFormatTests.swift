@@ -6,7 +6,7 @@ struct ELFFormatTests {
     @Test(
         arguments: [
             (1, "application/x-object"), (2, "application/x-executable"), (3, "application/x-sharedlib"),
-            (4, "application/x-core"),
+            (4, "application/x-coredump"),
         ] as [(UInt8, String)])
     func kindIsRecognised(_ kind: UInt8, _ type: String) {
         #expect(ELFFormat.essence(of: Binaries.elf(kind: kind)) == type)
