@@ -10,7 +10,7 @@ enum ZIPContentsTable {
         F/cose.sig0ii07doc.kml1da0FAppxBundleManifest.xml1da0SAppxMetadata/AppxBundleManifest.xml0Md0@AppxMa\#
         nifest.xml1bo0:index.apxl1bo0=index.apxl.gz00]0=index.numbers1=i0@3D/3dmodel.model0>J0Cmodrinth.inde\#
         x.json0@g0AFixedDocSeq.fdseq1860iMETA-INF/com/android/build/gradle/app-metadata.properties0Ci0@model\#
-        .weights.h50@g0KFixedDocumentSequence.fdseq1X?0:canvas.fig
+        .weights.h50@g0KFixedDocumentSequence.fdseq14I0?WEB-INF/web.xml1X?0:canvas.fig
         """#
     }
 
