@@ -1,4 +1,5 @@
 import FileTesting
+import Foundation
 import MIMEDetection
 import MIMETypes
 import Testing
