@@ -91,6 +91,7 @@ struct HeadListTests {
             try await expect(.ok, client, two)
             try await expect(.contentTooLarge, client, two + Self.line("a", []))
             try await expect(.contentTooLarge, client, Self.line("a", head + [0x61]))
+            try await expect(.contentTooLarge, client, "\n\n\n")
             let endless = "{" + String(repeating: " ", count: 1 << 20)
             try await expect(.contentTooLarge, client, endless)
             let name = String(repeating: "n", count: 1025)

@@ -24,7 +24,6 @@ struct HeadListReader {
     /// The bytes that have arrived and belong to later lines.
     private var rest = ByteBuffer()
     private var lineNumber = 0
-    private var count = 0
 
     /// The types of such lists.
     static let types: Set = ["application/jsonl", "application/json-lines", "application/x-ndjson"]
@@ -52,9 +51,9 @@ struct HeadListReader {
         while try await readLine() {
             lineNumber += 1
             defer { decoding.giveBack() }
+            // Empty lines count too, since each takes some time.
+            guard lineNumber <= limits.nameCount else { throw ServiceError.tooManyNames(limits) }
             guard line.bytes.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
-            count += 1
-            guard count <= limits.nameCount else { throw ServiceError.tooManyNames(limits) }
             try decoding.set(Self.decodingFactor * line.count)
             let head = try decoded()
             try results.take(FileResult.heldLength + 2 * (head.name?.utf8.count ?? 0))
