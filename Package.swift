@@ -205,7 +205,7 @@ let package = Package(
         .testTarget(
             name: "MIMEServiceTests",
             dependencies: [
-                "FileTesting", "MIMEService", "MultipartFormData",
+                "FileTesting", "MIMEService", "MIMETypes",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),

@@ -175,6 +175,10 @@ def measure(load, command, seconds):
         server.wait()
     is_fair = True
     for kind, times in answers.items():
+        if not times:
+            print(f"{load:8} {kind:8} no probe in time", flush=True)
+            is_fair = False
+            continue
         sorted_times = sorted(milliseconds for _, milliseconds in times)
         median, late = (sorted_times[int(len(times) * part)] for part in (0.5, 0.99))
         failed = sorted({status for status, _ in times if status != "200"})

@@ -30,8 +30,8 @@ struct DetectorCostTests {
         let name: String?
         let bytes: [UInt8]
 
-        init(_ description: String, _ name: String? = nil, _ start: String = "", _ piece: String) {
-            (testDescription, self.name, bytes) = (description, name, filled(start, piece))
+        init(_ description: String, _ name: String?, start: String = "", _ piece: String) {
+            (testDescription, self.name, bytes) = (description, name, DetectorCostTests.filled(start, piece))
         }
 
         init(_ description: String, _ name: String? = nil, bytes: [UInt8]) {
@@ -41,13 +41,15 @@ struct DetectorCostTests {
 
     /// One for each reader of bytes: what it repeats, searches for, or counts.
     static let edges: [Edge] = [
-        Edge("XML of open elements", "a.xml", "<?xml version='1.0'?>", "<a>"),
-        Edge("XML of attributes", "a.xml", "<a", " b='c'"), Edge("XML of namespaces", "a.svg", "<a", " xmlns:b='c'"),
-        Edge("XML of comments", "a.xml", "<?xml version='1.0'?>", "<!-- -->"),
-        Edge("XML of entities", "a.xml", "<!DOCTYPE a [", "<!ENTITY b 'c'>"), Edge("XML of brackets", "a.xml", "<"),
+        Edge("XML of open elements", "a.xml", start: "<?xml version='1.0'?>", "<a>"),
+        Edge("XML of attributes", "a.xml", start: "<a", " b='c'"),
+        Edge("XML of namespaces", "a.svg", start: "<a", " xmlns:b='c'"),
+        Edge("XML of comments", "a.xml", start: "<?xml version='1.0'?>", "<!-- -->"),
+        Edge("XML of entities", "a.xml", start: "<!DOCTYPE a [", "<!ENTITY b 'c'>"),
+        Edge("XML of brackets", "a.xml", "<"),
         Edge("HTML of tags", "a.html", "<p>"), Edge("JSON of lists", "a.json", "["),
-        Edge("JSON of keys", nil, "{", "\"a\":1,"),
-        Edge("JSON of escapes", nil, "[\"", "\\u0041"), Edge("JSON lines", "a.jsonl", "{\"a\":1}\n"),
+        Edge("JSON of keys", nil, start: "{", "\"a\":1,"),
+        Edge("JSON of escapes", nil, start: "[\"", "\\u0041"), Edge("JSON lines", "a.jsonl", "{\"a\":1}\n"),
         Edge("CSV of cells", "a.csv", ","), Edge("CSV of quotes", nil, "\"\"\"\","), Edge("CSV of lines", nil, "a,b\n"),
         Edge("YAML of keys", "a.yaml", "a: "), Edge("YAML of lists", "a.yaml", "- "),
         Edge("YAML of lines", nil, "a: b\n"),
@@ -62,7 +64,8 @@ struct DetectorCostTests {
         Edge("Perl of modules", "a.pm", "use a;\n"),
         Edge("subtitles", "a.srt", "1\n00:00:00,000 --> 00:00:01,000\na\n\n"),
         Edge("modelines", nil, "vim: set ft=a:\n"), Edge("shebangs", nil, "#!/bin/sh\n"),
-        Edge("PDF of objects", nil, "%PDF-1.7\n", "1 0 obj\n"), Edge("PostScript", nil, "%!PS\n", "%%EOF\n"),
+        Edge("PDF of objects", nil, start: "%PDF-1.7\n", "1 0 obj\n"),
+        Edge("PostScript", nil, start: "%!PS\n", "%%EOF\n"),
         Edge("server's code", nil, "<?php "), Edge("short tags", nil, "<?="), Edge("scripts", nil, "<script"),
         Edge("UTF-16", bytes: filled([0xFF, 0xFE], [0x61, 0])),
         Edge("UTF-32", bytes: filled([0xFF, 0xFE, 0, 0], [0x61, 0, 0, 0])),

@@ -2,6 +2,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import MIMETypes
 import NIOCore
 import Testing
 
@@ -278,6 +279,16 @@ struct DetectTests {
         #expect(result.magic == (time == .zero ? .budgetSpent : .asked))
         #expect(result.isUndetermined == (time == .zero))
         #expect(allowance.time < time || time == .zero)
+    }
+
+    /// A body that has been looked at is not looked at again: an earlier look decides, whatever the bytes.
+    @Test func bytesAreLookedAtOnce() async throws {
+        let pool = DetectionPool(workers: 1)
+        let seen = try pool.look(Upload(name: "a.png", prefix: Sample.png, isComplete: true))
+        var allowance = MagicAllowance(time: .zero, wait: .seconds(60))
+        let result = try await pool.detect(
+            Upload(name: "a", prefix: Self.unknown, isComplete: true), after: seen, for: .unnamed, &allowance)
+        #expect(result.detection.type == .png)
     }
 
     @Test func answerWithoutLibmagicSaysSo() async throws {

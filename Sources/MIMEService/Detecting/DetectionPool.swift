@@ -28,9 +28,11 @@ struct DetectionPool: Sendable {
     /// How many files wait for a thread or are being looked at on one, and of how many clients they are.
     var queue: (files: Int, clients: Int) { (pool.depth, pool.clientCount) }
 
-    /// Detects without libmagic; nil if libmagic or missing bytes could change the answer.
-    func detectNatively(_ upload: Upload) throws(ResourceError) -> UploadDetection? {
-        let seen = try Self.look(native, upload)
+    /// Looks at the bytes that are there without libmagic.
+    func look(_ upload: Upload) throws(ResourceError) -> PrefixDetection { try Self.look(native, upload) }
+
+    /// The answer after such a look; nil if libmagic or missing bytes could change it.
+    func answer(after seen: PrefixDetection) -> UploadDetection? {
         guard seen.isFinal, !isMagicNeeded(after: seen) else { return nil }
         return UploadDetection(seen, magic: .notNeeded)
     }
@@ -39,10 +41,12 @@ struct DetectionPool: Sendable {
     ///
     /// Once the request has no time of libmagic left, or no thread is free in time, the answer is that of the other
     /// resolvers and is marked as undetermined.
+    ///
+    /// If the same bytes have been looked at already, they are not looked at again but by libmagic's threads.
     func detect(
-        _ upload: Upload, for client: Client, _ allowance: inout MagicAllowance
+        _ upload: Upload, after seen: PrefixDetection? = nil, for client: Client, _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
-        let seen = try Self.look(native, upload)
+        let seen = try seen ?? look(upload)
         guard isMagicNeeded(after: seen) else { return UploadDetection(seen, magic: .notNeeded) }
         guard !allowance.isSpent else { return UploadDetection(seen, magic: .budgetSpent) }
         let start = ContinuousClock.now

@@ -67,15 +67,18 @@ struct DetectHandler: Sendable {
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
+        var seen: PrefixDetection?
         if allowed == nil {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
-            if let result = try detector.detectNatively(reader.upload) {
+            let first = try detector.look(reader.upload)
+            if let result = detector.answer(after: first) {
                 return finish(nil, reader.upload, reader.count, result, context)
             }
+            if reader.upload.isComplete { seen = first }
         }
         try await reader.fill()
         var allowance = MagicAllowance(limits, timeouts)
-        let result = try await detect(reader.upload, allowed, context.client, &allowance)
+        let result = try await detect(reader.upload, after: seen, allowed, context.client, &allowance)
         return finish(nil, reader.upload, reader.count, result, context)
     }
 
@@ -108,9 +111,10 @@ struct DetectHandler: Sendable {
     }
 
     private func detect(
-        _ upload: Upload, _ allowed: AllowedTypes?, _ client: Client, _ allowance: inout MagicAllowance
+        _ upload: Upload, after seen: PrefixDetection? = nil, _ allowed: AllowedTypes?, _ client: Client,
+        _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
-        var result = try await detector.detect(upload, for: client, &allowance)
+        var result = try await detector.detect(upload, after: seen, for: client, &allowance)
         guard let allowed else { return result }
         // An incomplete upload is refused, if only for that reason.
         result.verdict =
