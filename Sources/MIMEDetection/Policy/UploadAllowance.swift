@@ -29,7 +29,7 @@ struct UploadAllowance {
     }
 
     /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
-    /// RTF, a page that was saved as a letter.
+    /// RTF, a page that was saved as a letter, formulas in SYLK that start programs.
     private func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
@@ -45,6 +45,6 @@ struct UploadAllowance {
 
     private static let activeTypes = [
         MIMEType(constant: "application/rtf"), MIMEType(constant: "multipart/related"),
-        MIMEType(constant: "application/x-mimearchive"),
+        MIMEType(constant: "application/x-mimearchive"), MIMEType(constant: "application/x-sylk"),
     ]
 }

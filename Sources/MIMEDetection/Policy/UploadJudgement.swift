@@ -113,9 +113,15 @@ struct UploadJudgement {
     /// Content that may do harm after the end of an image.
     private func isHarmful(_ type: MIMEType) -> Bool {
         let category = registry.category(of: type)
+        if Self.harmful.contains(type.essence) || registry.isBuiltLike(type, .postScript) { return true }
         return allowance.isShownActive(type) || category == .archive || category == .document
             || registry.isSubclass(type, of: TypeID.xml)
     }
+
+    /// Formats that programs open wherever they find them.
+    private static let harmful: Set<String> = [
+        "application/gzip", "application/wasm", "application/vnd.sqlite3", "application/x-ole-storage",
+    ]
 
     private var tooLittleRead: UploadFinding? {
         guard policy.search == .thorough, detection.searched != .thorough else { return nil }

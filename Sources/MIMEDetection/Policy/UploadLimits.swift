@@ -6,7 +6,8 @@ public struct UploadLimits: Sendable, Hashable {
     public var size: Int?
     /// The maximum number of pixels of an image: its width times its height.
     ///
-    /// The default is 268,435,456, which take a gigabyte of memory as RGBA. The largest sensors of phones have 200 million.
+    /// The default is 268,435,456, which take a gigabyte of memory as RGBA. The largest sensors of phones have 200
+    /// million.
     public var pixels: Int
     /// The maximum number of entries of an archive.
     public var entries: Int

@@ -13,6 +13,7 @@ struct UploadName {
     /// What is wrong with the name, or with what it becomes where full-width characters are replaced by ASCII.
     ///
     /// - Parameter isWanted: whether files with a suffix, with its dot, are allowed.
+    /// - Returns: at most one finding of each code; empty for a plain name.
     func findings(unless isWanted: (String) -> Bool) -> [UploadFinding] {
         var found: [UploadFinding] = []
         if let problem { found.append(problem) }

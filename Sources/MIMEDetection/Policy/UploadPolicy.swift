@@ -139,7 +139,8 @@ public struct UploadPolicy: Sendable {
     func refusal(ofSize size: Int, name: String?) -> UploadRefusal? {
         guard let most = uploadLimits.size, size > most, action(for: .tooLarge) == .refuse else { return nil }
         let finding = UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
-        return UploadRefusal([finding], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
+        return UploadRefusal(
+            [finding], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }
 
     /// The verdict about a file that was not kept.

@@ -35,7 +35,10 @@ public struct UploadRefusal: Sendable, Hashable {
     private let name: ResourceName?
 
     /// Makes a refusal of what refuses a file; nil if nothing does.
-    init?(_ findings: [UploadFinding], found: MIMEType?, name: ResourceName?, allowed: [MIMEType] = [], registry: TypeRegistry) {
+    init?(
+        _ findings: [UploadFinding], found: MIMEType?, name: ResourceName?, allowed: [MIMEType] = [],
+        registry: TypeRegistry
+    ) {
         guard let first = findings.first else { return nil }
         (self.findings, self.first, self.found, self.name) = (findings, first, found, name)
         self.allowed = allowed

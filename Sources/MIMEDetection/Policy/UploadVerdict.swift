@@ -13,7 +13,8 @@ public struct UploadVerdict: Sendable, Hashable {
     /// A name under which the file can be stored and served; nil if it is refused or has no name.
     ///
     /// It is made from the sender's: one part of a path, of plain characters, 255 bytes at most, without suffixes or
-    /// words that have a meaning to servers and systems, and with a suffix of the type. Two files may get the same name.
+    /// words that have a meaning to servers and systems, and with a suffix of the type. Two files may get the same
+    /// name.
     public let safeName: String?
 
     init(found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType], registry: TypeRegistry) {

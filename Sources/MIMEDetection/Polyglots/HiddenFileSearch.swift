@@ -14,6 +14,15 @@ enum HiddenFileSearch {
             }
         }
         if let found { return found }
+        // A class, an order of bytes and a version, of two, two and one values.
+        bytes.forEachPlace(of: 0x7F, before: secondOfELF) { place in
+            guard found == nil, place > 0, bytes.has([0x7F, 0x45, 0x4C, 0x46], at: place), place + 16 <= bytes.count,
+                (1...2).contains(bytes[place + 4]), (1...2).contains(bytes[place + 5]), bytes[place + 6] == 1,
+                bytes[(place + 9)..<(place + 16)].allSatisfy({ $0 == 0 })
+            else { return }
+            found = reading("application/x-executable", place)
+        }
+        if let found { return found }
         bytes.forEachPlace(of: UInt8(ascii: "M"), before: secondOfProgram) { place in
             guard found == nil, place > 0, let distance = bytes.littleEndian(at: place + 60, width: 4),
                 distance < 4096, bytes.has("PE\0\0", at: place + distance)
@@ -27,6 +36,7 @@ enum HiddenFileSearch {
         OtherReading(kind: .format, type: MIMEType(constant: type), offset: place, detail: "its mark at \(place)")
     }
 
+    private static let secondOfELF = ASCIISet("E")
     private static let secondOfProgram = ASCIISet("Z")
 
     private static let kinds: [(mark: [UInt8], second: ASCIISet, type: StaticString)] = [

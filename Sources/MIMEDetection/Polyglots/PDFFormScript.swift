@@ -13,6 +13,7 @@ enum PDFFormScript {
     /// - Parameters:
     ///   - kind: at the word `JavaScript`.
     ///   - start: the offset of the `/S` before it.
+    /// - Returns: false for any other script, and for any that can't be recognised.
     static func isOnlyCall(after kind: ByteCursor, start: Int) -> Bool {
         guard isFirstEntry(kind.bytes, start) else { return false }
         var cursor = ByteCursor(kind.rest(longest))

@@ -10,10 +10,16 @@ enum PictureEnd {
         // The byte before a marker is a part of what follows.
         let isMarker = start > end && bytes[start] == 0xD8 && bytes[start - 1] == 0xFF
         let rest = UnsafeRawBufferPointer(rebasing: bytes[(isMarker ? start - 1 : start)...])
+        // Some formats start with bytes that look like padding.
+        let known = Self.unpadded.first { bytes.has($0.signature, at: end) }.map { MIMEType(constant: $0.type) }
         return OtherReading(
-            kind: .trailingData, type: Self.type(of: rest), offset: end,
+            kind: .trailingData, type: known ?? Self.type(of: rest), offset: end,
             detail: "\(bytes.count - end) bytes after the end of \(type)")
     }
+
+    private static let unpadded: [(signature: [UInt8], type: StaticString)] = [
+        ([0x1F, 0x8B, 8], "application/gzip"), ([0, 0x61, 0x73, 0x6D, 1, 0, 0, 0], "application/wasm"),
+    ]
 
     /// The type of some bytes by themselves.
     static func type(of bytes: UnsafeRawBufferPointer) -> MIMEType { detector.detectType(of: bytes) }

@@ -14,10 +14,25 @@ enum TextStartSearch {
             return [reading(.format, "application/postscript", start, "%!PS")]
         case UInt8(ascii: "#") where start.position > 0 && isShebang(start):
             return [reading(.format, "text/x-shellscript", start, "#!/")]
+        case UInt8(ascii: "I") where start.position == 0 && isSYLK(start):
+            return [reading(.format, "application/x-sylk", start, "ID;P and a record")]
         case UInt8(ascii: "+") where isMarkupInUTF7(start):
             return [reading(.script, "text/html", start, "tags in UTF-7")]
         default: return []
         }
+    }
+
+    /// Whether a spreadsheet in SYLK starts here, which Excel opens as one under any name: the record of its program,
+    /// and another record on the next line.
+    ///
+    /// http://justsolve.archiveteam.org/wiki/SYLK
+    private static func isSYLK(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        guard cursor.starts(with: "ID;P") else { return false }
+        _ = cursor.takeLine()
+        let record = cursor.take { (0x41...0x5A).contains($0) }
+        guard (1...2).contains(record.count), let end = cursor.peek() else { return false }
+        return end == UInt8(ascii: ";") || end == 0x0D || end == 0x0A
     }
 
     /// Whether there is nothing but blanks, so that what comes after them counts.

@@ -72,6 +72,7 @@ struct FileResult: Sendable {
             writer.member("code", "accepted")
             writer.member("detail", "The bytes are those of \(verdict.found.essence), which is allowed.")
         }
+        if !verdict.findings.isEmpty { writer.findings(of: verdict.findings) }
     }
 }
 #endif

@@ -29,7 +29,14 @@ struct TypeFilter: Sendable {
     func refusal(of answer: FileAnswer) -> UploadRefusal? {
         guard isStrict else { return nil }
         let allowed = expected.flatMap { $0.allowed(for: answer.detection.type) }
-        let name = ResourceName(pathBytes: answer.path)
-        return UploadPolicy(allowing: allowed).judge(answer.detection, name: name).refusal
+        let policy = UploadPolicy(allowing: allowed)
+        // Sizes, proofs and paths in archives need the bytes, which input from a pipe has no longer.
+        if answer.detection.searched != nil,
+            let file = try? Resource(pathBytes: answer.path, limits: policy.limits), file.kind == .regular,
+            let verdict = try? policy.judge(file)
+        {
+            return verdict.refusal
+        }
+        return policy.judge(answer.detection, name: ResourceName(pathBytes: answer.path)).refusal
     }
 }

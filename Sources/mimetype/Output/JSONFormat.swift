@@ -6,8 +6,9 @@ import MIMETypes
 ///
 /// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
 /// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal`
-/// if `--strict` refuses the file. With `--check`, the last objects are folders with
-/// a `convention`: an extension that stands for something else there. For a file that can't be read, `type` is null and there is an `error`.
+/// with its `findings` if `--strict` refuses the file. With `--check`, the last objects are folders with a `convention`:
+/// an extension that stands for something else there. For a file that can't be read, `type` is null and there is an
+/// `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 
@@ -25,6 +26,7 @@ struct JSONFormat: AnswerFormat {
                 $0.member("reason", refusal.reason.rawValue)
                 $0.member("detail", refusal.detail)
                 $0.member("message", refusal.message)
+                $0.findings(of: refusal.findings)
             }
         }
     }

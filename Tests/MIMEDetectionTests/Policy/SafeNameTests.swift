@@ -17,7 +17,8 @@ struct SafeNameTests {
     }
 
     @Test(arguments: [
-        "x.php.png", "x.asp;.png", "\u{202E}gnp.exe", "con.png", "con", "..", "", ".htaccess", "web.config", "a\u{0}.png",
+        "x.php.png", "x.asp;.png", "\u{202E}gnp.exe", "con.png", "con", "..", "", ".htaccess", "web.config",
+        "a\u{0}.png",
         "x.png.", "x.png ", "../../x.png", "．．／x．php", "<script>.png", "%2e%2e%2f", "nul .x", "x.lnk", "\u{3164}.png",
         "a\\b.png", "a.php:.jpg", "LPT1.x.png", "...", "- . -", "x.phar.phar.png", "a.shtml",
     ])
@@ -37,7 +38,9 @@ struct SafeNameTests {
 
     @Test(arguments: ["../../a.png", "/etc/passwd/a.png", "C:/a.png", "..", "a/../b.png", "．．／a.png", "a/.. /b.png"])
     func pathsInNamesAreFound(_ name: String) {
-        #expect(Self.policy.judge(bytes: Pictures.png(), name: name).refusal?.findings.map(\.code).contains(.namePath) == true)
+        #expect(
+            Self.policy.judge(bytes: Pictures.png(), name: name).refusal?.findings.map(\.code).contains(.namePath)
+                == true)
     }
 
     @Test func namesAreMeasured() {

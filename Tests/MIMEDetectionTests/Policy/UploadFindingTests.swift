@@ -66,13 +66,16 @@ struct UploadFindingTests {
         let policy = UploadPolicy(allowing: [.pdf])
         #expect(policy.judge(bytes: Pictures.pdf(action: action)).refusal?.findings.map(\.code) == [.formScript])
         #expect(policy.permitting(.formScript).judge(bytes: Pictures.pdf(action: action)).type == .pdf)
-        #expect(UploadPolicy(allowing: [.pdf], strictness: .lenient).judge(bytes: Pictures.pdf(action: action)).type == .pdf)
+        #expect(
+            UploadPolicy(allowing: [.pdf], strictness: .lenient).judge(bytes: Pictures.pdf(action: action)).type == .pdf
+        )
     }
 
     @Test(arguments: [
         "/S /JavaScript /JS (AFNumber_Format\\(app.alert\\(1\\)\\);)", "/S /JavaScript /JS (app.alert\\(1\\))",
         "/S /JavaScript /JS (AFSimple_Calculate\\(\"SUM\"\\);x\\(\\))", "/S /JavaScript /JS 7 0 R",
-        "/S /JavaScript /JS (AFDate_Format\\(1\\)) /JS (x\\(\\))", "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))",
+        "/S /JavaScript /JS (AFDate_Format\\(1\\)) /JS (x\\(\\))",
+        "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))",
         "/S /JavaScript /JS (AFDate_Format\\(\"\\\\x61\"\\))",
     ])
     func otherScriptsAreNot(_ action: String) {
@@ -85,7 +88,8 @@ struct UploadFindingTests {
         #expect(policy.judge(bytes: Pictures.png()).type == .png)
         #expect(policy.judge(bytes: Pictures.pdf()).type == .pdf)
         #expect(policy.judge(bytes: Pictures.svg("<g/>")).refusal?.code == .typeNotAllowed)
-        #expect(UploadPolicy(allowing: [], ranges: [.audio]).judge(bytes: Pictures.png()).refusal?.code == .typeNotAllowed)
+        #expect(
+            UploadPolicy(allowing: [], ranges: [.audio]).judge(bytes: Pictures.png()).refusal?.code == .typeNotAllowed)
     }
 
     @Test(arguments: [

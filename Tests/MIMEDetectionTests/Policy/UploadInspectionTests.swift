@@ -31,15 +31,33 @@ struct UploadInspectionTests {
     @Test func signatureWithAnythingBehindItIsNoProof() {
         let png = Pictures.png()
         #expect(Self.codes(Array(png[..<8]) + Pictures.noise(400)) == [.unproven])
-        #expect(Self.codes(png.changing(at: 30, to: png[30] ^ 1)) == [.unproven])
-        #expect(Self.codes(png.changing(at: 17, to: 1)) == [.unproven])
+        #expect(Self.codes(png.changing(30, to: [png[30] ^ 1])) == [.unproven])
+        #expect(Self.codes(png.changing(17, to: [1])) == [.unproven])
         let jpeg = Pictures.jpeg()
         #expect(Self.codes(Array(jpeg[..<20]) + Pictures.noise(400)) == [.unproven])
         #expect(Self.codes(Array(jpeg[..<20])) == [.unproven])
         let gif = Pictures.gif()
-        #expect(Self.codes(gif.changing(at: 19, to: 0x99)) == [.unproven])
+        #expect(Self.codes(gif.changing(19, to: [0x99])) == [.unproven])
         let pdf = Pictures.pdf()
         #expect(Self.codes(Array(pdf[..<60])) == [.unproven])
+    }
+
+    @Test(arguments: [
+        [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x4B, 0x4C, 4, 0] + [UInt8](repeating: 0x41, count: 30),
+        [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0],
+        Array("SQLite format 3\0".utf8) + [0x10, 0, 1, 1, 0, 0x40, 0x20, 0x20] + [UInt8](repeating: 0, count: 100),
+        Array("%!PS-Adobe-3.0\nshowpage\n".utf8),
+    ])
+    func filesBehindAnImageAreFound(_ file: [UInt8]) {
+        for image in [Pictures.png(), Pictures.jpeg(), Pictures.gif()] {
+            #expect(Self.codes(image + file) == [.trailingFile])
+        }
+    }
+
+    @Test func programInAVideoIsFound() {
+        let program = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1] + [UInt8](repeating: 0, count: 60)
+        let video = Containers.mp4(brand: "isom", handlers: ["vide"]) + Containers.box("mdat", program)
+        #expect(UploadPolicy(allowing: [], ranges: [.videos]).judge(bytes: video).refusal?.code == .otherFormat)
     }
 
     @Test func frameBehindMuchMetadataIsFound() {
@@ -88,13 +106,16 @@ struct UploadInspectionTests {
     @Test func unpackedSizesAreAddedUp() throws {
         var bomb = Containers.zip([.init("a", "x"), .init("b", "x")])
         let records = bomb.indices.filter { bomb[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
-        for record in records { bomb.replaceSubrange((record + 24)..<(record + 28), with: Containers.little(9 << 20, 4)) }
+        for record in records {
+            bomb.replaceSubrange((record + 24)..<(record + 28), with: Containers.little(9 << 20, 4))
+        }
         #expect(Self.codes(bomb) == [.unpacksTooLarge])
         let policy = UploadPolicy(allowing: [.zip], uploadLimits: UploadLimits(ratio: 1 << 20))
         #expect(Self.codes(bomb, policy).isEmpty)
         let small = UploadPolicy(allowing: [.zip], uploadLimits: UploadLimits(unpackedSize: 18 << 20, ratio: 1 << 20))
         #expect(Self.codes(bomb, small).isEmpty)
-        let less = UploadPolicy(allowing: [.zip], uploadLimits: UploadLimits(unpackedSize: 18 << 20 - 1, ratio: 1 << 20))
+        let less = UploadPolicy(
+            allowing: [.zip], uploadLimits: UploadLimits(unpackedSize: 18 << 20 - 1, ratio: 1 << 20))
         #expect(Self.codes(bomb, less) == [.unpacksTooLarge])
     }
 
@@ -112,7 +133,9 @@ struct UploadInspectionTests {
 
 /// Builds tar archives.
 enum Tar {
-    /// Entries of a name, a kind and the target of a link. Those of the kind `L` have the name of the next as content.
+    /// Entries of a name, a kind and the target of a link.
+    ///
+    /// Those of the kind `L` have the name of the next as content.
     static func archive(_ entries: [(name: String, kind: String, target: String)]) -> [UInt8] {
         entries.flatMap { entry -> [UInt8] in
             let isLong = entry.kind == "L"
@@ -138,7 +161,9 @@ enum Tar {
     /// A ZIP archive whose last entry is made a symbolic link of Unix.
     static func asLink(_ archive: [UInt8]) -> [UInt8] {
         var bytes = archive
-        guard let record = bytes.indices.last(where: { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }) else { return bytes }
+        guard let record = bytes.indices.last(where: { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }) else {
+            return bytes
+        }
         bytes[record + 5] = 3
         bytes.replaceSubrange((record + 38)..<(record + 42), with: Containers.little(0xA1FF_0000, 4))
         return bytes

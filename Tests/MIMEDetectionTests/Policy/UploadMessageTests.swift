@@ -11,7 +11,8 @@ struct UploadMessageTests {
         UploadMessage(
             finding: UploadFinding(code, type: other, subject: subject, ""),
             names: UploadMessage.Names(
-                found: found.map { TypeName($0) }, other: other.map { TypeName($0) }, allowed: allowed.map { TypeName($0) }),
+                found: found.map { TypeName($0) }, other: other.map { TypeName($0) },
+                allowed: allowed.map { TypeName($0) }),
             phrases: phrases
         ).text
     }

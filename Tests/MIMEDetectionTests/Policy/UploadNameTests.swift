@@ -37,7 +37,8 @@ struct UploadNameTests {
         ("", "empty"), ("a\u{0}.png", "NUL"), ("a\u{202E}gnp.exe", "reverses the text direction"),
         ("a\u{200B}.png", "invisible"), ("a\u{7}.png", "control character"), ("a\\b.png", "backslash"),
         ("a.png:x", "colon"), ("a.png.", "dot or a space"), ("a.png ", "dot or a space"),
-        ("a\u{3164}.png", "invisible"), ("a<b>.png", "the character <"), ("a|b.png", "the character |"), ("*.png", "the character *"),
+        ("a\u{3164}.png", "invisible"), ("a<b>.png", "the character <"), ("a|b.png", "the character |"),
+        ("*.png", "the character *"),
         ("..%2f..%2Fx.png", "separator"), ("x.php%00.png", "separator"), ("..%5cx.png", "separator"),
         ("CON.png", "device"), ("nul", "device"), ("COM1.tar.gz", "device"), ("lpt9 .txt", "device"),
     ])

@@ -6,7 +6,8 @@ enum ArchivePath {
     ///
     /// - Parameters:
     ///   - path: the bytes of the path; backslashes separate folders too, as on Windows.
-    ///   - depth: how many folders it starts in.
+    ///   - start: how many folders it starts in.
+    /// - Returns: false for a path that goes up no further than it went down.
     static func escapes(_ path: some Collection<UInt8>, depth start: Int = 0) -> Bool {
         guard let first = path.first else { return false }
         if isSeparator(first) || path.contains(0) { return true }

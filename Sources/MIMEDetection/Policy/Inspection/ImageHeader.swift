@@ -56,6 +56,8 @@ enum ImageHeader: Equatable {
         return .size(width, height)
     }
 
+    /// The canvas of an extended file, or the only frame of another.
+    ///
     /// https://developers.google.com/speed/webp/docs/riff_container
     private static func webP(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         if bytes.has("VP8X", at: 12), let width = bytes.littleEndian(at: 24, width: 3),
@@ -74,6 +76,8 @@ enum ImageHeader: Equatable {
         return .damaged("a WebP without a frame")
     }
 
+    /// The header of OS/2 has fields of two bytes, any other of four.
+    ///
     /// https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-bitmapinfoheader
     private static func bitmap(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         guard let length = bytes.littleEndian(at: 14, width: 4) else { return .damaged("a BMP without a header") }
@@ -90,6 +94,8 @@ enum ImageHeader: Equatable {
         return width < 1 << 31 ? .size(width, rows) : .damaged("a BMP of a negative width")
     }
 
+    /// The height comes first.
+    ///
     /// https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/
     private static func photoshop(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         guard let height = bytes.bigEndian(at: 14, width: 4), let width = bytes.bigEndian(at: 18, width: 4) else {
@@ -107,6 +113,8 @@ enum ImageHeader: Equatable {
             guard let width = bytes.bigEndian(at: cursor.position + 4, width: 4),
                 let height = bytes.bigEndian(at: cursor.position + 8, width: 4)
             else { break }
+            // More would overflow when multiplied, and is too much anyway.
+            guard max(width, height) < 1 << 31 else { return .size(width, height) }
             if width * height > (largest?.0 ?? 0) * (largest?.1 ?? 0) { largest = (width, height) }
         }
         return largest.map { .size($0.0, $0.1) }

@@ -34,7 +34,8 @@ struct UploadMessage {
 
     private var values: [(name: String, value: String?)] {
         [
-            ("found", names.found.map(phrases.name)), ("other", names.other.map(phrases.name)), ("subject", finding.subject?.printable()),
+            ("found", names.found.map(phrases.name)), ("other", names.other.map(phrases.name)),
+            ("subject", finding.subject?.printable()),
             ("allowed", names.allowed.isEmpty ? nil : names.allowed.map(phrases.bareName).joined(separator: ", ")),
         ]
     }

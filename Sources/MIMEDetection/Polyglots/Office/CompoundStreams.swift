@@ -4,6 +4,8 @@
 struct CompoundStreams {
     struct Entry {
         let name: String
+        /// The name in small letters, by which names are compared.
+        let key: String
         /// 1 for a storage, 2 for a stream, 5 for the root.
         let kind: UInt8
         let start: Int
@@ -105,9 +107,10 @@ struct CompoundStreams {
             let units = stride(from: start, to: start + length - 2, by: 2).map {
                 UInt16(records.littleEndian(at: $0, width: 2) ?? 0)
             }
+            let name = String(decoding: units, as: UTF16.self)
             entries.append(
                 Entry(
-                    name: String(decoding: units, as: UTF16.self), kind: records[start + 66],
+                    name: name, key: name.lowercased(), kind: records[start + 66],
                     start: records.littleEndian(at: start + 116, width: 4) ?? 0,
                     size: records.littleEndian(at: start + 120, width: 4) ?? 0))
         }

@@ -104,7 +104,7 @@ enum OfficePart {
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
-            if cursor.starts(with: "!DOCTYPE") {
+            if cursor.starts(with: "!DOCTYPE"), found.isEmpty {
                 found.append(Finding(feature: .entityExpansion, detail: "[Content_Types].xml with declarations"))
             }
             _ = cursor.takeXMLName()
@@ -112,6 +112,7 @@ enum OfficePart {
                 guard attribute.name.equals("ContentType") else { continue }
                 let value = String(decoding: XMLValue.resolved(attribute.value), as: UTF8.self)
                 for type in programTypes where value.contains(type.text) {
+                    guard !found.contains(where: { $0.feature == type.feature }) else { continue }
                     found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(value)"))
                 }
             }

@@ -10,7 +10,7 @@ enum OfficeRelations {
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
-            if cursor.starts(with: "!DOCTYPE") {
+            if cursor.starts(with: "!DOCTYPE"), found.isEmpty {
                 found.append(.init(feature: .entityExpansion, detail: "relations with declarations"))
             }
             let name = XMLValue.localName(cursor.takeXMLName())

@@ -9,9 +9,11 @@ struct OfficeSearch {
     /// How many bytes may still be unpacked.
     private var room: Int
 
-    /// What the document holds; nil if it is larger than may be read.
+    /// Searches a document.
     ///
     /// - Parameter resource: the document, of which all is read.
+    /// - Returns: what it holds; nil if its size is not known or its end can't be reached.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
     static func readings(in resource: Resource) throws(ResourceError) -> [OtherReading]? {
         guard let size = resource.size else { return nil }
         if try resource.isHeadWhole() {
@@ -33,7 +35,7 @@ struct OfficeSearch {
     /// What a document holds of which all bytes are there.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 32 << 20 + 8 * bytes.count)
+        var search = OfficeSearch(room: 8 << 20 + 16 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings

@@ -9,13 +9,19 @@ struct OldDocumentSearch {
 
     /// The first reading of each feature.
     consuming func readings() -> [OtherReading] {
-        let names = Set(file.entries.map { $0.name.lowercased() })
+        let names = Set(file.entries.map(\.key))
         if names.contains("_vba_project"), !VBAProject(file).isEmpty { add(.macros, "storage _VBA_PROJECT") }
         if names.contains("encryptedpackage") { add(.encrypted, "stream EncryptedPackage", kind: .unchecked) }
         if hasObjects { add(.embeddedObject, "a storage of an object", type: "application/x-ole-storage") }
-        for entry in file.entries where entry.kind == 2 { read(entry) }
+        let documents = file.entries.filter { $0.kind == 2 && Self.documents.contains($0.key) }
+        for entry in documents.prefix(Self.mostDocuments) { read(entry) }
+        if documents.count > Self.mostDocuments { add(.tooCostly, "more documents than are read", kind: .unchecked) }
         return found
     }
+
+    /// The streams of texts and workbooks, of which embedded objects have further ones.
+    private static let documents: Set<String> = ["workbook", "book", "worddocument"]
+    private static let mostDocuments = 8
 
     private mutating func add(
         _ feature: OtherReading.Feature, _ detail: String, type: StaticString = "text/x-vbasic",
@@ -42,11 +48,8 @@ struct OldDocumentSearch {
     }
 
     private mutating func read(_ entry: CompoundStreams.Entry) {
-        switch entry.name.lowercased() {
-        case "workbook", "book": readWorkbook(file.content(of: entry))
-        case "worddocument": readText(file.content(of: entry))
-        default: break
-        }
+        let content = file.content(of: entry)
+        if entry.key == "worddocument" { readText(content) } else { readWorkbook(content) }
     }
 
     /// Walks over the records of a workbook up to the first sheet.

@@ -32,7 +32,8 @@ enum RTFSearch {
             OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)", type: "application/x-ole-storage")
         case "template" where isAddress(rest):
             OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
-        case "fldinst" where startsExchange(rest): OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")
+        case "fldinst" where startsExchange(rest):
+            OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")
         default: nil
         }
     }

@@ -11,15 +11,25 @@ struct VBAProject {
     /// Whether all modules were read and have no code; false if anything can't be read.
     var isEmpty: Bool {
         guard file.isSound else { return false }
-        let lists = file.entries.filter { $0.kind == 2 && $0.name.lowercased() == "dir" }
+        let lists = file.entries.filter { $0.kind == 2 && $0.key == "dir" }
         guard lists.count == 1, let packed = file.content(of: lists[0]), let list = VBACompression.unpacked(packed[...])
         else { return false }
         let modules = list.withUnsafeBytes(Self.modules)
-        guard let modules, !modules.isEmpty else { return false }
-        return modules.allSatisfy(isEmpty)
+        guard let modules, !modules.isEmpty, modules.count <= Self.mostModules else { return false }
+        var sizes = 0
+        return modules.allSatisfy { module in
+            let streams = file.entries.filter { $0.kind == 2 && $0.key == module.stream }
+            guard streams.count == 1 else { return false }
+            // Several modules in one stream are none that a program writes.
+            sizes += streams[0].size
+            return sizes <= file.bytes.count && isEmpty(module, streams[0])
+        }
     }
 
+    private static let mostModules = 512
+
     private struct Module {
+        /// The name of its stream in small letters.
         let stream: String
         let offset: Int
     }
@@ -39,7 +49,7 @@ struct VBAProject {
                 let units = stride(from: 0, to: length & ~1, by: 2).map {
                     UInt16(content[$0]) | UInt16(content[$0 + 1]) << 8
                 }
-                stream = String(decoding: units, as: UTF16.self)
+                stream = String(decoding: units, as: UTF16.self).lowercased()
             }
             if kind == 0x31 {
                 guard let name = stream, let offset = content.littleEndian(at: 0, width: 4) else { return nil }
@@ -52,9 +62,8 @@ struct VBAProject {
         return nil
     }
 
-    private func isEmpty(_ module: Module) -> Bool {
-        let streams = file.entries.filter { $0.kind == 2 && $0.name.lowercased() == module.stream.lowercased() }
-        guard streams.count == 1, let content = file.content(of: streams[0]), module.offset <= content.count,
+    private func isEmpty(_ module: Module, _ stream: CompoundStreams.Entry) -> Bool {
+        guard let content = file.content(of: stream), module.offset <= content.count,
             let source = VBACompression.unpacked(content[module.offset...])
         else { return false }
         return Self.isWithoutCode(source) && content[..<module.offset].withUnsafeBytes(Self.isWithoutLines)

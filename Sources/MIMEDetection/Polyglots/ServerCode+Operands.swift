@@ -1,0 +1,135 @@
+/// The operands and operators of a statement.
+extension ServerCode {
+    mutating func takeOperand(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "$"): return takeVariable()
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): return takeString(byte)
+        case UInt8(ascii: "`"): return takeCommand()
+        case UInt8(ascii: "("), UInt8(ascii: "["): return open(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): return cursor.position > 0 && isJustOpened && close(byte)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            guard isExpression || operands > 0 || !brackets.isEmpty else { return false }
+            _ = cursor.take { ByteClass.isNameStart($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+            return foundOperand()
+        case _ where Self.prefixes.contains(byte):
+            cursor.skip(1)
+            return true
+        case _ where ByteClass.isNameStart(byte) || byte == UInt8(ascii: "\\"): return takeName()
+        default: return false
+        }
+    }
+
+    private var isJustOpened: Bool {
+        let last = cursor.bytes[cursor.position - 1]
+        return last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
+    }
+
+    private mutating func foundOperand(isName: Bool = false) -> Bool {
+        (isOperandNext, wasName) = (false, isName)
+        operands += 1
+        return true
+    }
+
+    private mutating func takeVariable() -> Bool {
+        _ = cursor.take { $0 == UInt8(ascii: "$") }
+        let word = takeWord()
+        guard word.count > 0 else { return false }
+        hasVariable = true
+        isTelling = isTelling || ServerWords.isInput(word)
+        return foundOperand(isName: true)
+    }
+
+    /// Takes a name that starts with a letter or an underscore.
+    private mutating func takeWord() -> UnsafeRawBufferPointer {
+        guard let first = cursor.peek(), ByteClass.isNameStart(first) else { return .init(start: nil, count: 0) }
+        return cursor.take { ByteClass.isNameStart($0) || (0x30...0x39).contains($0) }
+    }
+
+    private mutating func takeName() -> Bool {
+        var word = UnsafeRawBufferPointer(start: nil, count: 0)
+        // The last part of a name with a namespace is that of the function.
+        repeat { word = takeWord() } while cursor.consume("\\")
+        guard word.count > 0 else { return false }
+        if ServerWords.isPrefix(word) {
+            isTelling = isTelling || ServerWords.isInclude(word)
+            return true
+        }
+        name = word
+        return foundOperand(isName: true)
+    }
+
+    private mutating func takeString(_ quote: UInt8) -> Bool {
+        cursor.skip(1)
+        while let byte = cursor.next() {
+            if byte == quote { return foundOperand() }
+            if byte == UInt8(ascii: "\\") { cursor.skip(1) } else if !EmbeddedTag.isPrintable(byte) { return false }
+        }
+        return false
+    }
+
+    /// Takes a command of the shell between backquotes.
+    private mutating func takeCommand() -> Bool {
+        let start = cursor.position
+        guard takeString(UInt8(ascii: "`")) else { return false }
+        let command = UnsafeRawBufferPointer(rebasing: cursor.bytes[(start + 1)..<(cursor.position - 1)])
+        guard command.count > 1 else { return false }
+        hasCommand = true
+        isTelling = isTelling || Self.isCommand(command)
+        return true
+    }
+
+    /// Whether a text is a command of the shell at sight: what a browser sent, or a word with arguments of letters,
+    /// digits and few other characters.
+    private static func isCommand(_ text: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(text)
+        if cursor.skip(behind: "$_") { return true }
+        cursor = ByteCursor(text)
+        let word = cursor.take { ByteClass.isNameStart($0) || commandSigns.contains($0) }
+        guard word.count > 1, cursor.consume(" ") else { return false }
+        return text.allSatisfy {
+            ByteClass.isNameStart($0) || (0x30...0x39).contains($0) || $0 == 0x20 || commandSigns.contains($0)
+        }
+    }
+
+    private static let commandSigns = ASCIISet("/.-|")
+
+    mutating func takeOperator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("):
+            guard wasName else { return false }
+            isTelling = isTelling || ServerWords.isFunction(name)
+            hasCall = hasCall || name.count > 2 || hasVariable
+            return open(byte)
+        case UInt8(ascii: "["): return wasName && open(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): return close(byte)
+        default:
+            if cursor.consume("++") || cursor.consume("--") { return true }
+            isOperandNext = true
+            return Self.operators.contains { cursor.consume($0) }
+        }
+    }
+
+    private mutating func open(_ bracket: UInt8) -> Bool {
+        guard brackets.count < Self.deepest else { return false }
+        brackets.append(bracket)
+        cursor.skip(1)
+        isOperandNext = true
+        return true
+    }
+
+    private mutating func close(_ bracket: UInt8) -> Bool {
+        let opening = bracket == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
+        guard brackets.popLast() == opening else { return false }
+        cursor.skip(1)
+        // What a call or an index gives can be called again.
+        return foundOperand(isName: true)
+    }
+
+    private static let prefixes = ASCIISet("!-+@&~")
+    /// The longest first, so that each is taken whole.
+    private static let operators: [StaticString] = [
+        "===", "!==", "<=>", "?->", "**=", "??=", "...", "=>", "->", "::", "==", "!=", "<=", ">=", "&&", "||", "??",
+        "?:", "+=", "-=", "*=", "/=", ".=", "%=", "|=", "&=", "<<", ">>", "**", ".", "+", "-", "*", "/",
+        "%", "=", "<", ">", "&", "|", "^", "?", ":", ",",
+    ]
+}
