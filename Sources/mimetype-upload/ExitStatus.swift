@@ -18,7 +18,7 @@ enum ExitStatus: CInt {
     init(_ error: FormClientError) {
         self =
             switch error.code {
-            case .badStatus, .droppedBody, .lengthRequired: .refused
+            case .badStatus, .droppedBody, .lengthRequired, .uploadGone: .refused
             case .invalidParameter, .unreadableBody: .usage
             case .timedOut: .timedOut
             default: .network

@@ -1,6 +1,7 @@
 #if Upload
 import FormClient
 import HTTPTypes
+import MIMEDetection
 import MIMETypes
 import MultipartFormData
 
@@ -82,15 +83,17 @@ struct FolderRun {
             files += try FolderFiles.paths(in: folder).map { .file(name: FormArgument.fileField, path: $0) }
         }
         var (forms, isComplete) = ([Job](), true)
+        let detector = MIMEDetector()
         for file in files {
             guard let path = file.path else { continue }
             let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path)
             if let line, journal?.contains(line) ?? false { continue }
+            // What is not asked for is not judged either.
+            if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
             guard let form = await checks.form(fields + [file]) else {
                 isComplete = false
                 continue
             }
-            if let selection, let type = form.parts.last?.type, !selection.contains(type) { continue }
             forms.append(
                 Job(
                     path: String(decoding: path, as: UTF8.self).printable(), line: line,

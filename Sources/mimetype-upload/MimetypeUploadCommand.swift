@@ -242,7 +242,8 @@ struct MimetypeUploadCommand: ParsableCommand {
         if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
         let code = exitCode(for: error)
         if code != .success {
-            Console.report("\(CommandLineBytes.string(of: message(for: error))); see mimetype-upload --help")
+            let message = CommandLineBytes.string(of: message(for: error))
+            Console.report("\(message)\(message.hasSuffix("?") ? " See" : "; see") mimetype-upload --help")
             Console.terminate(status: ExitStatus.usage.rawValue)
         }
         Console.print(fullMessage(for: error))

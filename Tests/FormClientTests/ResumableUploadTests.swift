@@ -189,6 +189,39 @@ struct ResumableUploadTests {
         #expect(!hasState)
     }
 
+    @Test func stateThatNamesAnotherServerIsRefused() async throws {
+        let (server, other) = (try ResumeServer(), try ResumeServer())
+        try await breakOff(server)
+        let state = try String(contentsOfFile: "\(path).upload", encoding: .utf8)
+        let planted = state.replacingOccurrences(of: server.url("/tus/"), with: other.url("/tus/"))
+        try Data(planted.utf8).write(to: URL(fileURLWithPath: "\(path).upload"))
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+        }
+        #expect(error.code == .otherOrigin)
+        #expect(other.store.lines.all.isEmpty)
+    }
+
+    @Test func partThatIsCalledCompleteIsNotBelieved() async throws {
+        let server = try ScriptedServer { connection, _ in
+            while let request = connection.readRequest() {
+                switch request.requestLine.prefix(4) {
+                case "OPTI": connection.respond(headers: ["Accept-Patch: application/partial-upload"])
+                case "POST": connection.respond(201, headers: ["Location: /1"])
+                case "PATC": connection.respond(503)
+                default: connection.write("HTTP/1.1 200 OK\r\nUpload-Offset: 10\r\nUpload-Complete: ?1\r\n\r\n")
+                }
+            }
+        }
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.uploadResumably(path, to: server.url(), options: options)
+        }
+        #expect(error.code == .invalidResponse)
+        #expect(hasState)
+    }
+
     @Test(arguments: ["999999999", "-1", "x"]) func doesNotBelieveAnyOffset(_ offset: String) async throws {
         let server = try ScriptedServer { connection, _ in
             while let request = connection.readRequest() {

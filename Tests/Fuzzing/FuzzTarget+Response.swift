@@ -57,13 +57,15 @@ extension FuzzTarget {
         var reading = Reading()
         do {
             while true {
-                switch try handler.next(on: eventLoop).wait() {
-                case .body(let buffer): reading.content += buffer.readableBytesView
-                case .head(let head):
-                    reading.heads.append(head)
-                    // Nobody asked for another protocol, so the client ends there; what follows is not HTTP.
-                    if head.status == .switchingProtocols { return reading }
-                case .end(let trailers): reading.trailers.append(trailers)
+                for part in try handler.next(on: eventLoop).wait() {
+                    switch part {
+                    case .body(let buffer): reading.content += buffer.readableBytesView
+                    case .head(let head):
+                        reading.heads.append(head)
+                        // Nobody asked for another protocol, so the client ends there; what follows is not HTTP.
+                        if head.status == .switchingProtocols { return reading }
+                    case .end(let trailers): reading.trailers.append(trailers)
+                    }
                 }
             }
         } catch {

@@ -134,7 +134,7 @@ struct MimetypeUploadTests {
             ["a=@-", "b=@-"],
             "'-' is named twice, but standard input can be read once; name it once; see mimetype-upload --help"
         ),
-        (["--bogus"], "Unknown option '--bogus'; see mimetype-upload --help"),
+        (["--bogus"], "Unknown option '--bogus'. Did you mean '--jobs'? See mimetype-upload --help"),
         (["absent.txt"], "cannot read 'absent.txt': no such file or directory; check the path and its permissions"),
         (["/"], "'/' is a directory; add its files one by one"),
         (

@@ -61,12 +61,15 @@ public actor BearerToken: FormClientInterceptor {
     /// Waits for a new token; all who wait at the same time get the same one.
     private func renewed(after old: String?) async throws -> String {
         if let renewal { return try await renewal.value }
-        let task = Task { [renew] in try await renew(old) }
+        // The task itself stores the token, so that whoever waits for it finds it.
+        let task = Task {
+            defer { renewal = nil }
+            let new = try await renew(old)
+            token = new
+            return new
+        }
         renewal = task
-        defer { renewal = nil }
-        let new = try await task.value
-        token = new
-        return new
+        return try await task.value
     }
 }
 #endif

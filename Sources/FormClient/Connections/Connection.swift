@@ -59,10 +59,19 @@ final class Connection: Sendable {
         channel.writeAndFlush(part)
     }
 
-    /// Gives the next part of the response.
+    /// Sends a whole request at once, which wakes the thread of the connection once.
+    func write(_ head: HTTPRequestHead, _ body: ByteBuffer?) -> EventLoopFuture<Void> {
+        eventLoop.flatSubmit { [channel] in
+            channel.write(HTTPClientRequestPart.head(head), promise: nil)
+            if let body { channel.write(HTTPClientRequestPart.body(.byteBuffer(body)), promise: nil) }
+            return channel.writeAndFlush(HTTPClientRequestPart.end(nil))
+        }
+    }
+
+    /// Gives the next parts of the response, as many as have come.
     ///
     /// - Throws: an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
-    func next() async throws -> HTTPClientResponsePart {
+    func next() async throws -> CircularBuffer<HTTPClientResponsePart> {
         try await eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }.get()
     }
 

@@ -14,7 +14,7 @@ final class ResponseHandler: ChannelInboundHandler {
     private static let partLimit = 8
 
     private var parts = CircularBuffer<HTTPClientResponsePart>()
-    private var reader: EventLoopPromise<HTTPClientResponsePart>?
+    private var reader: EventLoopPromise<CircularBuffer<HTTPClientResponsePart>>?
     /// Why there will be no more parts; nil while there may be.
     private var failure: (any Error)?
     private var context: ChannelHandlerContext?
@@ -23,14 +23,14 @@ final class ResponseHandler: ChannelInboundHandler {
     /// Whether the connection ended before the other side had received anything of the request that is watched.
     private(set) var endedUnread = false
 
-    /// Gives the next part, once it has come.
-    func next(on eventLoop: any EventLoop) -> EventLoopFuture<HTTPClientResponsePart> {
-        if let part = parts.popFirst() {
-            if parts.count < Self.partLimit { context?.read() }
-            return eventLoop.makeSucceededFuture(part)
+    /// Gives the next parts, once some have come; all that come together are given together.
+    func next(on eventLoop: any EventLoop) -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
+        if !parts.isEmpty {
+            defer { context?.read() }
+            return eventLoop.makeSucceededFuture(takeParts())
         }
         if let failure { return eventLoop.makeFailedFuture(failure) }
-        let promise = eventLoop.makePromise(of: HTTPClientResponsePart.self)
+        let promise = eventLoop.makePromise(of: CircularBuffer<HTTPClientResponsePart>.self)
         // A second reader replaces a cancelled one.
         reader?.fail(CancellationError())
         reader = promise
@@ -52,14 +52,12 @@ final class ResponseHandler: ChannelInboundHandler {
         // decompressed.
         guard failure == nil else { return }
         bytesBefore = nil
-        let part = unwrapInboundIn(data)
-        guard let reader else { return parts.append(part) }
-        self.reader = nil
-        reader.succeed(part)
+        parts.append(unwrapInboundIn(data))
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
         noteUnread(context.channel)
+        passParts()
         if parts.count < Self.partLimit { context.read() }
     }
 
@@ -95,8 +93,22 @@ final class ResponseHandler: ChannelInboundHandler {
         state.whenComplete { handler.value.endedUnread = (try? $0.get().acknowledgedBytes) == bytesBefore }
     }
 
+    /// Gives the parts to whoever waits for them.
+    private func passParts() {
+        guard let reader, !parts.isEmpty else { return }
+        self.reader = nil
+        reader.succeed(takeParts())
+    }
+
+    private func takeParts() -> CircularBuffer<HTTPClientResponsePart> {
+        defer { parts = CircularBuffer() }
+        return parts
+    }
+
     private func end(with error: any Error) {
         if failure == nil { failure = error }
+        // What came before the end comes first.
+        passParts()
         let reader = reader
         self.reader = nil
         reader?.fail(failure ?? error)

@@ -134,9 +134,10 @@ extension Exchange {
     private func nextPart() async throws(FormClientError) -> HTTPClientResponsePart? {
         if let failure = state.failure { throw failure }
         if state.isEnded { return nil }
+        if let part = state.nextPart() { return part }
         // Until the whole request is sent or the head comes, sending counts as progress.
         if state.isSent || state.head != nil { watchdog.reset() }
-        let result: Result<HTTPClientResponsePart, any Error> = await withTaskCancellationHandler {
+        let result: Result<CircularBuffer<HTTPClientResponsePart>, any Error> = await withTaskCancellationHandler {
             do {
                 return .success(try await connection.next())
             } catch {
@@ -146,9 +147,9 @@ extension Exchange {
             cancel()
         }
         switch result {
-        case .success(let part):
+        case .success(let parts):
             if state.isSent || state.head != nil { watchdog.pause() }
-            return part
+            return state.add(parts)
         case .failure(let error): throw failed(error)
         }
     }
@@ -187,7 +188,8 @@ extension Exchange {
             }
             if let failure = state.failure, failure.code == .cancelled { throw failure }
         }
-        state.end(isReusable: state.isSent && head.isKeepAlive)
+        // What follows an answer unasked would be taken for the next one.
+        state.end(isReusable: state.isSent && head.isKeepAlive && state.nextPart() == nil)
     }
 }
 

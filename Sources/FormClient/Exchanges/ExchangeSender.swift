@@ -23,7 +23,11 @@ struct ExchangeSender: Sendable {
         }
     }
 
+    /// Bodies of up to this many bytes are sent together with the head.
+    private static let shortLength = 16 << 10
+
     private func sendRequest() async throws {
+        if let body = try await shortBody() { return try await sendShort(body) }
         let head = connection.write(.head(request.head(for: connection.route.proxy)))
         if let body = request.body, request.hasBytesToSend {
             if let limit = request.expectContinue {
@@ -33,6 +37,31 @@ struct ExchangeSender: Sendable {
             try await send(body)
         }
         try await connection.write(.end(nil)).get()
+        if state.head == nil { watchdog.reset() }
+    }
+
+    /// The whole body, if it is so short that it can be sent with the head; nil if it is not.
+    private func shortBody() async throws(FormClientError) -> ByteBuffer? {
+        guard let body = request.body, request.hasBytesToSend else { return ByteBuffer() }
+        guard let length = body.length, length <= Self.shortLength, !body.bytes.hasStreams,
+            request.expectContinue == nil, request.rateLimit == nil
+        else { return nil }
+        var buffer = ByteBuffer()
+        buffer.reserveCapacity(length)
+        var iterator = body.bytes.makeAsyncIterator()
+        while let chunk = try await next(&iterator) { buffer.writeBytes(chunk) }
+        return buffer
+    }
+
+    private func sendShort(_ body: ByteBuffer) async throws {
+        let (state, count) = (state, body.readableBytes)
+        let future = connection.write(
+            request.head(for: connection.route.proxy), count > 0 ? body : nil)
+        if count > 0 { future.whenSuccess { state.noteSent(count) } }
+        try await future.get()
+        if count > 0 {
+            onProgress?(UploadProgress(bytesSent: count, totalBytesSent: count, totalBytesExpected: count))
+        }
         if state.head == nil { watchdog.reset() }
     }
 

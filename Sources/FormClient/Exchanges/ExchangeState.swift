@@ -1,5 +1,6 @@
 #if Upload
 import NIOCore
+import NIOHTTP1
 import Synchronization
 
 /// The state that the tasks of an exchange share.
@@ -11,6 +12,8 @@ final class ExchangeState: Sendable {
         var isSent = false
         var bodyBytesSent = 0
         var isEnded = false
+        /// Parts of the response that have come and were not looked at yet.
+        var parts = CircularBuffer<HTTPClientResponsePart>()
         var tasks: [Task<Void, Never>] = []
     }
 
@@ -54,6 +57,17 @@ final class ExchangeState: Sendable {
 
     /// The head of the response, once it has come.
     var head: Exchange.Head? { state.withLock(\.head) }
+
+    /// Takes the next part of the response that has come; nil if there is none.
+    func nextPart() -> HTTPClientResponsePart? { state.withLock { $0.parts.popFirst() } }
+
+    /// Adds parts of the response, and gives the first one.
+    func add(_ parts: CircularBuffer<HTTPClientResponsePart>) -> HTTPClientResponsePart? {
+        state.withLock { state in
+            state.parts = parts
+            return state.parts.popFirst()
+        }
+    }
 
     /// Notes that the response has begun.
     func note(_ head: Exchange.Head) {

@@ -55,6 +55,8 @@ struct ResumableRun {
                 .invalidParameter, path,
                 reason: "is the state of an upload to '\(state.target.printable())'; finish that, or remove it")
         }
+        // Somebody else may have put the file there.
+        try requests.requireAllowed(RequestTarget(state.resource), from: requests.target)
         guard state.file == requests.file.version else {
             throw FormClientError(
                 .unreadableBody, requests.file.path,
@@ -91,10 +93,12 @@ struct ResumableRun {
 
     /// Notes what the server has; throws if it can't have that.
     private mutating func note(_ position: UploadPosition, _ url: String) throws(FormClientError) -> Step {
-        guard 0...requests.length ~= position.offset else {
+        guard 0...requests.length ~= position.offset, position.offset == requests.length || !position.isComplete else {
             throw FormClientError(
                 .invalidResponse, url,
-                reason: "says that it has \(position.offset) bytes of a file of \(requests.length); ask its operator")
+                reason:
+                    "says that it has \(position.offset) bytes\(position.isComplete ? ", and all," : "") of a file of "
+                    + "\(requests.length); ask its operator")
         }
         if position.offset > furthest { failures = 0 }
         furthest = max(furthest, position.offset)
@@ -158,8 +162,8 @@ extension ResumableRun {
             throw FormClientError(
                 .invalidResponse, answer.url, reason: "does not say where the upload stands; ask its operator")
         }
-        if position.isComplete { return .complete(answer) }
-        return try note(position, answer.url)
+        let step = try note(position, answer.url)
+        return position.isComplete ? .complete(answer) : step
     }
 
     /// Sends the rest of the file, or as much as one request may have.
@@ -183,7 +187,10 @@ extension ResumableRun {
         let next =
             transfer.position(answer.headers, length: requests.length)
             ?? UploadPosition(offset: end, isComplete: false)
-        if next.isComplete { return .complete(answer) }
+        if next.isComplete {
+            _ = try note(next, answer.url)
+            return .complete(answer)
+        }
         guard next.offset > position.offset else {
             throw FormClientError(
                 .invalidResponse, answer.url,

@@ -16,21 +16,28 @@ extension UploadState {
             throw FormClientError(
                 .invalidResponse, base.text, reason: "does not say where the upload is; send it without resuming")
         }
+        try requests.requireAllowed(resource, from: base)
+        self.init(
+            transfer: transfer, target: requests.target.text, resource: resource.text, file: requests.file.version,
+            requestLimit: transfer.headers.requestLimit(headers))
+    }
+}
+
+extension ResumableRequests {
+    /// Throws if the file must not be sent to the URL of an upload.
+    func requireAllowed(_ resource: RequestTarget, from base: RequestTarget) throws(FormClientError) {
         guard resource.isEncrypted || !base.isEncrypted else {
             throw FormClientError(
                 .refusedRedirect, base.text,
                 reason: "wants the file at '\(resource.text.printable())', which is not encrypted; ask its operator")
         }
         let isUpgrade = resource.isEncrypted && resource.host == base.host
-        guard resource.hasOrigin(of: base) || isUpgrade || requests.client.configuration.redirects == .anyOrigin else {
+        guard resource.hasOrigin(of: base) || isUpgrade || client.configuration.redirects == .anyOrigin else {
             throw FormClientError(
                 .otherOrigin, base.text,
                 reason: "wants the file at '\(resource.text.printable())', which is another server; "
                     + "allow redirects to any origin if that is right")
         }
-        self.init(
-            transfer: transfer, target: requests.target.text, resource: resource.text, file: requests.file.version,
-            requestLimit: transfer.headers.requestLimit(headers))
     }
 }
 

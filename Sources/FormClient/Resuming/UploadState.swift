@@ -50,8 +50,14 @@ struct UploadState: Codable, Equatable {
         let draft = "\(path).new"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        let isWritten = FileManager.default.createFile(
-            atPath: draft, contents: try? encoder.encode(self), attributes: [.posixPermissions: 0o600])
+        // A link that somebody else has put there is not followed.
+        unlink(draft)
+        let descriptor = systemOpen(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        var isWritten = false
+        if descriptor >= 0, let data = try? encoder.encode(self) {
+            isWritten = Array(data).withUnsafeBytes { FileSystem.writeAll($0, to: descriptor) } == nil
+        }
+        if descriptor >= 0 { close(descriptor) }
         guard isWritten, rename(draft, path) == 0 else {
             throw FormClientError(
                 .unwritableFile, path, reason: "can't be written, so the upload could not be resumed; name another file"
@@ -63,5 +69,9 @@ struct UploadState: Codable, Equatable {
     static func remove(_ path: String) {
         _ = unlink(path)
     }
+}
+
+private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
+    open(path, flags, mode)
 }
 #endif

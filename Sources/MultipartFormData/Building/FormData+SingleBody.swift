@@ -14,6 +14,13 @@ extension FormData.Body {
         return FormData.Body(segments: [.stream(stream, length: length, name: "body")])
     }
 
+    /// Whether all of it can be read at once, without waiting for anybody.
+    package var hasStreams: Bool {
+        segments.contains { segment in
+            if case .stream = segment { true } else { false }
+        }
+    }
+
     /// Whether it can be read more than once.
     package var isReplayable: Bool {
         segments.allSatisfy { segment in
