@@ -51,10 +51,15 @@ private func sample1() async throws {
 // README.md:96
 private func sample2() async throws {
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
-    _ = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
+    let verdict = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
+    if let refusal = verdict.refusal {
+        print(refusal.message, refusal.logMessage)
+    } else if let type = verdict.type {
+        print("keep it as", type, "under the name", verdict.safeName ?? "file")
+    }
 }
 
-// README.md:113
+// README.md:115
 private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -65,7 +70,7 @@ private func sample3() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:125
+// README.md:127
 private func sample4() async throws {
     var registry = TypeRegistry.standard
     registry.register(
@@ -75,7 +80,7 @@ private func sample4() async throws {
     print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
 }
 
-// README.md:142
+// README.md:146
 private func sample5() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads as little as it takes
@@ -83,7 +88,7 @@ private func sample5() async throws {
     for try await chunk in found.body { store(chunk) }                        // the whole stream
 }
 
-// README.md:156
+// README.md:160
 private func sample6() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -95,7 +100,7 @@ private func sample6() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// README.md:173
+// README.md:177
 private func sample7() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/")
     var request = URLRequest(url: url)
@@ -104,7 +109,7 @@ private func sample7() async throws {
 }
 
 #if Upload
-// README.md:189
+// README.md:193
 private func sample8() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -124,7 +129,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:374
+// README.md:396
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -135,7 +140,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:386
+// README.md:408
 private func sample10() async throws {
     let router = Router()
     router.add(
@@ -143,9 +148,59 @@ private func sample10() async throws {
 }
 #endif
 
+// Sources/FormClient/FormClient.docc/FromTutorials.md:12
+private func sample11() async throws {
+    var form = FormData(detector: MIMEDetector())
+    try form.append("title", value: "Holiday")
+    try form.append("photo", path: "photo.jpg")              // the name, the type and the bytes
+}
+
+// Sources/FormClient/FormClient.docc/FromTutorials.md:26
+private func sample12() async throws {
+    let detection = try MIMEDetector().detect(path: "photo.jpg")
+    print(detection.type, detection.conflicts)               // what it is, and whether the name lies
+}
+
+#if Upload
+// Sources/FormClient/FormClient.docc/FromTutorials.md:41
+private func sample13() async throws {
+    let form = FormData()
+    let client = try HTTPFormClient()
+    let response = try await client.upload(form, to: "https://example.org/upload")
+    print(response.status, try await response.text())
+}
+#endif
+
+#if Upload
+// Sources/FormClient/FormClient.docc/FromTutorials.md:58
+private func sample14() async throws {
+    let form = FormData(), client = try HTTPFormClient()
+    let upload = Task {
+        try await client.upload(form, to: "https://example.org/upload") { progress in
+            print(progress.fraction ?? 0)
+        }
+    }
+    upload.cancel()
+    do { _ = try await upload.value } catch let error as FormClientError where error.code == .cancelled { print("stopped") }
+}
+#endif
+
+// Sources/FormClient/FormClient.docc/FromTutorials.md:80
+private func sample15() async throws {
+    final class Session: Sendable { func uploadTask(with request: URLRequest, fromFile file: URL) -> Session { self }; func resume() {} }; let session = Session(), form = FormData(), file = URL(fileURLWithPath: "/tmp/body")
+    // let session = URLSession(configuration: .background(withIdentifier: "uploads"), delegate: self, delegateQueue: nil)
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    for try await chunk in form.body { try handle.write(contentsOf: chunk) }
+    try handle.close()
+    var request = URLRequest(url: URL(string: "https://example.org/upload")!)
+    (request.httpMethod, request.allHTTPHeaderFields) = ("POST", ["Content-Type": "\(form.contentType)"])
+    session.uploadTask(with: request, fromFile: file).resume()
+}
+
 #if Upload
 // Sources/FormClient/FormClient.docc/Sending.md:8
-private func sample11() async throws {
+private func sample16() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -164,7 +219,7 @@ private func sample11() async throws {
 #endif
 
 // Sources/FormClient/FormClient.docc/Sending.md:58
-private func sample12() async throws {
+private func sample17() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/"); let body = URL(fileURLWithPath: "/tmp/body")
     try Data().write(to: body)
     let file = try FileHandle(forWritingTo: body)
@@ -175,8 +230,62 @@ private func sample12() async throws {
 }
 
 #if Upload
+// Sources/FormClient/FormClient.docc/WholeFiles.md:8
+private func sample18() async throws {
+    var options = ResumableUploadOptions()
+    options.detector = MIMEDetector()
+    let client = try HTTPFormClient()
+    let answer = try await client.uploadResumably("video.mp4", to: "https://example.org/files/", options: options) { progress in
+        print(progress.totalBytesSent)
+    }
+}
+#endif
+
+#if Upload
+// Sources/FormClient/FormClient.docc/WholeFiles.md:45
+private func sample19() async throws {
+    let client = try HTTPFormClient()
+    let url = "https://bucket.s3.amazonaws.com/report.pdf?X-Amz-Signature=…"
+    let response = try await client.put("report.pdf", to: url, store: .s3, digests: [.sha256], type: .pdf)
+    let partURLs = ["https://…?partNumber=1&…", "https://…?partNumber=2&…"]
+    let parts = try await client.putParts(of: "video.mp4", to: partURLs, digests: [.crc32c])
+    let done = try await client.completeParts(parts, at: "https://…?uploadId=…")
+}
+#endif
+
+#if Upload
+// Sources/FormClient/FormClient.docc/WholeFiles.md:71
+private func sample20() async throws {
+    let paths = ["a.png", "b.png"]
+    let client = try HTTPFormClient()
+    var options = BatchOptions()
+    options.concurrency = 8
+    options.concurrencyPerHost = 4
+    let requests = paths.map { UploadRequest(.file($0), to: "https://example.org/\($0)", method: .put) }
+    let results = await client.upload(requests, options: options) { progress in
+        print(progress.endedCount, "of", progress.count, progress.totalBytesSent)
+    }
+    for (path, result) in zip(paths, results) { print(path, try result.get().status) }
+}
+#endif
+
+#if Upload
+// Sources/FormClient/FormClient.docc/WholeFiles.md:89
+private func sample21() async throws {
+    var configuration = FormClientConfiguration()
+    configuration.interceptors = [
+        BearerToken(origin: "https://example.org") { old in
+            old == nil ? "first" : "next"                     // asks for a new token, once for all who wait for it
+        }
+    ]
+    configuration.unixSocket = "/run/app.sock"                // not to the host of the URL
+    let client = try HTTPFormClient(configuration: configuration)
+}
+#endif
+
+#if Upload
 // Sources/FormClientFoundation/FormClientFoundation.docc/FormClientFoundation.md:11
-private func sample13() async throws {
+private func sample22() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("photo", fileURL: URL(fileURLWithPath: "photo.jpg"))
     let response = try await HTTPFormClient().upload(form, to: URL(string: "https://example.org/upload")!)
@@ -185,7 +294,7 @@ private func sample13() async throws {
 #endif
 
 // Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
-private func sample14() async throws {
+private func sample23() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -197,14 +306,20 @@ private func sample14() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample15() async throws {
-    func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
-    let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
-    _ = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
+private func sample24() async throws {
+    func store(as type: MIMEType, _ name: String) {}; func answer(_ message: String) {}; func log(_ message: String) {}
+    let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
+    let verdict = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
+    if let refusal = verdict.refusal {
+        answer(refusal.message)
+        log(refusal.logMessage)
+    } else if let type = verdict.type {
+        store(as: type, verdict.safeName ?? "file")
+    }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:28
-private func sample16() async throws {
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:29
+private func sample25() async throws {
     let policy = UploadPolicy(allowing: [.png])
     var form = FormData()
     do {
@@ -214,15 +329,42 @@ private func sample16() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:69
-private func sample17() async throws {
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:99
+private func sample26() async throws {
+    let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
+    let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
+    let trial = UploadPolicy(allowing: [.png]).with(.report, UploadFinding.Code.allCases)    // refuses nothing
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:113
+private func sample27() async throws {
+    let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
+    print(refusal?.message(in: .german) ?? "")
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:126
+private func sample28() async throws {
+    func receive<Body: AsyncSequence>(
+        _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
+    ) async throws -> UploadVerdict where Body.Element == [UInt8] {
+        var stream = UploadStream(policy: policy, name: name)
+        for try await chunk in body {
+            try stream.append(chunk)    // throws an UploadRefusal at the limit
+            try await write(chunk)      // to a temporary file
+        }
+        return stream.finish()
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:180
+private func sample29() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample18() async throws {
+private func sample30() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -231,7 +373,7 @@ private func sample18() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample19() async throws {
+private func sample31() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -242,7 +384,7 @@ private func sample19() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample20() async throws {
+private func sample32() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -250,7 +392,7 @@ private func sample20() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample21() async throws {
+private func sample33() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -260,13 +402,13 @@ private func sample21() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample22() async throws {
+private func sample34() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample23() async throws {
+private func sample35() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -277,7 +419,7 @@ private func sample23() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample24() async throws {
+private func sample36() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -286,33 +428,33 @@ private func sample24() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample25() async throws {
+private func sample37() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample26() async throws {
+private func sample38() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample27() async throws {
+private func sample39() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample28() async throws {
+private func sample40() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample29() async throws {
+private func sample41() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -320,7 +462,7 @@ private func sample29() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample30() async throws {
+private func sample42() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -328,14 +470,14 @@ private func sample30() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample31() async throws {
+private func sample43() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample32() async throws {
+private func sample44() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -347,7 +489,7 @@ private func sample32() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample33() async throws {
+private func sample45() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {
