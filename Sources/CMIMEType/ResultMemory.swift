@@ -4,6 +4,8 @@ import CMIMETypeHeader
 import Darwin
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
 import Glibc
 #endif

@@ -4,6 +4,8 @@ import Synchronization
 import Darwin
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
 import Glibc
 #endif
@@ -50,7 +52,8 @@ enum Workers {
     /// Starts a thread; nil if there can be no more, and then the others do its work.
     private static func start(_ batch: Batch) -> pthread_t? {
         let body = Unmanaged.passRetained(batch)
-        #if canImport(Darwin)
+        #if canImport(Darwin) || canImport(Musl)
+        // A pointer, which has no value before there is a thread.
         var thread: pthread_t?
         #else
         var thread = pthread_t()

@@ -12,3 +12,6 @@ struct AS("stat") stub_stat {
 };
 #define STUB_MAP_FAILED_NULLABILITY _Nullable
 #include "../posix.h"
+typedef struct stub_thread *stub_pthread_t AS("pthread_t");
+int stub_pthread_create(stub_pthread_t *_Nonnull, const void *, void * (*_Nonnull)(void *), void *) AS("pthread_create(_:_:_:_:)");
+int stub_pthread_join(stub_pthread_t, void **) AS("pthread_join(_:_:)");
