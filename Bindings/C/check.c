@@ -267,7 +267,11 @@ static void policies(void) {
     mimetype_verdicts_free(&verdict, 1);
     expect(judge(policy, "<?php 1;", 8, "dot.gif", &verdict) == MIMETYPE_OK && verdict.is_accepted == 0, "a program");
     expect(verdict.refusal_count > 0 && verdict.refusals[0]->code && verdict.refusals[0]->detail, "is refused for a reason");
+    expect(verdict.refusals[0]->reason && verdict.refusals[0]->severity && !verdict.safe_name, "of a group, and so severe");
     expect(verdict.message && verdict.log_message && strstr(verdict.log_message, "dot.gif"), "the log has its name");
+    mimetype_verdicts_free(&verdict, 1);
+    expect(judge(policy, gif, sizeof gif - 1, "../dot.gif", &verdict) == MIMETYPE_OK && !verdict.is_accepted, "a folder up");
+    expect(verdict.refusals && strcmp(verdict.refusals[0]->code, "name-path") == 0, "the folders of a name are judged");
     mimetype_verdicts_free(&verdict, 1);
     expect(judge(policy, "", 0, "dot.gif", &verdict) == MIMETYPE_OK && !verdict.is_accepted, "no bytes are no GIF");
     mimetype_verdicts_free(&verdict, 1);

@@ -113,7 +113,7 @@ func TestPoliciesRefuseForAReason(t *testing.T) {
 			t.Fatal(name, verdict)
 		}
 	}
-	if verdict, err := policy.Bytes([]byte("a,b\n1,2\n3,4\n"), "a.csv", ""); err != nil || !verdict.Accepted {
+	if verdict, err := policy.Bytes([]byte("a,b\n1,2\n3,4\n"), "a.csv", ""); err != nil || !verdict.Accepted || verdict.SafeName != "a.csv" {
 		t.Fatal(verdict, err)
 	}
 	if _, err := NewPolicy("image/nobodys"); err == nil || !strings.Contains(err.Error(), "image/nobodys") {

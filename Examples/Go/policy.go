@@ -28,8 +28,10 @@ type Policy struct {
 
 // Refusal is one reason to refuse a file.
 type Refusal struct {
-	// Code is one of a list that later versions may extend, such as name-contradicts.
-	Code string
+	// Code is one of a list that later versions may extend, such as type-not-allowed; Reason is its group.
+	Code, Reason string
+	// Severity is low, medium or high.
+	Severity string
 	// Type is what else the file is, or what its name stands for, or empty.
 	Type string
 	// Detail is what was seen, for readers who know file formats.
@@ -44,6 +46,8 @@ type Verdict struct {
 	Refusals []Refusal
 	// Message is for the sender of a refused file, and LogMessage for a log.
 	Message, LogMessage string
+	// SafeName is a name under which an accepted file can be stored, made from the sender's, or empty.
+	SafeName string
 }
 
 // NewPolicy makes a policy, which has to be closed.
@@ -108,12 +112,14 @@ func takenVerdict(verdict *C.mimetype_verdict) (Verdict, error) {
 	}
 	copy := Verdict{
 		Accepted: verdict.is_accepted != 0, Type: C.GoString(verdict._type), Message: C.GoString(verdict.message),
-		LogMessage: C.GoString(verdict.log_message),
+		LogMessage: C.GoString(verdict.log_message), SafeName: C.GoString(verdict.safe_name),
 	}
 	if verdict.refusals != nil {
 		for _, refusal := range unsafe.Slice(verdict.refusals, verdict.refusal_count) {
 			copy.Refusals = append(copy.Refusals, Refusal{
-				C.GoString(refusal.code), C.GoString(refusal._type), C.GoString(refusal.detail),
+				Code: C.GoString(refusal.code), Reason: C.GoString(refusal.reason),
+				Severity: C.GoString(refusal.severity), Type: C.GoString(refusal._type),
+				Detail: C.GoString(refusal.detail),
 			})
 		}
 	}

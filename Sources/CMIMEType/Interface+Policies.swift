@@ -33,15 +33,15 @@ public func mimetype_policy_free(_ policy: OpaquePointer!) {
 
 /// Puts what a policy answers, or the problem that keeps it from answering, where the caller wants it; returns its code.
 private func answer(
-    _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, problem: String?,
-    _ resource: (UploadPolicy) throws(ResourceError) -> Resource
+    _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, name: UnsafePointer<CChar>?,
+    problem: String?, _ resource: (UploadPolicy) throws(ResourceError) -> Resource
 ) -> Int32 {
     guard let verdict else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
     if let problem = policy == nil ? "there is no policy" : problem {
         verdict.initialize(to: VerdictWriter(code: Int32(MIMETYPE_INVALID_ARGUMENT), message: problem).verdict)
     } else if let policy {
         let handle = PolicyHandle.borrow(policy)
-        verdict.initialize(to: handle.verdict { () throws(ResourceError) in try resource(handle.policy) })
+        verdict.initialize(to: handle.verdict(name) { () throws(ResourceError) in try resource(handle.policy) })
     }
     return verdict.pointee.code
 }
@@ -51,7 +51,8 @@ public func mimetype_judge_path(
     _ policy: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!,
     _ declaredType: UnsafePointer<CChar>!, _ verdict: UnsafeMutablePointer<mimetype_verdict>!
 ) -> Int32 {
-    answer(policy, verdict, problem: path == nil ? "there is no path" : nil) { (policy) throws(ResourceError) in
+    answer(policy, verdict, name: name, problem: path == nil ? "there is no path" : nil) {
+        (policy) throws(ResourceError) in
         try Resource(
             pathBytes: bytes(of: path), name: resourceName(name), declaredType: mediaType(declaredType),
             limits: policy.limits)
@@ -64,7 +65,8 @@ public func mimetype_judge_bytes(
     _ declaredType: UnsafePointer<CChar>!, _ verdict: UnsafeMutablePointer<mimetype_verdict>!
 ) -> Int32 {
     let isValid = length >= 0 && (bytes != nil || length == 0)
-    return answer(policy, verdict, problem: isValid ? nil : "there are no bytes at a null pointer") { policy in
+    return answer(policy, verdict, name: name, problem: isValid ? nil : "there are no bytes at a null pointer") {
+        policy in
         Resource(
             unownedMemory: UnsafeRawBufferPointer(start: bytes, count: length), name: resourceName(name),
             declaredType: mediaType(declaredType), limits: policy.limits)
@@ -77,7 +79,7 @@ public func mimetype_judge_reader(
     _ name: UnsafePointer<CChar>!, _ declaredType: UnsafePointer<CChar>!,
     _ verdict: UnsafeMutablePointer<mimetype_verdict>!
 ) -> Int32 {
-    answer(policy, verdict, problem: read == nil ? "there is no function that reads" : nil) { policy in
+    answer(policy, verdict, name: name, problem: read == nil ? "there is no function that reads" : nil) { policy in
         Resource(
             source: ReaderSource(function: read, context: context, size: Int(exactly: size)), name: resourceName(name),
             declaredType: mediaType(declaredType), limits: policy.limits)

@@ -43,10 +43,13 @@ final class PolicyHandle: Sendable {
         return types
     }
 
-    /// The verdict on a resource that may not open.
-    func verdict(_ resource: () throws(ResourceError) -> Resource) -> mimetype_verdict {
+    /// The verdict on a resource that may not open, and whose sender gave it a name with folders or without.
+    func verdict(
+        _ sentName: UnsafePointer<CChar>?, _ resource: () throws(ResourceError) -> Resource
+    ) -> mimetype_verdict {
+        let sentName = sentName.map { String(decoding: bytes(of: $0), as: UTF8.self) }
         do throws(ResourceError) {
-            return VerdictWriter(try policy.judge(try resource())).verdict
+            return VerdictWriter(try policy.judge(try resource(), sentName: sentName)).verdict
         } catch {
             return VerdictWriter(code: error.headerCode, message: error.description).verdict
         }

@@ -13,10 +13,11 @@ struct VerdictWriter {
             verdict.type = refusal.found.flatMap { memory.text($0.essence) }
             verdict.message = memory.text(refusal.message)
             verdict.log_message = memory.text(refusal.logMessage)
-            add([refusal], memory)
+            add(refusal.findings, memory)
         } else if let type = answer.type {
             verdict.is_accepted = 1
             verdict.type = memory.text(type.essence)
+            verdict.safe_name = answer.safeName.flatMap(memory.text)
         }
         handOver(memory)
     }
@@ -29,11 +30,14 @@ struct VerdictWriter {
         handOver(memory)
     }
 
-    private mutating func add(_ refusals: [UploadRefusal], _ memory: ResultMemory) {
-        let elements = refusals.map { refusal in
+    private mutating func add(_ findings: [UploadFinding], _ memory: ResultMemory) {
+        let elements = findings.map { finding in
             mimetype_refusal(
-                code: memory.text(refusal.reason.rawValue), type: refusal.other.flatMap { memory.text($0.essence) },
-                detail: memory.text(refusal.detail))
+                code: memory.text(finding.code.rawValue), reason: memory.text(finding.reason.rawValue),
+                severity: memory.text(finding.severity.rawValue),
+                type: finding.type.flatMap { memory.text($0.essence) },
+                detail: memory.text(finding.detail), part: finding.part.flatMap(memory.text),
+                offset: finding.offset.flatMap { UInt64(exactly: $0) } ?? .max)
         }
         verdict.refusals = memory.pointers(elements)
         verdict.refusal_count = UInt32(clamping: elements.count)

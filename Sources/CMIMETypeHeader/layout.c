@@ -63,10 +63,14 @@ FIELD(mimetype_policy_options, head_length, 24);
 FIELD(mimetype_policy_options, reads, 32);
 FIELD(mimetype_policy_options, bytes, 40);
 
-SIZE(mimetype_refusal, 24);
+SIZE(mimetype_refusal, 56);
 FIELD(mimetype_refusal, code, 0);
-FIELD(mimetype_refusal, type, 8);
-FIELD(mimetype_refusal, detail, 16);
+FIELD(mimetype_refusal, reason, 8);
+FIELD(mimetype_refusal, severity, 16);
+FIELD(mimetype_refusal, type, 24);
+FIELD(mimetype_refusal, detail, 32);
+FIELD(mimetype_refusal, part, 40);
+FIELD(mimetype_refusal, offset, 48);
 
 SIZE(mimetype_verdict, 128);
 FIELD(mimetype_verdict, code, 0);
@@ -77,6 +81,7 @@ FIELD(mimetype_verdict, refusal_count, 24);
 FIELD(mimetype_verdict, flags, 28);
 FIELD(mimetype_verdict, message, 32);
 FIELD(mimetype_verdict, log_message, 40);
-FIELD(mimetype_verdict, memory, 48);
-FIELD(mimetype_verdict, reserved, 56);
+FIELD(mimetype_verdict, safe_name, 48);
+FIELD(mimetype_verdict, memory, 56);
+FIELD(mimetype_verdict, reserved, 64);
 #endif

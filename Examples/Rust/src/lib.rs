@@ -29,6 +29,7 @@ pub const MIMETYPE_WANTS_MORE: u32 = 4;
 pub const MIMETYPE_POLICY_HEAD_ONLY: u32 = 1;
 
 pub const MIMETYPE_UNKNOWN_SIZE: u64 = u64::MAX;
+pub const MIMETYPE_UNKNOWN_OFFSET: u64 = u64::MAX;
 
 #[repr(C)]
 pub struct mimetype_detector {
@@ -120,8 +121,12 @@ pub struct mimetype_policy_options {
 #[repr(C)]
 pub struct mimetype_refusal {
     pub code: *const c_char,
+    pub reason: *const c_char,
+    pub severity: *const c_char,
     pub type_: *const c_char,
     pub detail: *const c_char,
+    pub part: *const c_char,
+    pub offset: u64,
 }
 
 #[repr(C)]
@@ -134,8 +139,9 @@ pub struct mimetype_verdict {
     pub flags: u32,
     pub message: *const c_char,
     pub log_message: *const c_char,
+    pub safe_name: *const c_char,
     pub memory: *mut c_void,
-    pub reserved: [u64; 9],
+    pub reserved: [u64; 8],
 }
 
 pub type mimetype_read = Option<

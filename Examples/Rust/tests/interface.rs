@@ -29,8 +29,8 @@ fn layout() -> BTreeMap<String, usize> {
         conflict_count reading_count bytes_read reads wanted_offset wanted_length message memory reserved);
     add!(mimetype_piece: offset bytes length);
     add!(mimetype_policy_options: size flags allowed_count allowed head_length reads bytes);
-    add!(mimetype_refusal: code type_ detail);
-    add!(mimetype_verdict: code is_accepted type_ refusals refusal_count flags message log_message memory reserved);
+    add!(mimetype_refusal: code reason severity type_ detail part offset);
+    add!(mimetype_verdict: code is_accepted type_ refusals refusal_count flags message log_message safe_name memory reserved);
     layout
 }
 

@@ -312,14 +312,25 @@ typedef struct mimetype_policy mimetype_policy;
 
 /// One reason to refuse a file. Only the library makes one.
 typedef struct {
-    /// `name-contradicts`, `not-allowed`, `unproven`, `script-inside`, `also-readable`, `sniffed-by-browser`,
-    /// `unchecked`, `too-little-read`, or what later versions add.
+    /// A stable code, such as `type-not-allowed`, `name-runs` or `macros`; `UploadFinding.Code` lists them.
     const char *code;
+    /// The group of the code: `name-contradicts`, `not-allowed`, `unproven`, `script-inside`, `also-readable`,
+    /// `sniffed-by-browser`, `unchecked`, `too-large` or `too-little-read`.
+    const char *reason;
+    /// `low`, `medium` or `high`: how much harm the file can do.
+    const char *severity;
     /// What else the file is, or the type that its name stands for; NULL if the reason has no second type.
     const char *type;
     /// What was seen, for readers who know file formats.
     const char *detail;
+    /// The entry of an archive or a document that has it, or NULL.
+    const char *part;
+    /// Its offset in the file; `MIMETYPE_UNKNOWN_OFFSET` if it has none.
+    uint64_t offset;
 } mimetype_refusal;
+
+/// The offset of what is not at one place of a file.
+#define MIMETYPE_UNKNOWN_OFFSET UINT64_MAX
 
 /// Whether a file may be kept, or why that is not known.
 typedef struct {
@@ -340,10 +351,12 @@ typedef struct {
     const char *message;
     /// One line for a log about a refusal: the name, the reason, and what was seen. NULL otherwise.
     const char *log_message;
+    /// A name under which an accepted file can be stored and served, made from the sender's; NULL without one.
+    const char *safe_name;
     /// What has to be freed; not for callers.
     void *memory;
     /// For later fields; 0.
-    uint64_t reserved[9];
+    uint64_t reserved[8];
 } mimetype_verdict;
 
 /// Makes a policy.
@@ -356,8 +369,8 @@ int32_t mimetype_policy_create(
 /// Frees a policy that no call uses any more; NULL is allowed. Verdicts outlive it.
 void mimetype_policy_free(mimetype_policy *policy);
 
-/// Judges the file at a path. `name` is what its sender called it, of which the part after the last `/` is judged, or
-/// NULL for that of the path; `declared_type` may be NULL. Both can only get a file refused. Returns `verdict->code`.
+/// Judges the file at a path. `name` is what its sender called it, or NULL for the path's last component;
+/// `declared_type` may be NULL. Both can only get a file refused. Returns `verdict->code`.
 int32_t mimetype_judge_path(
     const mimetype_policy *policy, const char *path, const char *name, const char *declared_type,
     mimetype_verdict *verdict);

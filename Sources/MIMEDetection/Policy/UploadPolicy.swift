@@ -115,7 +115,8 @@ public struct UploadPolicy: Sendable {
         try judge(resource, sentName: nil)
     }
 
-    private func judge(_ resource: Resource, sentName: String?) throws(ResourceError) -> UploadVerdict {
+    /// Judges a resource whose sender gave it a name that may have folders; they are no part of the resource's own.
+    package func judge(_ resource: Resource, sentName: String?) throws(ResourceError) -> UploadVerdict {
         verdict(try detector.detect(resource), of: resource, sentName: sentName)
     }
 
