@@ -31,7 +31,7 @@ public func mimetype_policy_free(_ policy: OpaquePointer!) {
     Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(policy)).release()
 }
 
-/// Puts what a policy answers, or the problem that keeps it from answering, where the caller wants it; returns its code.
+/// Puts what a policy answers, or the problem that keeps it from answering, where the caller wants it.
 private func answer(
     _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, name: UnsafePointer<CChar>?,
     problem: String?, _ resource: (UploadPolicy) throws(ResourceError) -> Resource

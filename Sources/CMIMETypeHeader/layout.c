@@ -1,7 +1,7 @@
 #include "mimetype.h"
 
-// A change of the layout breaks programs that were compiled before, so it has to come with another MIMETYPE_ABI. What is
-// added takes from `reserved`, or grows a structure at its end that carries its size or that only the library makes.
+// A change of the layout breaks programs that were compiled before, so it has to come with another MIMETYPE_ABI. What
+// is added takes from `reserved`, or grows a structure at its end that carries its size or that only the library makes.
 #if UINTPTR_MAX == UINT64_MAX
 #define SIZE(type, size) _Static_assert(sizeof(type) == size, #type " has another size")
 #define FIELD(type, name, offset) _Static_assert(offsetof(type, name) == offset, #type "." #name " has moved")

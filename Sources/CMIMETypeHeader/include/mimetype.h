@@ -1,10 +1,10 @@
-/// The C interface of swift-mimetype: detects the media type of a file, of bytes, of a stream or of a name, says why, and
-/// decides whether an upload may be kept.
+/// The C interface of swift-mimetype: detects the media type of a file, of bytes, of a stream or of a name, says why,
+/// and decides whether an upload may be kept.
 ///
 ///     mimetype_detector *detector = NULL;
 ///     mimetype_result result;
 ///     char message[256];
-///     if (mimetype_detector_create(NULL, &detector, message, sizeof message) != MIMETYPE_OK) { puts(message); return 1; }
+///     if (mimetype_detector_create(NULL, &detector, message, sizeof message) != MIMETYPE_OK) return puts(message);
 ///     if (mimetype_detect_path(detector, "photo.jpg", &result) == MIMETYPE_OK) puts(result.type);
 ///     mimetype_results_free(&result, 1);
 ///     mimetype_detector_free(detector);
@@ -30,8 +30,8 @@
 extern "C" {
 #endif
 
-/// The number of this interface, which is that of the library's soname: `libmimetype.so.1`. It changes only if a program
-/// that was compiled with an earlier header would break.
+/// The number of this interface, which is that of the library's soname: `libmimetype.so.1`. It changes only if a
+/// program that was compiled with an earlier header would break.
 #define MIMETYPE_ABI 1
 
 /// How a call ended. An unknown type is no error: it is `application/octet-stream`.
@@ -82,9 +82,9 @@ typedef struct {
     size_t reads;
     /// How many bytes these may return together; 0 for 1 MiB.
     size_t bytes;
-    /// A file of own types, or NULL. Each line is a type and its file name extensions: `application/vnd.acme+json acme`.
-    /// What follows a `#` is a comment. It may be a description of the shared MIME-info database in XML instead, with
-    /// signatures and parents, or the folder of such a database.
+    /// A file of own types, or NULL. Each line is a type and its file name extensions: `application/vnd.acme+json
+    /// acme`. What follows a `#` is a comment. It may be a description of the shared MIME-info database in XML instead,
+    /// with signatures and parents, or the folder of such a database.
     const char *types_file;
 } mimetype_options;
 
@@ -158,8 +158,8 @@ typedef struct {
     /// How many bytes were read, and `reads` in how many reads; 0 for bytes in memory.
     uint64_t bytes_read;
     uint64_t reads;
-    /// With `MIMETYPE_WANTS_MORE`, the offset and the length of the bytes that were asked for first and are not known; 0 in
-    /// sessions, which want what comes next.
+    /// With `MIMETYPE_WANTS_MORE`, the offset and the length of the bytes that were asked for first and are not known;
+    /// 0 in sessions, which want what comes next.
     uint64_t wanted_offset;
     uint64_t wanted_length;
     /// One sentence that says what is wrong and what to do, or NULL if there is an answer.
@@ -258,8 +258,8 @@ typedef struct mimetype_session mimetype_session;
 
 /// Starts a session without bytes.
 ///
-/// `name` and `declared_type` may be NULL. Up to 1 MiB from the start and up to 2 MiB from the end of the stream are kept
-/// until the answer is final. `*session` is set to NULL on an error. Returns `MIMETYPE_OK` or
+/// `name` and `declared_type` may be NULL. Up to 1 MiB from the start and up to 2 MiB from the end of the stream are
+/// kept until the answer is final. `*session` is set to NULL on an error. Returns `MIMETYPE_OK` or
 /// `MIMETYPE_INVALID_ARGUMENT`.
 int32_t mimetype_session_create(
     const mimetype_detector *detector, const char *name, const char *declared_type, mimetype_session **session);
@@ -361,8 +361,8 @@ typedef struct {
 
 /// Makes a policy.
 ///
-/// `*policy` is set to NULL on an error, and `message`, which has room for `message_size` bytes and may be NULL, is set to
-/// a sentence that says what to do. Returns `MIMETYPE_OK` or `MIMETYPE_INVALID_ARGUMENT`.
+/// `*policy` is set to NULL on an error, and `message`, which has room for `message_size` bytes and may be NULL, is set
+/// to a sentence that says what to do. Returns `MIMETYPE_OK` or `MIMETYPE_INVALID_ARGUMENT`.
 int32_t mimetype_policy_create(
     const mimetype_policy_options *options, mimetype_policy **policy, char *message, size_t message_size);
 
@@ -395,7 +395,8 @@ void mimetype_verdicts_free(mimetype_verdict *verdicts, size_t count);
 /// the whole text has without its NUL: 0 for an unknown type.
 size_t mimetype_extensions(const char *type, char *buffer, size_t size);
 
-/// Writes all built-in file name extensions, sorted, each on a line with the type that it stands for: `pdf application/pdf`.
+/// Writes all built-in file name extensions, sorted, each on a line with the type that it stands for: `pdf
+/// application/pdf`.
 ///
 /// `buffer`, `size` and the return value are as in `mimetype_extensions`. The text is some 100 KB long.
 size_t mimetype_extension_types(char *buffer, size_t size);
