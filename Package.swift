@@ -108,7 +108,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
             ],
             swiftSettings: settings),
-        .target(name: "CServiceAssets", exclude: ["openapi.json", "page.css", "page.js"]),
+        .target(name: "CServiceAssets", exclude: ["api.js", "openapi.json", "page", "page.css"]),
         .target(
             name: "CGzip", cSettings: [.define("HAS_SERVER", .when(traits: ["Server"]))],
             linkerSettings: [.linkedLibrary("z", .when(traits: ["Server"]))]),

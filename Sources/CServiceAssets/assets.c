@@ -14,9 +14,22 @@ static const uint8_t page_css[] = {
 #embed "page.css"
 };
 static const uint8_t page_js[] = {
-#embed "page.js"
+#embed "page/1-elements.js" suffix(,)
+#embed "page/2-requests.js" suffix(,)
+#embed "page/3-rows.js" suffix(,)
+#embed "page/4-lookup.js" suffix(,)
+#embed "page/5-results.js" suffix(,)
+#embed "page/6-queue.js" suffix(,)
+#embed "page/7-export.js" suffix(,)
+#embed "page/8-files.js" suffix(,)
+#embed "page/9-samples.js"
 };
 
+static const uint8_t api_js[] = {
+#embed "api.js"
+};
+
+ASSET(service_asset_api_js, api_js)
 ASSET(service_asset_openapi, openapi)
 ASSET(service_asset_page_css, page_css)
 ASSET(service_asset_page_js, page_js)

@@ -35,6 +35,7 @@ extension RouteTable {
         add("/", PageHandler(frame: frame).page)
         add("/page.css", PageHandler.style)
         add("/page.js", PageHandler.script)
+        add("/api.js", PageHandler.apiScript)
         add("/api", description.page)
         add("/openapi.json", description.respond)
     }

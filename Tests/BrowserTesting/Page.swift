@@ -28,6 +28,29 @@ package struct Page {
         try wait(for: "document.readyState === 'complete' && location.href.startsWith('http')")
     }
 
+    /// Lets the page run scripts, or not.
+    package func allowScripts(_ isAllowed: Bool) throws {
+        try send("Emulation.setScriptExecutionDisabled", ["value": !isAllowed])
+    }
+
+    /// Returns the whole page as a PNG image.
+    package func screenshot() throws -> Data {
+        let answer = try send("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+        return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
+    }
+
+    /// Presses a key, such as `Tab` or `Enter`, wherever the focus is.
+    package func press(_ key: String) throws {
+        let code = ["Tab": 9, "Enter": 13, " ": 32][key] ?? 0
+        let text = ["Enter": "\r", " ": " "][key]
+        var down: [String: Any] = [
+            "type": text == nil ? "rawKeyDown" : "keyDown", "key": key, "windowsVirtualKeyCode": code,
+        ]
+        down["text"] = text
+        try send("Input.dispatchKeyEvent", down)
+        try send("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "windowsVirtualKeyCode": code])
+    }
+
     /// Types where the cursor is.
     package func type(_ text: String) throws {
         try send("Input.insertText", ["text": text])
@@ -44,6 +67,12 @@ package struct Page {
     package func evaluate(_ expression: String) throws -> String {
         let answer = try send("Runtime.evaluate", ["expression": "String(\(expression))", "returnByValue": true])
         return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+    }
+
+    /// The value of an expression that is a promise, as text.
+    package func evaluateAsync(_ expression: String) throws -> String {
+        let parameters: [String: Any] = ["expression": expression, "awaitPromise": true, "returnByValue": true]
+        return (try send("Runtime.evaluate", parameters)["result"] as? [String: Any])?["value"] as? String ?? ""
     }
 
     /// Waits until an expression is true.

@@ -2,41 +2,13 @@
 import FileTesting
 import BrowserTesting
 import Foundation
-import Logging
-import MIMEService
-import ProcessTesting
 import Testing
 
 /// The page in a real browser.
 @Suite(
     .enabled(if: Browser.executable != nil, "Chromium is not installed"), .timeLimit(.minutes(2)))
 struct PageTests {
-    struct Screen: Sendable, CustomTestStringConvertible {
-        let width: Int
-        let colors: Page.Colors
-
-        var testDescription: String { "\(width) pixels, \(colors.rawValue)" }
-    }
-
-    private func withPage(_ test: @escaping @Sendable (Page, _ url: String) throws -> Void) async throws {
-        var configuration = ServiceConfiguration()
-        configuration.port = 0
-        let (events, event) = AsyncStream.makeStream(of: ServiceEvent.self)
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let service = DetectionService(configuration, logger: logger) { event.yield($0) }
-        let executable = try #require(Browser.executable)
-        let running = Task { try await service.run() }
-        defer { running.cancel() }
-        for await case .listening(let urls) in events {
-            let url = try #require(urls.first) + "/"
-            return try await outsideThePool { try test(try Browser(executable).openPage(), url) }
-        }
-    }
-
-    @Test(arguments: [
-        Screen(width: 1100, colors: .light), Screen(width: 1100, colors: .dark),
-        Screen(width: 390, colors: .light), Screen(width: 390, colors: .dark),
-    ])
+    @Test(arguments: Screen.all)
     func namesAndFilesAreAnswered(_ screen: Screen) async throws {
         let folder = try TemporaryFolder([
             "report.pdf": "%PDF-1.7\n1 0 obj\n", "letter.docx": "%PDF-1.7\n1 0 obj\n", "<b>notes.md": "# Notes\n",
@@ -85,7 +57,7 @@ struct PageTests {
     /// What stands between the page and the service may answer instead, or nobody may.
     @Test(arguments: [
         ("async () => new Response('<h1>Bad gateway</h1>', { status: 502 })", "A proxy answered 502"),
-        ("async () => new Response('', { status: 413 })", "A proxy before the service takes no files of this size"),
+        ("async () => new Response('', { status: 413 })", "A proxy in front of the service refuses files of this size"),
         ("async () => new Response('hello')", "Something between this page and the service"),
         ("async () => { throw new TypeError('no') }", "The service can't be reached"),
     ])
@@ -108,9 +80,14 @@ struct PageTests {
                   : new File(['%PDF-1.7\\n1 0 obj\\n'], i + '.png')))
                 """
             _ = try page.evaluate(make)
-            try page.wait(for: "document.querySelectorAll('#rows details').length === 500", seconds: 60)
             try page.wait(
-                for: "document.querySelector('#summary').textContent === '500 files: 100 mismatches, 400 agree'")
+                for: "document.querySelector('#summary').textContent === '500 files: 100 mismatches, 400 agree'",
+                seconds: 60)
+            #expect(try page.evaluate("document.querySelectorAll('#rows details').length") == "300")
+            #expect(try page.texts("[data-group=agrees] .more") == ["Show more (200)"])
+            _ = try page.evaluate("document.querySelector('[data-group=agrees] .more').click()")
+            #expect(try page.evaluate("document.querySelectorAll('#rows details').length") == "500")
+            #expect(try page.evaluate("document.querySelector('[data-group=agrees] .more').hidden") == "true")
             _ = try page.evaluate("filters.lies.click()")
             #expect(
                 try page.evaluate(
@@ -139,10 +116,23 @@ struct PageTests {
         try await withPage { page, url in
             try page.open(url)
             #expect(try page.evaluate("document.querySelector('#overlay').checkVisibility()") == "false")
-            _ = try page.evaluate("dispatchEvent(new DragEvent('dragenter', { cancelable: true }))")
+            let drag = """
+                ((type, make) => {
+                    const dataTransfer = new DataTransfer();
+                    make(dataTransfer.items);
+                    return dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
+                })
+                """
+            let (file, text) = ("items => items.add(new File(['x'], 'a.txt'))", "items => items.add('a', 'text/plain')")
+            #expect(try page.evaluate("\(drag)('dragenter', \(file))") == "false")
             #expect(try page.evaluate("document.querySelector('#overlay').checkVisibility()") == "true")
-            _ = try page.evaluate("dispatchEvent(new DragEvent('dragleave'))")
+            _ = try page.evaluate("\(drag)('dragleave', \(file))")
             #expect(try page.evaluate("document.querySelector('#overlay').checkVisibility()") == "false")
+            // Text may be dragged into the field, and its drop is left to the browser.
+            for type in ["dragenter", "dragover", "drop"] {
+                #expect(try page.evaluate("\(drag)('\(type)', \(text))") == "true")
+                #expect(try page.evaluate("document.querySelector('#overlay').checkVisibility()") == "false")
+            }
         }
     }
 

@@ -171,7 +171,9 @@ struct RoutingTests {
             #expect(!policy.contains("unsafe"))
             #expect(response.text.contains("<script src=\"/page.js\" data-base=\"\">"))
             #expect(!response.text.contains("http://") && !response.text.contains("https://"))
-            for (path, type) in [("/page.css", "text/css"), ("/page.js", "text/javascript")] {
+            for (path, type) in [
+                ("/page.css", "text/css"), ("/page.js", "text/javascript"), ("/api.js", "text/javascript"),
+            ] {
                 let asset = try await client.execute(uri: path, method: .get)
                 #expect(asset.headers[.contentType] == "\(type); charset=utf-8")
                 #expect(!asset.text.contains("http://") && !asset.text.contains("https://"))
@@ -191,7 +193,7 @@ struct RoutingTests {
                 let allowed = options.headers[.allow]?.lowercased().components(separatedBy: ", ") ?? []
                 #expect(Set(allowed).subtracting(["head", "options"]) == Set(operations.keys))
             }
-            let pages: Set = ["/", "/page.css", "/page.js", "/api", "/openapi.json"]
+            let pages: Set = ["/", "/page.css", "/page.js", "/api", "/api.js", "/openapi.json"]
             let expected = Set(makeRoutes().paths).subtracting(pages)
             #expect(Set(paths.keys) == expected)
         }

@@ -10,6 +10,9 @@ typedef struct {
     size_t count;
 } ServiceAsset;
 
+/// The script of the page about the interface.
+ServiceAsset service_asset_api_js(void);
+
 /// The description of the service's interface, with `{version}` and `{base}` to be filled in.
 ServiceAsset service_asset_openapi(void);
 

@@ -19,7 +19,9 @@ struct OpenAPIHandler: Sendable {
     }
 
     func page(_ request: Request, _ context: ServiceContext) -> Response {
-        Response(cacheable: html, type: Representation.html.contentType, for: request)
+        var response = Response(cacheable: html, type: Representation.html.contentType, for: request)
+        response.protectPage()
+        return response
     }
 
     func respond(_ request: Request, _ context: ServiceContext) -> Response {

@@ -1,26 +1,16 @@
 #if Server
 import CServiceAssets
-import DetectionJSON
 import HTTPTypes
 import Hummingbird
-import MIMETypes
 
-/// The page for people, with its style sheet and script: `GET /`, `/page.css` and `/page.js`.
+/// The page for people, with its style sheet and script: `GET /`, `/page.css` and `/page.js`; and the script of `/api`.
 struct PageHandler: Sendable {
     private let html: ConstantBody
     private static let css = ConstantBody(Array(service_asset_page_css().text.utf8))
-    /// The script gets the reasons in the library's words.
+    /// The script gets its words from here, so that pages with and without a script say the same.
     private static let script = ConstantBody(
-        Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8))
-
-    private static let reasons =
-        JSON.object(Detection.Reason.allCases.map { ($0.rawValue, .string($0.description)) }).text
-
-    /// Forbids loading from other servers, and scripts and styles within the page itself.
-    private static let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
-        form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-        """
+        Array("\"use strict\";\nconst wording = \(PageWording.json);\n\(service_asset_page_js().text)".utf8))
+    private static let apiScript = ConstantBody(Array("\"use strict\";\n\(service_asset_api_js().text)".utf8))
 
     init(frame: PageFrame) {
         html = ConstantBody(Array(IndexPage.html(frame).utf8))
@@ -28,9 +18,7 @@ struct PageHandler: Sendable {
 
     func page(_ request: Request, _ context: ServiceContext) -> Response {
         var response = Response(cacheable: html, type: "text/html; charset=utf-8", for: request)
-        response.headers[.contentSecurityPolicy] = Self.policy
-        response.headers[.cacheControl] = "no-cache"
-        response.headers[.referrerPolicy] = "no-referrer"
+        response.protectPage()
         return response
     }
 
@@ -42,6 +30,10 @@ struct PageHandler: Sendable {
         asset(script, "text/javascript; charset=utf-8", request)
     }
 
+    static func apiScript(_ request: Request, _ context: ServiceContext) -> Response {
+        asset(apiScript, "text/javascript; charset=utf-8", request)
+    }
+
     /// A response with an asset, which browsers check each time.
     ///
     /// A page must never run with the script of another version. Mostly the answer is that nothing changed.
@@ -49,6 +41,21 @@ struct PageHandler: Sendable {
         var response = Response(cacheable: body, type: type, for: request)
         response.headers[.cacheControl] = "no-cache"
         return response
+    }
+}
+
+extension Response {
+    /// Forbids loading from other servers, and scripts and styles within the page itself.
+    private static let pagePolicy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+        form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        """
+
+    /// Adds the headers of a page that has a script.
+    mutating func protectPage() {
+        headers[.contentSecurityPolicy] = Self.pagePolicy
+        headers[.cacheControl] = "no-cache"
+        headers[.referrerPolicy] = "no-referrer"
     }
 }
 

@@ -7,60 +7,12 @@ import Foundation
 
 /// The description of the interface as a page for people: `GET /api`.
 struct APIPage {
-    /// The parts of the document that the page shows.
-    private struct Document: Decodable {
-        struct Operation: Decodable {
-            let summary: String
-            let description: String?
-            let parameters: [Parameter]?
-            let responses: [String: Answer]
-        }
-
-        struct Parameter: Decodable {
-            /// Nil if this is a reference to one of the components.
-            let name: String?
-            let `in`: String?
-            let description: String?
-            let required: Bool?
-            /// The reference to the component: `#/components/parameters/Fields`.
-            let reference: String?
-
-            enum CodingKeys: String, CodingKey {
-                case name, `in`, description, required
-                case reference = "$ref"
-            }
-        }
-
-        struct Components: Decodable {
-            let parameters: [String: Parameter]
-        }
-
-        struct Answer: Decodable {
-            let description: String?
-        }
-
-        struct Info: Decodable {
-            let summary: String
-            let description: String
-        }
-
-        let info: Info
-        let paths: [String: [String: Operation]]
-        let components: Components
-
-        /// Follows a reference.
-        func resolved(_ parameter: Parameter) -> Parameter? {
-            guard let name = parameter.reference?.split(separator: "/").last else { return parameter }
-            return components.parameters[String(name)]
-        }
-    }
-
-    private let document: Document?
+    private let document: InterfaceDocument?
     private let frame: PageFrame
 
     /// Reads a document.
     init(openAPI: [UInt8], frame: PageFrame) {
-        document = try? JSONDecoder().decode(Document.self, from: Data(openAPI))
+        document = try? JSONDecoder().decode(InterfaceDocument.self, from: Data(openAPI))
         self.frame = frame
     }
 
@@ -75,15 +27,16 @@ struct APIPage {
             """
             <p class="lead">\(HTML.escaped(document.info.summary)) \(HTML.escaped(document.info.description))</p>
             \(operations.joined(separator: "\n"))
-            """, title: "The interface")
+            """, title: "The interface", script: "api.js")
     }
 
     private static func rank(_ path: String) -> (Int, String) { (path.hasPrefix("/v1/") ? 0 : 1, path) }
 
     private func html(
-        _ method: String, _ path: String, _ operation: Document.Operation, in document: Document
+        _ method: String, _ path: String, _ operation: InterfaceDocument.Operation, in document: InterfaceDocument
     ) -> String {
-        let parameters = (operation.parameters ?? []).compactMap(document.resolved).map { parameter -> String in
+        let parameters = (operation.parameters ?? []).compactMap(document.resolved)
+        let list = parameters.map { parameter -> String in
             let (name, place) = (parameter.name ?? "", parameter.in ?? "")
             let note = parameter.required == true ? "" : ", optional"
             return """
@@ -92,11 +45,12 @@ struct APIPage {
                 """
         }
         let answers = operation.responses.keys.sorted().joined(separator: ", ")
+        let example = RequestExample(method, path, operation, parameters, basePath: frame.basePath)
         return """
-            <section class="operation"><h2><code>\(method.uppercased()) \(HTML.escaped(path))</code></h2>
+            <section class="operation"\(example.attributes)><h2><code>\(method.uppercased()) \(HTML.escaped(path))</code></h2>
             <p>\(HTML.escaped(operation.summary)) \(HTML.escaped(operation.description ?? ""))</p>
-            \(parameters.isEmpty ? "" : "<ul>\(parameters.joined())</ul>")
-            <p class="note">Answers \(answers).</p></section>
+            \(list.isEmpty ? "" : "<ul>\(list.joined())</ul>")
+            <p class="note">Answers \(answers). \(example.html)</p></section>
             """
     }
 }

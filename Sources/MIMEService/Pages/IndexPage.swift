@@ -4,18 +4,26 @@ enum IndexPage {
     static func html(_ frame: PageFrame) -> String {
         frame.html(
             """
-            <p class="lead">Drop files anywhere, or name one. Each gets a verdict first, and its reasons when you ask.</p>
+            <p class="lead">See what a file really is, whatever its name says.</p>
             <div class="ask">
             <form action="\(frame.basePath)/v1/detect" method="post" enctype="multipart/form-data" id="upload">
-            <input type="file" id="files" name="files" multiple required>
+            \(icon)
+            <p class="invitation scripted">Drop files or folders here</p>
+            <div class="choices">
+            <input type="file" id="files" name="files" multiple required aria-label="Files to check">
             <label for="files" class="button">Choose files</label>
-            <span class="scripted"><input type="file" id="folder" webkitdirectory>
+            <span class="scripted folder"><input type="file" id="folder" webkitdirectory>
             <label for="folder" class="button quiet">Choose a folder</label></span>
             <noscript><button>Check</button></noscript>
+            </div>
             <p class="note" id="note">Files are sent as a whole, looked at and not kept.</p>
             </form>
+            <div class="scripted samples" role="group" aria-labelledby="samples-title">
+            <span id="samples-title">Or try one:</span>
+            \(samples)
+            </div>
             <form action="\(frame.basePath)/v1/lookup" id="lookup">
-            <label for="name">Or only a name</label>
+            <label for="name">Only a name</label>
             <div class="field">
             <input type="text" id="name" name="name" placeholder="photo.jpg" autocomplete="off" autocapitalize="off"
               spellcheck="false" maxlength="255" required>
@@ -29,9 +37,9 @@ enum IndexPage {
             <progress id="progress" hidden aria-label="Files checked"></progress>
             <div class="tools" id="tools">
             <span id="filters" role="group" aria-label="Show"></span>
-            <span><button type="button" class="quiet" id="json">Copy JSON</button>
+            <span><button type="button" class="quiet" id="download">Download CSV</button>
             <button type="button" class="quiet" id="csv">Copy CSV</button>
-            <button type="button" class="quiet" id="export">Export</button>
+            <button type="button" class="quiet" id="json">Copy JSON</button>
             <button type="button" class="quiet" id="clear">Clear</button></span>
             </div>
             <div class="rows" id="rows"></div>
@@ -41,7 +49,21 @@ enum IndexPage {
             <p>For programs: <code>curl -T photo.jpg <span id="origin">localhost:8080\(frame.basePath)</span>/v1/detect/</code>
             · <a href="\(frame.basePath)/api">the interface</a> · <a href="\(frame.basePath)/openapi.json">openapi.json</a></p>
             </footer>
-            """, hasScript: true)
+            """, script: "page.js")
     }
+
+    /// A sheet of paper below a magnifying glass.
+    private static let icon = """
+        <svg class="icon scripted" viewBox="0 0 48 48" width="48" height="48" fill="none" stroke="currentColor" \
+        stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">\
+        <path d="M26 44H10V4h18l10 10v8M28 4v10h10"/><circle cx="33" cy="32" r="7"/><path d="m38 37 6 6"/></svg>
+        """
+
+    /// The files that show each verdict; the script makes them.
+    private static let samples = [
+        ("page", "a PNG that is a page"), ("php", "a picture with PHP in it"), ("pdf", "an honest PDF"),
+        ("docx", "a PDF called .docx"), ("noise", "unknown data"), ("empty", "an empty file"),
+    ].map { "<button type=\"button\" class=\"quiet sample\" data-sample=\"\($0.0)\">\($0.1)</button>" }
+        .joined(separator: "\n")
 }
 #endif

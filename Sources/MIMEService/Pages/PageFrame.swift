@@ -4,8 +4,8 @@ struct PageFrame: Sendable {
     /// The beginning of every link.
     let basePath: String
 
-    /// Puts HTML content below the heading, with the page's script if wanted.
-    func html(_ content: String, title: String = "What type is it?", hasScript: Bool = false) -> String {
+    /// Puts HTML content below the heading, with a script if the page has one.
+    func html(_ content: String, title: String = "What type is it?", script: String? = nil) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -18,7 +18,7 @@ struct PageFrame: Sendable {
         <h1><a href="\(basePath)/">\(HTML.escaped(title))</a></h1>
         \(content)
         </main>
-        \(hasScript ? "<script src=\"\(basePath)/page.js\" data-base=\"\(basePath)\"></script>\n" : "")</html>
+        \(script.map { "<script src=\"\(basePath)/\($0)\" data-base=\"\(basePath)\"></script>\n" } ?? "")</html>
 
         """
     }

@@ -5,7 +5,7 @@ struct ResultPage {
     let frame: PageFrame
 
     var html: String {
-        let sorted = Verdict.allCases.flatMap { verdict in rows.filter { $0.verdict == verdict } }
+        let sorted = ResultGroup.allCases.flatMap { group in rows.filter { $0.group == group } }
         return frame.html(
             """
             <p class="summary" role="status">\(summary)</p>
@@ -17,9 +17,9 @@ struct ResultPage {
     }
 
     private var summary: String {
-        let counts = Verdict.allCases.compactMap { verdict in
-            let count = rows.count { $0.verdict == verdict }
-            return count == 0 ? nil : verdict.phrase(count)
+        let counts = ResultGroup.allCases.compactMap { group in
+            let count = rows.count { $0.group == group }
+            return count == 0 ? nil : group.phrase(count)
         }
         return "\(rows.count) \(rows.count == 1 ? "file" : "files"): \(counts.joined(separator: ", "))"
     }

@@ -20,12 +20,19 @@ struct ResultRow: Sendable {
         isRefused ? .refused : Verdict(detection, isUndetermined: isUndetermined, isByNameAlone: isByNameAlone)
     }
 
+    var group: ResultGroup { ResultGroup(verdict, size: size, isUnknown: detection.isUnknown) }
+
+    /// The name agrees only if it says anything.
+    private var label: String {
+        group == .agrees && detection.reason == .contentAlone ? ResultGroup.recognised : group.label
+    }
+
     var html: String {
         """
-        <details class="row \(verdict.rawValue)"><summary>
-        <span class="mark">\(verdict.word)</span>
-        <span class="what"><strong>\(HTML.escaped(title))</strong> <code>\(HTML.escaped(detection.type.essence))</code></span>
-        <bdi class="file">\(HTML.escaped(shownName))</bdi>\(shownSize)
+        <details class="row \(group.rawValue)"><summary>
+        <span class="mark">\(label)</span>
+        <bdi class="file">\(HTML.escaped(shownName))</bdi>
+        <span class="what"><strong>\(HTML.escaped(title))</strong> <code>\(HTML.escaped(detection.type.essence))</code></span>\(shownSize)
         </summary>
         <div class="why">
         \((conflicts + [reason] + notes + extensions).joined(separator: "\n"))
@@ -54,7 +61,7 @@ struct ResultRow: Sendable {
 
     private var reason: String {
         let text = HTML.escaped(Self.sentence(detection.reason.description))
-        return "<p>\(text): <code>\(HTML.escaped(detection.evidence.detail))</code></p>"
+        return "<p>\(text).\(EvidenceSentence.html(detection.evidence))</p>"
     }
 
     /// Text that starts with a capital letter.
@@ -63,11 +70,11 @@ struct ResultRow: Sendable {
     }
 
     private var conflicts: [String] {
-        detection.conflicts.map { "<p class=\"conflict\">\(HTML.escaped(Self.sentence("\($0)")))</p>" }
+        detection.conflicts.map { "<p class=\"conflict\">\(HTML.escaped(Self.sentence("\($0)"))).</p>" }
     }
 
     private var notes: [String] {
-        isUndetermined ? ["<p>The end of the file was not read and might say more.</p>"] : []
+        isUndetermined ? ["<p>The end of the file was not read and could change the answer.</p>"] : []
     }
 
     private var extensions: [String] {

@@ -35,27 +35,5 @@ enum Verdict: String, CaseIterable, Sendable {
         default: false
         }
     }
-
-    /// The number of files with this verdict, in words.
-    func phrase(_ count: Int) -> String {
-        switch self {
-        case .refused: "\(count) refused"
-        case .dangerous: "\(count) dangerous"
-        case .lies: count == 1 ? "1 mismatch" : "\(count) mismatches"
-        case .guess: count == 1 ? "1 guess" : "\(count) guesses"
-        case .agrees: count == 1 ? "1 agrees" : "\(count) agree"
-        }
-    }
-
-    /// The verdict in one word.
-    var word: String {
-        switch self {
-        case .refused: "Refused"
-        case .dangerous: "Dangerous"
-        case .lies: "Mismatch"
-        case .guess: "Guess"
-        case .agrees: "Agrees"
-        }
-    }
 }
 #endif
