@@ -50,6 +50,7 @@ struct MimetypeServer: ParsableCommand {
             said.append("--\(name)=\(value)")
         }
         guard let command = try parseAsRoot(said + arguments) as? MimetypeServer else { throw CleanExit.helpRequest() }
+        try command.options.listening.validateTogether()
         return command
     }
 
@@ -68,10 +69,19 @@ struct MimetypeServer: ParsableCommand {
         }
         fit(&configuration, to: Process.raiseDescriptorLimit(), logger)
         let inherited = Systemd.descriptors(Process.environmentVariable)
-        if !inherited.isEmpty { configuration.listenAddresses = inherited.map(ListenAddress.descriptor) }
+        if !inherited.isEmpty {
+            configuration.listenAddresses = inherited.map(ListenAddress.descriptor)
+            if options.listening.hasAddress {
+                logger.warning("the chosen address is ignored, since the service manager has passed sockets")
+            }
+        }
         do {
             let service = DetectionService(
-                configuration, logger: logger, whenEvent: Self.react, droppedLogLines: { queue.dropped })
+                configuration, logger: logger,
+                whenEvent: { [listening = options.listening, isInherited = !inherited.isEmpty] event in
+                    if case .listening = event { Self.restrict(listening, isInherited: isInherited, queue) }
+                    Self.react(to: event)
+                }, droppedLogLines: { queue.dropped })
             try await service.runUntilSignalled()
         } catch {
             queue.flush()
@@ -95,6 +105,17 @@ struct MimetypeServer: ParsableCommand {
         logger.warning(
             "fewer connections than allowed, since too few files may be open",
             metadata: ["connections": "\(room)", "open_files": "\(descriptors)"])
+    }
+
+    /// Lets only those connect to the Unix-domain sockets who may.
+    private static func restrict(_ listening: ListenOptions, isInherited: Bool, _ queue: LogQueue) {
+        // The main socket is then the service manager's, which has settings of its own.
+        for path in listening.sockets where !(isInherited && path == listening.socket) {
+            do { try listening.access.apply(to: path) } catch {
+                queue.flush()
+                Process.exit(1, "mimetype-server: \(error)")
+            }
+        }
     }
 
     @Sendable private static func react(to event: ServiceEvent) {

@@ -149,6 +149,29 @@ struct ServerProcessTests {
         #expect(first.status() == 0)
     }
 
+    @Test func socketsGetTheirPermissionsAndGroup() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "access-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (main, metrics) = (folder.path + "/main", folder.path + "/metrics")
+        let server = try ServerProcess([
+            "--socket", main, "--metrics", "unix:" + metrics, "--socket-mode", "640", "--socket-group", "\(getgid())",
+        ])
+        #expect(server.isListening())
+        for path in [main, metrics] {
+            var mode = 0
+            // The permissions change just after the line of the log.
+            for _ in 0..<200 where mode != 0o640 {
+                mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0
+                usleep(10_000)
+            }
+            #expect(mode == 0o640)
+        }
+        server.stop()
+        #expect(server.status() == 0)
+    }
+
     /// The socket of a process that was killed stays behind.
     @Test func socketThatNobodyListensOnIsReplaced() throws {
         let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"

@@ -37,6 +37,14 @@ struct ServerSettingsTests {
         #expect(MimetypeServer.helpMessage().contains("--\(name) "))
     }
 
+    @Test func variablesSetTheAccessOfASocket() throws {
+        let environment = ["MIMETYPE_SOCKET": "/tmp/x", "MIMETYPE_SOCKET_MODE": "660", "MIMETYPE_SOCKET_GROUP": "0"]
+        let listening = try command([], environment).options.listening
+        #expect(listening.access.mode == 0o660)
+        #expect(listening.access.group == 0)
+        #expect(listening.sockets == ["/tmp/x"])
+    }
+
     @Test func optionsHaveVariables() {
         #expect(ServerOptions.names.contains("max-body"))
         #expect(ServerOptions.variable("max-body") == "MIMETYPE_MAX_BODY")
@@ -49,6 +57,19 @@ struct ServerSettingsTests {
             ["--allow-origin=example.org"],
             "'--allow-origin' takes origins such as https://example.org, or *, not 'example.org'"
         ),
+        (
+            ["--socket=/tmp/x", "--socket-mode=88"],
+            "'--socket-mode' takes permissions in octal digits such as 660, not '88'"
+        ),
+        (
+            ["--socket=/tmp/x", "--socket-mode=1777"],
+            "'--socket-mode' takes permissions in octal digits such as 660, not '1777'"
+        ),
+        (
+            ["--socket=/tmp/x", "--socket-group=no such group"],
+            "'--socket-group' takes a group of this system, not 'no such group'"
+        ),
+        (["--socket-mode=660"], "'--socket-mode' and '--socket-group' are for --socket, or for --metrics unix:PATH"),
         (["--max-header=1"], "'--max-header' takes a number of bytes from 1K to 1048576G, not '1'"),
         (["--max-body=1T"], "The value '1T' is invalid for '--max-body <bytes>'"),
         (["--port="], "Missing value for '--port <number>'"),

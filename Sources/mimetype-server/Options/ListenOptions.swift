@@ -15,6 +15,12 @@ struct ListenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Unix-domain socket to listen on instead.", "path"))
     var socket = ""
 
+    @Option(help: ArgumentHelp("Permissions of Unix-domain sockets, such as 660.", "octal digits"))
+    var socketMode = ""
+
+    @Option(help: ArgumentHelp("Group of Unix-domain sockets, by name or number.", "group"))
+    var socketGroup = ""
+
     @Option(help: ArgumentHelp("HOST:PORT, or unix:PATH, where /metrics is given instead.", "place"))
     var metrics = ""
 
@@ -54,10 +60,44 @@ struct ListenOptions: ParsableArguments {
             throw ValidationError(
                 "'--metrics' takes a place such as 127.0.0.1:9090 or unix:/run/metrics, not '\(metrics)'")
         }
+        try validateAccess()
         let isPath = basePath.hasPrefix("/") && !basePath.hasSuffix("/") && basePath.allSatisfy(Self.isOfPath)
         guard basePath.isEmpty || isPath else {
             throw ValidationError("'--base-path' takes a path such as /mimetype, not '\(basePath)'")
         }
+    }
+
+    private func validateAccess() throws {
+        guard socketMode.isEmpty || SocketAccess.mode(socketMode) != nil else {
+            throw ValidationError(
+                "'--socket-mode' takes permissions in octal digits such as 660, not '\(socketMode)'")
+        }
+        guard socketGroup.isEmpty || SocketAccess.group(socketGroup) != nil else {
+            throw ValidationError("'--socket-group' takes a group of this system, not '\(socketGroup)'")
+        }
+    }
+
+    /// Checks the options that depend on each other, which variables of the environment set one at a time.
+    func validateTogether() throws {
+        guard !access.isEmpty, sockets.isEmpty else { return }
+        throw ValidationError("'--socket-mode' and '--socket-group' are for --socket, or for --metrics unix:PATH")
+    }
+
+    /// Who may connect to the Unix-domain sockets.
+    var access: SocketAccess {
+        SocketAccess(mode: SocketAccess.mode(socketMode), group: SocketAccess.group(socketGroup))
+    }
+
+    /// The paths of the Unix-domain sockets.
+    var sockets: [String] {
+        var paths = socket.isEmpty ? [] : [socket]
+        if case .socket(let path)? = ListenAddress(metrics) { paths.append(path) }
+        return paths
+    }
+
+    /// Whether an address was chosen, which sockets from systemd replace.
+    var hasAddress: Bool {
+        !socket.isEmpty || address != Self.standard.address || port != Self.standard.port
     }
 
     /// Whether a character needs no escaping in a path or a page.

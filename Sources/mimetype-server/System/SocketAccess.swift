@@ -1,0 +1,63 @@
+#if Server
+import ArgumentParser
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Who may connect to a Unix-domain socket: its permissions and its group.
+struct SocketAccess: Sendable {
+    /// The permissions, such as 0o660; nil to leave them as the process's mask made them.
+    var mode: mode_t?
+    /// The group's number; nil to leave the process's own.
+    var group: gid_t?
+
+    /// Whether nothing is to be changed.
+    var isEmpty: Bool { mode == nil && group == nil }
+
+    /// Reads permissions in octal digits, such as `660`; nil for anything else.
+    static func mode(_ text: String) -> mode_t? {
+        guard (3...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x37).contains($0) }),
+            let mode = mode_t(text, radix: 8), mode <= 0o777
+        else { return nil }
+        return mode
+    }
+
+    /// Looks up a group by its name or its number; nil if the system has no such name.
+    static func group(_ text: String) -> gid_t? {
+        if let found = getgrnam(text) { return found.pointee.gr_gid }
+        return text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? gid_t(text) : nil
+    }
+
+    /// Changes a socket that has been made.
+    ///
+    /// The group comes first: with the permissions first, the former group could connect meanwhile.
+    ///
+    /// - Throws: `SocketAccessError`, which names what the system refused.
+    func apply(to path: String) throws {
+        if let group, chown(path, .max, group) != 0 {
+            throw SocketAccessError(
+                path: path, option: "--socket-group", errorCode: errno,
+                advice: "run it as a member of the group, or as root")
+        }
+        if let mode, chmod(path, mode) != 0 {
+            throw SocketAccessError(
+                path: path, option: "--socket-mode", errorCode: errno, advice: "choose a folder of its own")
+        }
+    }
+}
+
+/// The system refused to change a socket.
+struct SocketAccessError: Error, CustomStringConvertible {
+    let path: String
+    let option: String
+    let errorCode: CInt
+    let advice: String
+
+    var description: String { "\(option) fails for \(path): \(String(cString: strerror(errorCode))); \(advice)" }
+}
+#endif
