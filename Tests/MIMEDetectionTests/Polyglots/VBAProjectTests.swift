@@ -1,3 +1,4 @@
+import MIMETypes
 import Testing
 
 @testable import MIMEDetection
@@ -37,27 +38,34 @@ struct VBAProjectTests {
             short += stream.content + [UInt8](repeating: 0, count: count * 64 - stream.content.count)
         }
         let (records, sectors) = ((streams.count + 4) / 4, (short.count + 511) / 512)
-        let entries =
-            [("Root Entry", 5, records + 2, short.count)]
-            + zip(streams, starts).map { ($0.name, 2, $1, $0.content.count) }
+        var entries: [(name: String, kind: UInt8, start: Int, size: Int)] = []
+        entries.append(("Root Entry", 5, records + 2, short.count))
+        for (stream, start) in zip(streams, starts) { entries.append((stream.name, 2, start, stream.content.count)) }
         var directory: [UInt8] = []
         for (name, kind, start, size) in entries {
             let units = name.utf16.flatMap { Containers.little(Int($0), 2) }
             directory += units + [UInt8](repeating: 0, count: 64 - units.count) + Containers.little(units.count + 2, 2)
-            directory += [UInt8(kind), 1] + [UInt8](repeating: 0xFF, count: 12) + [UInt8](repeating: 0, count: 36)
+            directory += [kind, 1] + [UInt8](repeating: 0xFF, count: 12) + [UInt8](repeating: 0, count: 36)
             directory += Containers.little(start, 4) + Containers.little(size, 4) + Containers.little(0, 4)
         }
-        var chains = [0xFFFF_FFFD] + (1..<records).map { $0 + 1 } + [0xFFFF_FFFE, 0xFFFF_FFFE]
-        chains += (1..<max(1, sectors)).map { records + 2 + $0 } + [0xFFFF_FFFE]
+        var chains: [Int] = [0xFFFF_FFFD]
+        for record in 0..<(records - 1) { chains.append(record + 2) }
+        chains += [0xFFFF_FFFE, 0xFFFF_FFFE]
+        for sector in 0..<max(0, sectors - 1) { chains.append(records + 3 + sector) }
+        chains.append(0xFFFF_FFFE)
         var header: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + Containers.little(0, 16)
         header += Containers.little(0x3E, 2) + Containers.little(3, 2) + Containers.little(0xFFFE, 2)
         header += Containers.little(9, 2) + Containers.little(6, 2) + Containers.little(0, 10) + Containers.little(1, 4)
         header += Containers.little(1, 4) + Containers.little(0, 4) + Containers.little(4096, 4)
         header += Containers.little(records + 1, 4) + Containers.little(1, 4) + Containers.little(0xFFFF_FFFE, 4)
         header += Containers.little(0, 4) + Containers.little(0, 4)
-        return [header, chains.flatMap { Containers.little($0, 4) }, directory, table, short].flatMap { part in
-            part + [UInt8](repeating: part.count < 512 ? 0xFF : 0, count: (512 - part.count % 512) % 512)
-        }
+        let parts: [[UInt8]] = [header, chains.flatMap { Containers.little($0, 4) }, directory, table, short]
+        return parts.flatMap { Self.padded($0) }
+    }
+
+    private static func padded(_ part: [UInt8]) -> [UInt8] {
+        let missing = (512 - part.count % 512) % 512
+        return part + [UInt8](repeating: part.count < 512 ? 0xFF : 0, count: missing)
     }
 
     private static func hasMacros(_ bytes: [UInt8]) -> Bool {
