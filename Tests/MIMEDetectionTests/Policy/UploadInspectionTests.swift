@@ -46,7 +46,6 @@ struct UploadInspectionTests {
         [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x4B, 0x4C, 4, 0] + [UInt8](repeating: 0x41, count: 30),
         [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0],
         Array("SQLite format 3\0".utf8) + [0x10, 0, 1, 1, 0, 0x40, 0x20, 0x20] + [UInt8](repeating: 0, count: 100),
-        Array("%!PS-Adobe-3.0\nshowpage\n".utf8),
     ])
     func filesBehindAnImageAreFound(_ file: [UInt8]) {
         for image in [Pictures.png(), Pictures.jpeg(), Pictures.gif()] {
