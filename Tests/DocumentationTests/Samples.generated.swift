@@ -80,7 +80,7 @@ private func sample4() async throws {
     print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
 }
 
-// README.md:144
+// README.md:146
 private func sample5() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads as little as it takes
@@ -88,7 +88,7 @@ private func sample5() async throws {
     for try await chunk in found.body { store(chunk) }                        // the whole stream
 }
 
-// README.md:158
+// README.md:160
 private func sample6() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -100,7 +100,7 @@ private func sample6() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// README.md:175
+// README.md:177
 private func sample7() async throws {
     var form = FormData(); let url = URL(fileURLWithPath: "/")
     var request = URLRequest(url: url)
@@ -109,7 +109,7 @@ private func sample7() async throws {
 }
 
 #if Upload
-// README.md:191
+// README.md:193
 private func sample8() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -129,7 +129,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:394
+// README.md:396
 private func sample9() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -140,7 +140,7 @@ private func sample9() async throws {
 #endif
 
 #if Server
-// README.md:406
+// README.md:408
 private func sample10() async throws {
     let router = Router()
     router.add(
