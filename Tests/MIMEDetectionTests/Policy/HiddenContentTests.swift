@@ -117,13 +117,14 @@ struct HiddenContentTests {
         let length = content.utf8.count
         let stream = [0x78, 1, 1] + Containers.little(length, 2) + Containers.little(length ^ 0xFFFF, 2)
         let head = "%PDF-1.7\n1 0 obj\n<</Type/\(name)/Filter/FlateDecode>>stream\r\n"
-        return Array(head.utf8) + stream + Array(content.utf8) + Array("\nendstream\nendobj\n%%EOF\n".utf8)
+        return Array(head.utf8) + stream + Array(content.utf8)
+            + Array("\nendstream\nendobj\nstartxref\n9\n%%EOF\n".utf8)
     }
 
     /// A document with a stream of objects that are not encoded, but said to be.
     private static func stream(_ dictionary: String, _ content: [UInt8]) -> [UInt8] {
         Array("%PDF-1.7\n1 0 obj\n<<\(dictionary)>>stream\n".utf8) + content
-            + Array("\nendstream\nendobj\n%%EOF\n".utf8)
+            + Array("\nendstream\nendobj\nstartxref\n9\n%%EOF\n".utf8)
     }
 
     private static func zlib(_ content: [UInt8]) -> [UInt8] {
