@@ -2,8 +2,8 @@
 package struct FieldSelection: Sendable {
     /// All members that an answer about a file can have.
     package static let known = [
-        "field", "name", "verdict", "type", "charset", "extensions", "description", "reason", "evidence", "conflicts",
-        "alsoReadableAs", "candidates", "undetermined", "bytes_kept", "upload",
+        "field", "name", "verdict", "type", "charset", "extensions", "description", "reason", "rule", "evidence",
+        "conflicts", "alsoReadableAs", "candidates", "undetermined", "bytes_kept", "upload",
     ]
 
     /// Everything.

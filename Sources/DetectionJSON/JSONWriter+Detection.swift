@@ -3,8 +3,8 @@ package import MIMETypes
 
 /// Writes a detection as JSON, the same for the command and the service.
 extension JSONWriter {
-    /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
-    /// `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are wanted.
+    /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `rule`,
+    /// `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are wanted.
     ///
     /// A limit bounds how many extensions are written. None are for unknown bytes, which could have any.
     package mutating func members(
@@ -15,6 +15,7 @@ extension JSONWriter {
         if fields.contains("extensions") { extensions(of: detection, extensionLimit) }
         if fields.contains("description"), let summary = detection.type.summary { member("description", summary) }
         if fields.contains("reason") { member("reason", detection.reason.rawValue) }
+        if let rule = detection.rule, fields.contains("rule") { member("rule", rule) }
         if fields.contains("evidence") { evidence(detection.evidence) }
         if fields.contains("conflicts") {
             name("conflicts")

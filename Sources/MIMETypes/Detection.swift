@@ -6,6 +6,8 @@ public struct Detection: Sendable, Codable {
     public package(set) var winner: Candidate
     /// The rule that decided.
     public package(set) var reason: Reason
+    /// The line of the table of decisions that applied.
+    package var decidingRule: Rule?
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
     /// How the charset is known, and how much was read; nil if there is no charset or nobody has said.
@@ -32,6 +34,7 @@ public struct Detection: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case winner, reason, charset, charsetEvidence, candidates, conflicts, usage, alsoReadableAs, searched, failures
+        case decidingRule = "rule"
     }
 
     /// The decided type, without parameters.

@@ -1,6 +1,6 @@
 extension Evidence: Codable {
     private enum Key: String, CodingKey {
-        case basis, tier, weight, isExhaustive, textCertainty, nameStrength, confidence, detail
+        case basis, tier, weight, isExhaustive, rulesOutName, textCertainty, nameStrength, confidence, detail
     }
 
     /// Reads what `encode` wrote.
@@ -17,7 +17,9 @@ extension Evidence: Codable {
         self.init(
             basis: try values.decode(Basis.self, forKey: .basis), tier: try values.decode(Tier.self, forKey: .tier),
             weight: try values.decode(Int.self, forKey: .weight),
-            isExhaustive: try values.decode(Bool.self, forKey: .isExhaustive), textCertainty: textCertainty,
+            isExhaustive: try values.decode(Bool.self, forKey: .isExhaustive),
+            rulesOutName: try values.decodeIfPresent(Bool.self, forKey: .rulesOutName) ?? false,
+            textCertainty: textCertainty,
             nameStrength: try values.decode(NameStrength.self, forKey: .nameStrength),
             confidence: try values.decodeIfPresent(Double.self, forKey: .confidence),
             detail: try values.decode(String.self, forKey: .detail))
@@ -33,6 +35,7 @@ extension Evidence: Codable {
         try values.encode(tier, forKey: .tier)
         try values.encode(weight, forKey: .weight)
         try values.encode(isExhaustive, forKey: .isExhaustive)
+        try values.encode(rulesOutName, forKey: .rulesOutName)
         try values.encode(textCertainty.name, forKey: .textCertainty)
         try values.encode(nameStrength, forKey: .nameStrength)
         try values.encodeIfPresent(confidence, forKey: .confidence)

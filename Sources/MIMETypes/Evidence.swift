@@ -55,9 +55,13 @@ public struct Evidence: Sendable {
     /// How strong it is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a type that it does not state can be ruled out: a container was read to its end, or a text was compared
-    /// with the language of its name.
+    /// Whether a container was read to its end, so that it is of no special type that it does not state.
     public let isExhaustive: Bool
+    /// Whether the content was compared with its name and is certainly something else.
+    ///
+    /// A text is then not of the named type, even if the proposed type is only plain text. A resolver says so on
+    /// purpose; a container that was read to its end says only what it contains.
+    public let rulesOutName: Bool
 
     /// How certain it is whether the bytes are text.
     ///
@@ -126,12 +130,13 @@ public struct Evidence: Sendable {
     ///   - tier: how strong it is.
     ///   - weight: how much it counts among evidence of its kind, from 0 to 100; 50 is the usual value.
     ///   - isExhaustive: true if a container was read to its end.
+    ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
     ///   - textCertainty: how certain it is whether the bytes are text.
     ///   - nameStrength: how much a name says about the type.
     ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
     ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
     public init(
-        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
+        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
         detail: String
     ) {
@@ -139,6 +144,7 @@ public struct Evidence: Sendable {
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
+        self.rulesOutName = rulesOutName
         self.textCertainty = textCertainty
         self.nameStrength = nameStrength
         storedConfidence = Self.hundredths(confidence)
@@ -147,7 +153,7 @@ public struct Evidence: Sendable {
 
     /// Describes evidence whose detail lies in a table, without copying it.
     package init(
-        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
+        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
         prefix: StaticString = "", detail: ConstantText
     ) {
@@ -155,6 +161,7 @@ public struct Evidence: Sendable {
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
+        self.rulesOutName = rulesOutName
         self.textCertainty = textCertainty
         self.nameStrength = nameStrength
         storedConfidence = Self.hundredths(confidence)
@@ -180,6 +187,7 @@ extension Evidence {
         tier = .none
         storedWeight = UInt8(clamping: weight)
         isExhaustive = false
+        rulesOutName = false
         textCertainty = .probable
         nameStrength = strength
         storedConfidence = Self.noConfidence
@@ -192,6 +200,7 @@ extension Evidence {
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         isExhaustive = false
+        rulesOutName = false
         textCertainty = .probable
         nameStrength = .ordinary
         storedConfidence = Self.noConfidence
@@ -203,7 +212,8 @@ extension Evidence: Hashable {
     /// Tells whether all parts are equal.
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
-            && left.isExhaustive == right.isExhaustive && left.textCertainty == right.textCertainty
+            && left.isExhaustive == right.isExhaustive && left.rulesOutName == right.rulesOutName
+            && left.textCertainty == right.textCertainty
             && left.nameStrength == right.nameStrength && left.storedConfidence == right.storedConfidence
             && left.detail == right.detail
     }

@@ -11,7 +11,7 @@ enum ModelineSniffer {
     private static let length = 256
 
     /// What counts more than lines that look like a language: the author's word.
-    private static let weight = 90
+    static let weight = 90
 
     static func evidence(_ detail: String) -> Evidence {
         Evidence(basis: .text, tier: .text, weight: weight, detail: detail)

@@ -59,7 +59,7 @@ extension Candidate {
     var rulingOutName: Candidate {
         Candidate(
             type: type,
-            evidence: Evidence(basis: .text, tier: .weak, isExhaustive: true, detail: evidence.detail),
+            evidence: Evidence(basis: .text, tier: .weak, rulesOutName: true, detail: evidence.detail),
             charset: charset)
     }
 }

@@ -50,11 +50,9 @@ extension Candidate {
         CandidateFacts(id: id, basis: evidence.basis, tier: evidence.tier, textCertainty: evidence.textCertainty)
     }
 
-    /// Whether it was compared with the name and says that the text is in another language.
+    /// Whether it was compared with the name and says that the content is something else.
     @inline(__always)
-    var rulesOutName: Bool {
-        evidence.isExhaustive && evidence.basis == .text && evidence.tier == .weak
-    }
+    var rulesOutName: Bool { evidence.rulesOutName }
 
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
     var isConclusive: Bool { facts.isConclusive }

@@ -117,6 +117,22 @@ extension TypeRegistry {
         has(.startsWithTag, type)
     }
 
+    /// Whether no text of a type starts with a value of JSON: in many languages one is an expression.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    func startsOtherwise(_ type: MIMEType) -> Bool {
+        has(.startsOtherwise, type)
+    }
+
+    /// Whether a type is a container that formats without a type of their own are put into.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    func holdsAnything(_ type: MIMEType) -> Bool {
+        has(.holdsAnything, type)
+    }
+
     /// Whether a guess of the trained model can support a type.
     ///
     /// - Parameter type: a canonical name or an alias.

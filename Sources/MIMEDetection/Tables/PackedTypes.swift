@@ -14,8 +14,10 @@ struct TypeFlags: OptionSet {
     static let binary = TypeFlags(rawValue: 1 << 7)
     static let startsWithTag = TypeFlags(rawValue: 1 << 8)
     static let textForm = TypeFlags(rawValue: 1 << 9)
+    static let startsOtherwise = TypeFlags(rawValue: 1 << 10)
+    static let holdsAnything = TypeFlags(rawValue: 1 << 11)
     /// The trained model knows it, what it is a kind of, or a kind of it.
-    static let guessable = TypeFlags(rawValue: 1 << 10)
+    static let guessable = TypeFlags(rawValue: 1 << 12)
 }
 
 /// Looks types up in `TypeTable`.

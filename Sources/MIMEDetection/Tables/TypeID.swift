@@ -32,5 +32,6 @@ extension TypeID {
     static var gif: TypeID { TypeID(number: TypeTable.gif) }
     static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
     static var compoundFile: TypeID { TypeID(number: TypeTable.compoundFile) }
+    static var php: TypeID { TypeID(number: TypeTable.php) }
     static var trash: TypeID { TypeID(number: TypeTable.trash) }
 }

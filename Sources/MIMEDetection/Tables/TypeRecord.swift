@@ -20,7 +20,7 @@ struct TypeRecord {
     }
 
     /// How many of the bits that hold flags and category are flags.
-    private static let flagBits = 12
+    private static let flagBits = 13
 
     var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
 

@@ -39,7 +39,7 @@ enum NamedGrammar: CaseIterable {
         guard let line = firstLine(text), !allows(ByteCursor(line)), !Self.isTemplate(line) else { return nil }
         return Candidate(
             type: PackedTypes.type(.plainText),
-            evidence: Evidence(basis: .text, tier: .weak, isExhaustive: true, detail: detail),
+            evidence: Evidence(basis: .text, tier: .weak, rulesOutName: true, detail: detail),
             charset: text.charset)
     }
 

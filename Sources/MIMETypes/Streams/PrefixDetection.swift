@@ -32,7 +32,7 @@ public struct PrefixDetection: Sendable {
     public init(_ detection: Detection, of resource: Resource) {
         let wanted = resource.wanted
         // What a container says of itself outright does not depend on its end.
-        let isStated = detection.evidence.isExhaustive && wanted?.prefixLength == 0
+        let isStated = (detection.evidence.isExhaustive || detection.evidence.rulesOutName) && wanted?.prefixLength == 0
         self.init(detection, wanted: isStated ? nil : wanted)
     }
 }

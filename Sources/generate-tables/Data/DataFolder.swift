@@ -80,6 +80,10 @@ struct DataFolder {
         }
     }
 
+    func flags() throws -> [FlagRow] {
+        try read("own/flags.tsv", FlagRow.columns).map(FlagRow.init)
+    }
+
     func nameCounts() throws -> [NameCountRow] {
         try read("name-counts.tsv", NameCountRow.columns).map(NameCountRow.init)
     }

@@ -17,8 +17,8 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
-    /// The lines of flags and extensions in `corrections.tsv` that change nothing.
-    var needlessLines: Set<Int> = []
+    /// What decisions ask for.
+    var flags: [FlagRow]
     /// How often files are what their extensions say.
     var nameCounts: [NameCountRow]
     /// What in a ZIP archive tells its type.
@@ -52,6 +52,7 @@ struct Facts {
         descriptions = try data.descriptions()
         categories = try data.categories()
         corrections = try data.corrections()
+        flags = try data.flags()
         nameCounts = try data.nameCounts()
         zipContents = try data.zipContents()
         magicAnswers = try data.magicAnswers()

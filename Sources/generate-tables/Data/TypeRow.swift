@@ -23,6 +23,10 @@ struct TypeRow: Equatable {
         case startsWithTag = "starts-with-tag"
         /// Its files may be text from start to end, or have a header in text of any length, although it is no text.
         case textForm = "text-form"
+        /// It is text that never starts with a value of JSON.
+        case startsOtherwise = "starts-otherwise"
+        /// It is a container that formats without a type of their own are put into.
+        case holdsAnything = "holds-anything"
     }
 
     var type: String

@@ -122,8 +122,13 @@ extension Facts {
             }
             if isSet { types[index].flags.insert(flag) } else { types[index].flags.remove(flag) }
         }
-        let marks = MandatoryMarks(types: types, signatures: signatures, corrected: corrected)
-        let marked = marks.marked()
+        for row in flags {
+            guard let index = places[row.type] else { throw row.line.error("'\(row.type)' is no canonical type") }
+            guard types[index].flags.insert(row.flag).inserted else {
+                throw row.line.error("'\(row.type)' has this flag already")
+            }
+        }
+        let marked = MandatoryMarks(types: types, signatures: signatures, corrected: corrected).marked()
         for index in types.indices where marked.contains(types[index].type) { types[index].flags.insert(.signature) }
         let binaryTypes = BinaryTypes(types: types, signatures: signatures)
         for index in types.indices where binary[types[index].type] ?? binaryTypes.contains(types[index]) {

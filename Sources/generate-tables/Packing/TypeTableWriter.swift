@@ -21,7 +21,7 @@ struct TypeTableWriter {
     /// The bit of an ancestor's number that says that the type is a kind of it.
     private static let isKind = 1 << 16
     /// How many of the bits that hold flags and category are flags.
-    private static let flagBits = 12
+    private static let flagBits = 13
     /// The bit after those of the flags in `types.tsv`.
     private static let guessable = 1 << TypeRow.Flag.allCases.count
     /// The digits before the ancestors.
@@ -38,6 +38,7 @@ struct TypeTableWriter {
         ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
         ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),
         ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("trash", "application/x-trash"),
+        ("php", "application/x-php"),
         ("compoundFile", "application/x-ole-storage"),
     ]
 

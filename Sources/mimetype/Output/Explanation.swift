@@ -10,6 +10,7 @@ struct Explanation {
 
     func append(to output: inout [UInt8], _ palette: Palette) {
         appendLine("because", "\(detection.reason)", to: &output, palette)
+        if let rule = detection.rule { appendLine("rule", rule, to: &output, palette) }
         let evidence = detection.evidence
         appendLine(Self.source(evidence), Self.detail(evidence), to: &output, palette)
         for candidate in detection.candidates where candidate.evidence != evidence {

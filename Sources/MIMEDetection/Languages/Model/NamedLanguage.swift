@@ -158,7 +158,7 @@ struct NamedLanguage {
         Candidate(
             type: type,
             evidence: Evidence(
-                basis: .text, tier: .weak, isExhaustive: true, confidence: Double(probability), prefix: "words of ",
+                basis: .text, tier: .weak, rulesOutName: true, confidence: Double(probability), prefix: "words of ",
                 detail: PackedModel.type(label) ?? TypeRecord(.plainText).name),
             charset: text.charset)
     }

@@ -1,0 +1,138 @@
+import MIMETypes
+
+/// The table. The first rule that applies decides.
+extension DecisionRule {
+    static let table: [DecisionRule] =
+        alone + agreeing + unrecognised + narrowing + contradicting + [
+            DecisionRule(
+                .nameDecides, [], .name, .nameDecides,
+                "What is left is a guess, or another kind of text, and the name knows better: C++ may look like C.")
+        ]
+
+    /// There are not two things to compare.
+    private static let alone = [
+        DecisionRule(
+            .specialFile, [.is(Facts.Witnesses.specialFile)], .content, .fileKind,
+            "A folder, a link, a device or an empty file is just that."),
+        DecisionRule(
+            .emptyFile, [.is(Facts.Witnesses.emptyFile)], .name, .emptyFileName,
+            "An empty file is what its name says if such files may be empty."),
+        DecisionRule(
+            .nothing, [.is(Facts.Witnesses.nothing, .bytesAlone)], .content, .nothingKnown,
+            "There is no name, and nothing is known about the bytes."),
+        DecisionRule(
+            .nameAlone, [.is(Facts.Witnesses.nameAlone)], .name, .nameAlone,
+            "The content was not looked at, or says nothing."),
+        DecisionRule(
+            .contentAlone, [.is(Facts.Witnesses.contentAlone)], .content, .contentAlone,
+            "There is no name, or it is unknown."),
+    ]
+
+    /// Something else than the type of the name supports the content, or rules the name out.
+    private static let agreeing = [
+        DecisionRule(
+            .innerSuffix, [.is(Facts.Hint.agrees)], .content, .contentOutweighsName,
+            "The name without its last suffix says what the content is: page.html.in with a page in it."),
+        DecisionRule(
+            .agreement, [.is(Facts.TypeRelation.same)], .stronger, .agreement, "Name and content say the same."),
+        DecisionRule(
+            .otherLanguage, [.is(Facts.Language.ruledOut)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName,
+            "The text was compared with the language of its name and is certainly something else."),
+    ]
+
+    /// The content says no more than that it is text, or bytes.
+    private static let unrecognised = [
+        DecisionRule(
+            .bytesNamedText,
+            [.is(Facts.Content.unknownBytes), .is(Facts.Bytes.binary), .is(Facts.Named.plainText, .text)], .content,
+            .contentOutweighsName, conflict: .contentContradictsName,
+            "Bytes that text does not have rule text out."),
+        DecisionRule(
+            .signatureMissing,
+            [.is(Facts.Content.unknownBytes, .plainText), .is(Facts.NamedSignature.missing)], .content,
+            .signatureMissing, conflict: .missingSignature,
+            "All files of the named type have certain bytes at a certain offset, and they are missing."),
+        DecisionRule(
+            .textUnderWeakName,
+            [
+                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
+                .is(Facts.Support.none),
+            ], .content, .signatureMissing, conflict: .missingSignature,
+            "A rare meaning of a name, and not one of text, loses to text."),
+        DecisionRule(
+            .guessUnderWeakName,
+            [
+                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
+                .is(Facts.Support.guess),
+            ], .content, .contentOutweighsName,
+            "The same if a guess about the text supports the name, which is then no lie."),
+        DecisionRule(
+            .textNamedBinary,
+            [.not(Facts.Content.unknownBytes), .is(Facts.Bytes.certainText), .is(Facts.Named.neverText)], .content,
+            .contentOutweighsName, conflict: .contentContradictsName,
+            "Text is not of a format whose files are never text."),
+    ]
+
+    /// One of the two types is a kind of the other.
+    private static let narrowing = [
+        DecisionRule(
+            .containerDenies, [.is(Facts.TypeRelation.nameNarrower), .is(Facts.Container.denies)], .content,
+            .containerDisagrees, conflict: .unsupportedRefinement,
+            "The container was read to its end, and it does not state what the name says."),
+        DecisionRule(
+            .nameNarrower, [.is(Facts.TypeRelation.nameNarrower)], .name, .nameRefinesContent,
+            "The named type is a kind of the content's."),
+        DecisionRule(
+            .pageNamedHtml, [.is(Facts.Markup.page)], .name, .nameDecides,
+            "A page named .html is sent as HTML, whatever its syntax: browsers go by the type."),
+        DecisionRule(
+            .contentNarrower, [.is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.signature, .structural)],
+            or: [.is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.weak), .not(Facts.Named.plainText)], .content,
+            .contentRefinesName, "The content's type is a kind of the named one."),
+    ]
+
+    /// Neither type is a kind of the other.
+    private static let contradicting = [
+        DecisionRule(
+            .markupInText, [.is(Facts.Proof.markup)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName,
+            "A text that starts as a document is one, unless texts with its name may start with a tag."),
+        DecisionRule(
+            .jsonInText, [.is(Facts.Proof.json)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName, "Nothing in the language of the name starts like this JSON."),
+        DecisionRule(
+            .formatRecognised, [.is(Facts.Proof.format)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName,
+            "A structure or a signature is stronger than a name. Between texts it must be at the start."),
+        DecisionRule(
+            .grammarRecognised, [.is(Facts.Proof.grammar)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName,
+            "The start of the text has a grammar that the language of its name does not look like."),
+        DecisionRule(
+            .documentNamedImage, [.is(Facts.Proof.otherDocument)], .content, .contentOutweighsName,
+            conflict: .contentContradictsName,
+            "XML with a root element of another kind is no image, whatever its name."),
+        DecisionRule(
+            .weakName,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess),
+                .is(Facts.Template.no),
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
+            "A rare meaning of a name loses to anything recognised."),
+        DecisionRule(
+            .namedSignatureMissing,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.NamedSignature.missing), .not(Facts.Markup.otherDocument),
+            ], .content, .signatureMissing, conflict: .missingSignature,
+            "Something was recognised, if weakly, and the signature of the named type is missing."),
+        DecisionRule(
+            .binaryNamedText,
+            [.is(Facts.TypeRelation.unrelated), .is(Facts.Bytes.binary), .is(Facts.Named.plainText, .text)], .content,
+            .contentOutweighsName, conflict: .contentContradictsName,
+            "Data that is certainly binary is no text, however little else is known about it."),
+        DecisionRule(
+            .authorChooses, [.is(Facts.Statement.chooses)], .content, .contentOutweighsName,
+            "The name stands for several kinds of text, and the text names one for editors: -*- Python -*-."),
+    ]
+}

@@ -1,0 +1,38 @@
+extension Detection {
+    /// The names of the rules in the table of decisions, in its order; the last one overrules the table.
+    package enum Rule: String, Sendable, Codable, CaseIterable {
+        case specialFile = "special-file"
+        case emptyFile = "empty-file"
+        case nothing
+        case nameAlone = "name-alone"
+        case contentAlone = "content-alone"
+        case innerSuffix = "inner-suffix"
+        case agreement
+        case otherLanguage = "other-language"
+        case bytesNamedText = "bytes-named-text"
+        case signatureMissing = "signature-missing"
+        case textUnderWeakName = "text-under-weak-name"
+        case guessUnderWeakName = "guess-under-weak-name"
+        case textNamedBinary = "text-named-binary"
+        case containerDenies = "container-denies"
+        case nameNarrower = "name-narrower"
+        case pageNamedHtml = "page-named-html"
+        case contentNarrower = "content-narrower"
+        case markupInText = "markup-in-text"
+        case jsonInText = "json-in-text"
+        case formatRecognised = "format-recognised"
+        case grammarRecognised = "grammar-recognised"
+        case documentNamedImage = "document-named-image"
+        case weakName = "weak-name"
+        case namedSignatureMissing = "named-signature-missing"
+        case binaryNamedText = "binary-named-text"
+        case authorChooses = "author-chooses"
+        case nameDecides = "name-decides"
+        case declaredTypeDecides = "declared-type-decides"
+    }
+
+    /// The name of the rule in the table of decisions; nil if the detection was not decided by a reconciler.
+    ///
+    /// It is finer than `reason`, and rules come and go: show it, but decide nothing by it.
+    public var rule: String? { decidingRule?.rawValue }
+}

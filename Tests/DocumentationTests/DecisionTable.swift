@@ -1,0 +1,60 @@
+import Foundation
+
+@testable import MIMEDetection
+
+/// The tables of facts and rules as the article about decisions has them.
+enum DecisionTable {
+    static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent(
+            "Sources/MIMEDetection/MIMEDetection.docc/HowATypeIsDecided.md")
+
+    /// The article with both tables made anew; nil if it lacks a place for one.
+    static func updated(_ article: String) -> String? {
+        replacing("facts", in: article, with: facts).flatMap { replacing("rules", in: $0, with: rules) }
+    }
+
+    private static func replacing(_ name: String, in text: String, with table: String) -> String? {
+        guard let start = text.range(of: "<!-- \(name):"), let open = text[start.upperBound...].range(of: "-->\n"),
+            let end = text[open.upperBound...].range(of: "<!-- end of \(name) -->")
+        else { return nil }
+        return text[..<open.upperBound] + "\n\(table)\n" + text[end.lowerBound...]
+    }
+
+    static var facts: String {
+        let rows = Facts.fields.map { field in
+            "| \(words(field)) | \(values(field, ~0).joined(separator: ", ")) |\n"
+        }
+        return "| fact | values |\n|---|---|\n" + rows.joined()
+    }
+
+    static var rules: String {
+        let rows = DecisionRule.table.map { rule in
+            let conditions = [rule.condition, rule.alternative].filter { $0 != .never }.map(words)
+            let cells = [
+                "`\(rule.name.rawValue)`", conditions.joined(separator: "; or "), "\(rule.winner)",
+                rule.conflict == nil ? "" : "yes",
+                "\(rule.explanation)",
+            ]
+            return "| \(cells.joined(separator: " | ")) |\n"
+        }
+        return "| rule | if | answer | alarm | why |\n|---|---|---|---|---|\n" + rows.joined()
+    }
+
+    private static func words(_ condition: Condition) -> String {
+        let parts = Facts.fields.filter { condition.allowed & $0.mask != $0.mask }.map { field in
+            "\(words(field)): \(values(field, condition.allowed).joined(separator: " or "))"
+        }
+        return parts.isEmpty ? "anything else" : parts.joined(separator: ", ")
+    }
+
+    private static func words(_ field: any Fact.Type) -> String { words("\(field)") }
+
+    private static func values<Field: Fact>(_ field: Field.Type, _ allowed: UInt64) -> [String] {
+        Field.allCases.filter { allowed & $0.bit != 0 }.map { words("\($0)") }
+    }
+
+    /// A name of the source as words: `nameNarrower` is "name narrower".
+    private static func words(_ name: String) -> String {
+        name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined().trimmingCharacters(in: .whitespaces)
+    }
+}
