@@ -1,4 +1,5 @@
 import Foundation
+import MIMETypes
 
 @testable import MIMEDetection
 

@@ -37,6 +37,10 @@ extension Reconciler {
         guard let first = telling.first else {
             return Pair(best.id == .octetStream ? .bytesAlone : .contentAlone, name: best, content: best)
         }
+        // Nearly all files: the first name agrees with a format that was recognised, so nothing else would be chosen.
+        if first.type == best.type, best.evidence.tier > .text, !best.isGeneric {
+            return Pair(facts(about: first, best, set), name: first, content: best)
+        }
         let content = supported(best, by: telling, set) ?? best
         let name = name(among: telling, for: content, set) ?? first
         return Pair(facts(about: name, content, set), name: name, content: content)
