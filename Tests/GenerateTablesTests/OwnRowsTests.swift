@@ -92,7 +92,7 @@ struct OwnRowsTests {
             "own/xml-roots.tsv", "a\t\timage/png\t<b>|a\tmeasured",
             "a text that the document contains must have four characters or more"
         ),
-        ("own/xml-roots.tsv", "\t\timage/png\t", "name an element, a namespace, or both"),
+        ("own/xml-roots.tsv", "\t\timage/png\t\tmeasured", "name an element, a namespace, or both"),
         (
             "own/flags.tsv", "image/x-aardvark\tholds-anything\tNobody knows",
             "'image/x-aardvark' is no canonical type"
@@ -108,10 +108,28 @@ struct OwnRowsTests {
         #expect(try message(file, line) == "\(file):\(count + 1): \(reason)")
     }
 
-    @Test func flagOfAnOwnRowIsThatOfTheType() throws {
-        let types = try facts("own/flags.tsv", "image/png\tholds-anything\tIt does not").types
-        #expect(types.first { $0.type == "image/png" }?.flags.contains(.holdsAnything) == true)
-        #expect(types.first { $0.type == "image/gif" }?.flags.contains(.holdsAnything) == false)
+    @Test func ownRowIsAnotherWitnessOfAnImportedOne() throws {
+        let rows = try facts("own/globs.tsv", "*.png\timage/png\t50\t\tmeasured").globs
+            .filter { $0.pattern == "*.png" && $0.type == "image/png" }
+        #expect(rows.count == 1)
+        #expect(rows.first?.sources.last == "measured")
+        #expect(rows.first?.sources.contains("mime-db") == true)
+    }
+
+    @Test func correctionRanksOwnAndImportedExtensions() throws {
+        let lines = [
+            (file: "own/globs.tsv", line: "*.aardvark\timage/png\t50\t\tmeasured"),
+            (file: "corrections.tsv", line: "extensions\timage/png\taardvark png\tWhy"),
+        ]
+        let facts = try withData(lines) { try Facts(DataFolder(url: $0.appendingPathComponent("data"))) }
+        let rows = facts.globs.filter { $0.type == "image/png" }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+        #expect(rows.prefix(2).map(\.pattern) == ["*.aardvark", "*.png"])
+        #expect(facts.needlessLines.isEmpty)
+    }
+
+    @Test func orderThatIsThereAlreadyIsNeedless() throws {
+        let facts = try facts("corrections.tsv", "extensions\timage/png\tpng\tWhy")
+        #expect(facts.needlessLines == [try #require(facts.corrections.last).line])
     }
 
     @Test func ownExtensionComesAfterTheImportedOnes() throws {

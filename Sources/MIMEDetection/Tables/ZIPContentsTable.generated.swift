@@ -9,8 +9,8 @@ enum ZIPContentsTable {
         0j60?BundleConfig.pb0<I0Fextension.vsixmanifest0Um0;install.rdf0Um0DMETA-INF/mozilla.rsa0Um0AMETA-IN\#
         F/cose.sig0ii07doc.kml1da0FAppxBundleManifest.xml1da0SAppxMetadata/AppxBundleManifest.xml0Md0@AppxMa\#
         nifest.xml1bo0:index.apxl1bo0=index.apxl.gz00]0=index.numbers1=i0@3D/3dmodel.model0>J0Cmodrinth.inde\#
-        x.json0@g0AFixedDocSeq.fdseq1860iMETA-INF/com/android/build/gradle/app-metadata.properties1X?0:canva\#
-        s.fig0Ci0@model.weights.h50@g0KFixedDocumentSequence.fdseq14I0?WEB-INF/web.xml
+        x.json0@g0AFixedDocSeq.fdseq1860iMETA-INF/com/android/build/gradle/app-metadata.properties0Ci0@model\#
+        .weights.h50@g0KFixedDocumentSequence.fdseq14I0?WEB-INF/web.xml1X?0:canvas.fig
         """#
     }
 
@@ -32,7 +32,7 @@ enum ZIPContentsTable {
         d.ms-powerpoint.template.macroEnabled.main+xml10@0Zvnd.ms-visio.drawing.macroEnabled.main+xml1Fd0Mvn\#
         d.ms-visio.drawing.main+xml0`F0Zvnd.ms-visio.stencil.macroEnabled.main+xml1530Mvnd.ms-visio.stencil.\#
         main+xml1KU0[vnd.ms-visio.template.macroEnabled.main+xml01S0Nvnd.ms-visio.template.main+xml0\@0Zvnd.\#
-        ms-word.document.macroEnabled.main+xml0m90bvnd.ms-word.template.macroEnabledTemplate.main+xml0ij16vn\#
+        ms-word.document.macroEnabled.main+xml0m80bvnd.ms-word.template.macroEnabledTemplate.main+xml0ij16vn\#
         d.openxmlformats-officedocument.presentationml.presentation.main+xml1NY0ovnd.openxmlformats-officedo\#
         cument.presentationml.slide.main+xml1_E13vnd.openxmlformats-officedocument.presentationml.slideshow.\#
         main+xml1EX12vnd.openxmlformats-officedocument.presentationml.template.main+xml1g_0nvnd.openxmlforma\#

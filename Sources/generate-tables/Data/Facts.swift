@@ -17,6 +17,8 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
+    /// The lines of flags and extensions in `corrections.tsv` that change nothing.
+    var needlessLines: Set<Int> = []
     /// What decisions ask for.
     var flags: [FlagRow]
     /// How often files are what their extensions say.

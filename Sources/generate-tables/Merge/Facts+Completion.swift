@@ -128,7 +128,8 @@ extension Facts {
                 throw row.line.error("'\(row.type)' has this flag already")
             }
         }
-        let marked = MandatoryMarks(types: types, signatures: signatures, corrected: corrected).marked()
+        let marks = MandatoryMarks(types: types, signatures: signatures, corrected: corrected)
+        let marked = marks.marked()
         for index in types.indices where marked.contains(types[index].type) { types[index].flags.insert(.signature) }
         let binaryTypes = BinaryTypes(types: types, signatures: signatures)
         for index in types.indices where binary[types[index].type] ?? binaryTypes.contains(types[index]) {
