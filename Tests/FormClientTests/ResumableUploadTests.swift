@@ -99,17 +99,7 @@ struct ResumableUploadTests {
 
     @Test(arguments: ["/tus", "/draft", "/silent"]) func goesOnInAnotherProcess(_ kind: String) async throws {
         let server = try ResumeServer()
-        let proxy = try ScriptedServer { connection, number in
-            connection.tunnel(toPort: server.port, cutAfter: number == 0 ? 150_000 : .max, .max)
-        }
-        var options = options
-        options.retries.limit = 0
-        let client = try HTTPFormClient.make()
-        let error = try await failure { () async throws(FormClientError) in
-            try await client.uploadResumably(path, to: proxy.url(kind), options: options)
-        }
-        #expect(error.code == .connectionLost)
-        #expect(hasState)
+        let proxy = try await breakOff(server, kind)
         let state = try String(contentsOfFile: "\(path).upload", encoding: .utf8)
         #expect(state.contains("\"resource\" : \"\(proxy.url(kind))/"))
         let mode = try FileManager.default.attributesOfItem(atPath: "\(path).upload")[.posixPermissions] as? Int
@@ -122,11 +112,11 @@ struct ResumableUploadTests {
 
     @Test func refusesAChangedFile() async throws {
         let server = try ResumeServer()
-        try await breakOff(server)
+        let proxy = try await breakOff(server)
         try Data(content.reversed()).write(to: URL(fileURLWithPath: path))
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in
-            try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+            try await client.uploadResumably(path, to: proxy.url("/tus"), options: options)
         }
         #expect(error.code == .unreadableBody)
         #expect("\(error)" == "'\(path)' has changed since its upload began; remove '\(path).upload' to begin again")
@@ -135,38 +125,43 @@ struct ResumableUploadTests {
 
     @Test func neverBeginsAgainOnItsOwn() async throws {
         let server = try ResumeServer()
-        try await breakOff(server)
+        let proxy = try await breakOff(server)
         server.store.forget()
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in
-            try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+            try await client.uploadResumably(path, to: proxy.url("/tus"), options: options)
         }
         #expect(error.code == .uploadGone)
         #expect(server.store.uploads.isEmpty)
         let other = try await failure { () async throws(FormClientError) in
-            try await client.uploadResumably(path, to: server.url("/draft"), options: options)
+            try await client.uploadResumably(path, to: proxy.url("/draft"), options: options)
         }
         #expect(other.code == .invalidParameter)
-        #expect("\(other)".contains("is the state of an upload to '\(server.url("/tus"))'"))
+        #expect("\(other)".contains("is the state of an upload to '\(proxy.url("/tus"))'"))
     }
 
     /// Leaves the state of an upload that the server has a part of.
-    private func breakOff(_ server: ResumeServer) async throws {
-        var options = options
-        options.requestLength = 100_000
-        let stopped = Box<Bool>()
-        let task = Task { [path, options] in
-            try await HTTPFormClient.make().uploadResumably(path, to: server.url("/tus"), options: options) {
-                if $0.totalBytesSent >= 100_000, stopped.all.isEmpty {
-                    stopped.put(true)
-                    withUnsafeCurrentTask { $0?.cancel() }
+    ///
+    /// - Returns: the proxy that cut the connection, and passes on all others.
+    private func breakOff(_ server: ResumeServer, _ kind: String = "/tus") async throws -> ScriptedServer {
+        let statePath = "\(path).upload"
+        let proxy = try ScriptedServer { connection, number in
+            connection.tunnel(toPort: server.port, cutAfter: number == 0 ? 150_000 : .max, .max) {
+                // A cut before the client knows the URL of the upload would leave nothing to go on with.
+                for _ in 0..<10_000 where number == 0 && !FileManager.default.fileExists(atPath: statePath) {
+                    usleep(1000)
                 }
             }
         }
-        try await stopped.values()
-        task.cancel()
-        _ = await task.result
+        var options = options
+        options.retries.limit = 0
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.uploadResumably(path, to: proxy.url(kind), options: options)
+        }
+        #expect(error.code == .connectionLost)
         #expect(hasState)
+        return proxy
     }
 
     @Test func sendsNothingToAnotherServer() async throws {
@@ -191,13 +186,13 @@ struct ResumableUploadTests {
 
     @Test func stateThatNamesAnotherServerIsRefused() async throws {
         let (server, other) = (try ResumeServer(), try ResumeServer())
-        try await breakOff(server)
+        let proxy = try await breakOff(server)
         let state = try String(contentsOfFile: "\(path).upload", encoding: .utf8)
-        let planted = state.replacingOccurrences(of: server.url("/tus/"), with: other.url("/tus/"))
+        let planted = state.replacingOccurrences(of: proxy.url("/tus/"), with: other.url("/tus/"))
         try Data(planted.utf8).write(to: URL(fileURLWithPath: "\(path).upload"))
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in
-            try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+            try await client.uploadResumably(path, to: proxy.url("/tus"), options: options)
         }
         #expect(error.code == .otherOrigin)
         #expect(other.store.lines.all.isEmpty)

@@ -6,13 +6,16 @@ import Testing
 
 struct NoticeTests {
     @Test func redirectsAndRetriesAreTold() async throws {
-        let server = try ScriptedServer { connection, number in
+        let attempts = Box<Bool>()
+        let server = try ScriptedServer { connection, _ in
             while let request = connection.readRequest() {
                 switch request.requestLine {
                 case "POST / HTTP/1.1": connection.respond(307, headers: ["Location: /busy"])
                 case "POST /busy HTTP/1.1": connection.respond(303, headers: ["Location: /thanks"])
                 default:
-                    connection.respond(number == 0 ? 503 : 200, headers: ["Retry-After: 0", "Connection: close"])
+                    let isFirst = attempts.all.isEmpty
+                    attempts.put(true)
+                    connection.respond(isFirst ? 503 : 200, headers: ["Retry-After: 0", "Connection: close"])
                     return
                 }
             }

@@ -174,8 +174,15 @@ package final class ServerConnection: @unchecked Sendable {
 
     /// Passes bytes on to a port of this machine and back, until so many have gone in one of the directions.
     ///
+    /// - Parameters:
+    ///   - port: the other port.
+    ///   - sent: how many bytes of the client may pass.
+    ///   - received: how many bytes of the server may pass.
+    ///   - beforeCut: called when the client has sent so many, before the connection is cut.
     /// - Returns: how many bytes the client has sent.
-    @discardableResult package func tunnel(toPort port: Int, cutAfter sent: Int, _ received: Int) -> Int {
+    @discardableResult package func tunnel(
+        toPort port: Int, cutAfter sent: Int, _ received: Int, beforeCut: () -> Void = {}
+    ) -> Int {
         guard let other = ServerConnection(toPort: port) else { return 0 }
         let (here, there) = (descriptor, other.descriptor)
         let isOver = Box<Bool>()
@@ -186,6 +193,7 @@ package final class ServerConnection: @unchecked Sendable {
             isOver.put(true)
         }
         let count = Self.pass(from: here, to: there, limit: sent)
+        beforeCut()
         shutdown(there, CInt(SHUT_RDWR))
         isOver.wait()
         other.close()

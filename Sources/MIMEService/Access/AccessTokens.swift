@@ -13,7 +13,8 @@ public struct AccessTokens: Sendable, Hashable {
 
     /// Checks tokens.
     ///
-    /// - Parameter tokens: one or two, each of at least 16 letters, digits and `-._~+/`, with any number of `=` at the end.
+    /// - Parameter tokens: one or two, each of at least 16 letters, digits and `-._~+/`, with any number of `=` at
+    ///   the end.
     /// - Throws: an `AccessTokenError` if there are none or too many, or one is too short or has other characters.
     public init(_ tokens: [String]) throws(AccessTokenError) {
         guard !tokens.isEmpty else { throw .noToken }

@@ -10,9 +10,9 @@ import Glibc
 /// Turns new clients away from a listening socket that is about to close.
 ///
 /// The system completes handshakes by itself, so connections keep arriving between the last `accept` and `close`, and
-/// `close` resets them. No order of calls avoids that. So newcomers are turned away first, and the socket is closed when
-/// nothing is left in its queue. A client that is turned away has sent nothing yet: it is refused, or it tries again a
-/// second later and then reaches the next process or is refused.
+/// `close` resets them. No order of calls avoids that. So newcomers are turned away first, and the socket is closed
+/// when nothing is left in its queue. A client that is turned away has sent nothing yet: it is refused, or it tries
+/// again a second later and then reaches the next process or is refused.
 enum ListenerGate {
     /// How long handshakes that had begun may take to complete: longer than a round trip between continents.
     static let handshakeTime = Duration.milliseconds(250)

@@ -46,7 +46,8 @@ final class MemoryBudget: Sendable {
             }
         }
 
-        /// Takes this many more bytes if memory is plentiful: if the client then holds at most an eighth of what is left.
+        /// Takes this many more bytes if memory is plentiful: if the client then holds at most an eighth of what is
+        /// left.
         ///
         /// - Returns: whether they are taken.
         func takeSpare(_ more: Int) -> Bool {

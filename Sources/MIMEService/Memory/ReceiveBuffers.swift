@@ -3,8 +3,8 @@ import NIOCore
 
 /// Chooses how many bytes are received at once from a connection.
 ///
-/// The buffers grow with what arrives. Each is freed when its bytes have been read; the system's own pool would keep the
-/// largest one for as long as the connection is open.
+/// The buffers grow with what arrives. Each is freed when its bytes have been read; the system's own pool would keep
+/// the largest one for as long as the connection is open.
 struct ReceiveBuffers: RecvByteBufferAllocator {
     /// The maximum while nothing but a small part of memory is known to be free.
     static let usualLength = 32 << 10

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// The alarms that are known, so that only new ones fail a check.
 ///
-/// A line for each: fingerprint, kind, what the file should be, what it is, path, parted by tabs. An alarm is known if a
-/// line has its kind and types, and its path or its fingerprint.
+/// A line for each: fingerprint, kind, what the file should be, what it is, path, parted by tabs. An alarm is known
+/// if a line has its kind and types, and its path or its fingerprint.
 struct Baseline: Sendable {
     /// A line.
     struct Entry: Sendable {

@@ -195,7 +195,8 @@ struct HiddenContentTests {
             Self.stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", Self.hexadecimal(Self.zlib(Self.harmless))),
             Self.stream("/Type/ObjStm/Filter/ASCII85Decode", Self.ascii85(Self.harmless)),
             Self.stream("/Type/ObjStm", Self.harmless),
-            Array("%PDF-1.4\n1 0 obj\n<</Type/Outlines/First 2 0 R>>\nendobj\n%%EOF\n".utf8),
+            Array(
+                "%PDF-1.4\n1 0 obj\n<</Type/Outlines/First 2 0 R>>\nendobj\ntrailer <<>>\nstartxref\n9\n%%EOF\n".utf8),
             Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt null>>\n%%EOF\n".utf8),
         ] {
             let verdict = Self.policy.judge(bytes: bytes, name: "a.pdf")

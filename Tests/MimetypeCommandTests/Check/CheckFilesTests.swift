@@ -110,7 +110,6 @@ struct CheckFilesTests {
                 + "application/x-bzip2")
     }
 
-    /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
     @Test func logInSARIF() async throws {
         let folder = try Self.folder()
         try folder.makeFolder("go")
