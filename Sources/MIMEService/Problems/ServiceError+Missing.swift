@@ -1,3 +1,4 @@
+#if Server
 extension ServiceError {
     /// The first parts of paths that Apache Tika's server has beyond types.
     ///
@@ -16,3 +17,4 @@ extension ServiceError {
             "Ask Apache Tika for texts, languages and translations; this service detects the types of files.")
     }
 }
+#endif

@@ -5,29 +5,6 @@ import MIMETypes
 /// A line for each: fingerprint, kind, what the file should be, what it is, path, parted by tabs. An alarm is known
 /// if a line has its kind and types, and its path or its fingerprint.
 struct Baseline: Sendable {
-    /// A line.
-    struct Entry: Sendable {
-        let fingerprint: String
-        let alarm: String
-        let path: [UInt8]
-
-        init(_ alarm: Alarm, path: [UInt8], fingerprint: String?) {
-            self.fingerprint = fingerprint ?? "-"
-            self.alarm = "\(alarm.kind)\t\(alarm.claimed)\t\(alarm.found)"
-            self.path = path
-        }
-
-        fileprivate init?(_ line: ArraySlice<UInt8>) {
-            let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
-            guard fields.count == 5, let path = PathEscape.decode(fields[4]) else { return nil }
-            fingerprint = String(decoding: fields[0], as: UTF8.self)
-            alarm = fields[1...3].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\t")
-            self.path = path
-        }
-
-        fileprivate var line: [UInt8] { Array("\(fingerprint)\t\(alarm)\t".utf8) + PathEscape.encode(path) + [0x0A] }
-    }
-
     private static let header = Array("# mimetype baseline 1\n".utf8)
 
     private var paths: Set<[UInt8]> = []
@@ -37,24 +14,24 @@ struct Baseline: Sendable {
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.header) else { return nil }
         for line in bytes.dropFirst(Self.header.count).split(separator: 0x0A) {
-            guard let entry = Entry(line) else { return nil }
+            guard let entry = BaselineEntry(line) else { return nil }
             paths.insert(Self.key(entry))
             if entry.fingerprint != "-" { fingerprints.insert("\(entry.fingerprint)\t\(entry.alarm)") }
         }
     }
 
     /// Whether an alarm is known.
-    func contains(_ entry: Entry) -> Bool {
+    func contains(_ entry: BaselineEntry) -> Bool {
         paths.contains(Self.key(entry)) || fingerprints.contains("\(entry.fingerprint)\t\(entry.alarm)")
     }
 
     /// The text of a baseline with these alarms, the same for any order.
-    static func text(_ entries: [Entry]) -> [UInt8] {
+    static func text(_ entries: [BaselineEntry]) -> [UInt8] {
         entries.sorted { $0.path.lexicographicallyPrecedes($1.path) }.reduce(into: header) { $0 += $1.line }
     }
 
     /// A path with and without `./` is the same.
-    private static func key(_ entry: Entry) -> [UInt8] {
+    private static func key(_ entry: BaselineEntry) -> [UInt8] {
         Array(entry.alarm.utf8) + [0x09] + entry.path.withoutCurrentFolder
     }
 }

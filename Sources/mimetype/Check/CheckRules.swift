@@ -4,16 +4,6 @@ import MIMETypes
 ///
 /// A pattern is one of `.gitignore`, relative to the working directory. The last line that matches a file decides.
 struct CheckRules: Sendable {
-    /// What a rule says about a file.
-    enum Verdict: Sendable {
-        /// No rule is about the file.
-        case none
-        /// The file may be what it is.
-        case excused
-        /// The file should be of another type.
-        case unexpected(String)
-    }
-
     /// A line that can't be read.
     struct Failure: Error {
         let line: Int
@@ -44,7 +34,7 @@ struct CheckRules: Sendable {
     }
 
     /// What the rules say about a file of a type.
-    func verdict(on path: [UInt8], _ type: MIMEType) -> Verdict {
+    func verdict(on path: [UInt8], _ type: MIMEType) -> RuleVerdict {
         let path = path.withoutCurrentFolder
         guard let rule = rules.last(where: { $0.pattern.matches(path) }) else { return .none }
         let isExpected = rule.ranges.isEmpty || rule.ranges.contains { $0.contains(type) }

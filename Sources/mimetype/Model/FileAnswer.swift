@@ -10,5 +10,5 @@ struct FileAnswer {
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
     /// What the rules of a check say about it.
-    var verdict = CheckRules.Verdict.none
+    var verdict = RuleVerdict.none
 }

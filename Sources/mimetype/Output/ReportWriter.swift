@@ -8,7 +8,7 @@ struct ReportWriter {
         var renames: [Rename] = []
         var links: [[UInt8]] = []
         /// The lines of a new baseline.
-        var entries: [Baseline.Entry] = []
+        var entries: [BaselineEntry] = []
     }
 
     private let format: any AnswerFormat

@@ -3,7 +3,7 @@ import MIMETypes
 
 extension FileTask {
     /// What a check learns from an answer.
-    func observation(_ answer: FileAnswer, _ check: CheckSettings) -> FileObservation {
+    func observe(_ answer: FileAnswer, _ check: CheckSettings) -> FileObservation {
         let isProgram = [.executable, .script].contains(answer.detection.type.category)
         let isCommand = isProgram && FileMode(path: answer.path)?.isExecutable == true
         guard filter.accepts(answer), let alarm = answer.alarm else {
@@ -12,7 +12,7 @@ extension FileTask {
         var text: [UInt8] = []
         format.append(answer, to: &text)
         let fingerprint = check.needsEntries ? Fingerprint.of(answer.path, size: answer.size) : nil
-        let entry = check.needsEntries ? Baseline.Entry(alarm, path: answer.path, fingerprint: fingerprint) : nil
+        let entry = check.needsEntries ? BaselineEntry(alarm, path: answer.path, fingerprint: fingerprint) : nil
         let isKnown = entry.map { check.baseline?.contains($0) ?? false } ?? false
         return FileObservation(
             path: answer.path, isCommand: isCommand,

@@ -63,7 +63,7 @@ struct FileTask: Sendable {
         if debugs { report.say(Self.debugText(answer)) }
         let mode = fixesExtensions ? FileMode(path: answer.path) : nil
         if let mode, mode.isLink { report.addLink(answer.path) }
-        if let check, !summarizes { return report.add(observation(answer, check)) }
+        if let check, !summarizes { return report.add(observe(answer, check)) }
         guard filter.accepts(answer) else { return }
         report.accept()
         if fixesExtensions { return advise(answer, mode, &report) }

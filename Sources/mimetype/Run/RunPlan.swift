@@ -65,7 +65,7 @@ struct RunPlan {
     }
 
     /// Whether the baseline could be written.
-    private func writeBaseline(_ path: String, _ entries: [Baseline.Entry]) -> Bool {
+    private func writeBaseline(_ path: String, _ entries: [BaselineEntry]) -> Bool {
         do throws(SystemError) {
             try OutputFile.save(CommandLineBytes.decode(path), Baseline.text(entries))
             let count = entries.count == 1 ? "1 alarm is" : "\(entries.count) alarms are"

@@ -13,7 +13,7 @@ struct HeldAlarm: Sendable {
     /// The answer as it is printed.
     let text: [UInt8]
     /// The line for a baseline, if one is read or written.
-    let entry: Baseline.Entry?
+    let entry: BaselineEntry?
     /// Whether the baseline has it, so that it is not printed.
     let isKnown: Bool
 }
