@@ -29,7 +29,7 @@ struct UploadMessage {
     /// Whether there is a value for each placeholder of a phrase.
     private func canFill(_ key: String) -> Bool {
         guard let phrase = phrases.texts[key] else { return false }
-        return values.allSatisfy { $0.value != nil || !phrase.contains("{\($0.name)}") }
+        return values.allSatisfy { $0.value != nil || !phrase.hasPart("{\($0.name)}") }
     }
 
     private var values: [(name: String, value: String?)] {

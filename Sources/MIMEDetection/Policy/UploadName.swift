@@ -55,7 +55,7 @@ struct UploadName {
         if let (problem, subject) = UploadNameSigns.problem(in: text) {
             return misleading("the name has \(problem)", subject)
         }
-        if text.contains("\\") {
+        if text.utf8.contains(UInt8(ascii: "\\")) {
             return misleading("the name has a backslash, which separates folders on Windows", "\\")
         }
         if namesStream {

@@ -18,7 +18,7 @@ enum UploadPath {
             ]
         }
         // A slash that only looks like one is a part of a title.
-        guard name.contains("/") else { return [] }
+        guard name.utf8.contains(UInt8(ascii: "/")) else { return [] }
         return [UploadFinding(.nameFolder, subject: "/", "the name has \(parts.count - 1) folders")]
     }
 

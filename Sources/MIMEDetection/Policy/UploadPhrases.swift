@@ -33,17 +33,13 @@ public struct UploadPhrases: Sendable, Hashable {
             return "\(Self.article(before: summary)) \(summary)"
         }
         let phrase = texts[type.suffix == nil ? "type-unnamed" : "type"] ?? "{name}"
-        return Self.replace("{name}", in: phrase, by: type.suffix?.uppercased() ?? type.essence)
+        return phrase.replacingPart("{name}", by: type.suffix?.uppercased() ?? type.essence)
     }
 
     /// A type without an article, for a list.
     func bareName(of type: TypeName) -> String {
         if isEnglish, let summary = type.summary { return summary }
         return type.suffix?.uppercased() ?? type.essence
-    }
-
-    private static func replace(_ placeholder: String, in phrase: String, by text: String) -> String {
-        phrase.split(separator: placeholder, omittingEmptySubsequences: false).joined(separator: text)
     }
 
     /// `an` before words that sound as if they start with a vowel: those that do, and abbreviations such as `SVG` and

@@ -44,10 +44,10 @@ enum OfficePart {
         let name = name.lowercased()
         if name.hasSuffix("vbaproject.bin") { return (.macros, "text/x-vbasic") }
         if name.hasPrefix("xl/macrosheets/") { return (.macroSheet, "application/vnd.ms-excel") }
-        if name.contains("/activex/"), !name.contains("/_rels/"), !name.hasSuffix("/") {
+        if name.hasPart("/activex/"), !name.hasPart("/_rels/"), !name.hasSuffix("/") {
             return (.activeX, "application/x-ole-storage")
         }
-        if name.contains("/embeddings/"), !name.contains("/_rels/") { return embedded(name) }
+        if name.hasPart("/embeddings/"), !name.hasPart("/_rels/") { return embedded(name) }
         let isModule =
             name.hasPrefix("basic/") && name.hasSuffix(".xml")
             && !name.hasSuffix("/script-lb.xml") && !name.hasSuffix("/script-lc.xml")
@@ -111,7 +111,7 @@ enum OfficePart {
             while let attribute = cursor.nextAttribute() {
                 guard attribute.name.equals("ContentType") else { continue }
                 let value = String(decoding: XMLValue.resolved(attribute.value), as: UTF8.self)
-                for type in programTypes where value.contains(type.text) {
+                for type in programTypes where value.hasPart(type.text) {
                     guard !found.contains(where: { $0.feature == type.feature }) else { continue }
                     found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(value)"))
                 }
