@@ -62,6 +62,9 @@ class CompleteArchive(SourceArchive):
             shutil.copytree(ROOT / source, target / source, ignore=shutil.ignore_patterns("*.docc"))
         manifest = HERE / "library/Package.swift"
         shutil.copy(manifest if manifest.exists() else ROOT / "Package.swift", target)
+        # They are installed beside the library.
+        for name in ("LICENSE", "NOTICE.md"):
+            shutil.copy(ROOT / name, target)
 
 
 def version():
