@@ -112,7 +112,7 @@ MAGIC = {
 # Further probes, of which the stand-in's own answers differ: spelled as registered, more precise, or right.
 MAGIC_OWN = {
     "rar": "application/vnd.rar", "cab": "application/vnd.ms-cab-compressed", "wav": "audio/wav", "m4a": "audio/mp4",
-    "avi": "video/x-msvideo", "mkv": "video/matroska", "ttf": "font/ttf", "otf": "font/otf", "rtf": "application/rtf",
+    "mkv": "video/matroska", "ttf": "font/ttf", "otf": "font/otf", "rtf": "application/rtf",
     "swf": "application/vnd.adobe.flash.movie", "xml": "application/xml", "utf8": "text/plain", "latin1": "text/plain",
 }  # fmt: skip
 
@@ -259,7 +259,7 @@ MIMETYPES_DIFFERENCES = {
     for extension, type in (
         ("xml", "application/xml"), ("docx", f"{OFFICE}.wordprocessingml.document"),
         ("xlsx", f"{OFFICE}.spreadsheetml.sheet"), ("pptx", f"{OFFICE}.presentationml.presentation"),
-        ("rtf", "application/rtf"), ("tex", "text/x-tex"), ("latex", "text/x-tex"), ("ics", "text/calendar"),
+        ("rtf", "application/rtf"), ("tex", "text/x-tex"), ("ics", "text/calendar"),
         ("ico", "image/vnd.microsoft.icon"),
     )
 }  # fmt: skip
