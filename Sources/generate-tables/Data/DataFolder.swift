@@ -35,7 +35,7 @@ struct DataFolder {
     /// The lines of a file that an import rewrites, in which one of ours would be lost.
     private func imported(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
         let lines = try read(name, columns)
-        let imported = Set(UpstreamTable.Source.allCases.map(\.rawValue))
+        let imported = Set(UpstreamSource.allCases.map(\.rawValue))
         for line in lines where !imported.contains(line.fields.last ?? "") {
             throw line.error("an import takes this line away; move it to own/\(name)")
         }

@@ -1,17 +1,6 @@
 /// What one upstream table says, in one shape for all of them.
 struct UpstreamTable {
-    /// Which table it is; the order is the order of trust where tables disagree about a name's spelling.
-    enum Source: String, CaseIterable, Comparable {
-        case tika, iana
-        case mimeDB = "mime-db"
-        case apache, nginx, debian, linguist, pygments
-
-        static func < (left: Source, right: Source) -> Bool {
-            left.position < right.position
-        }
-
-        private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-    }
+    typealias Source = UpstreamSource
 
     struct Glob: Hashable {
         var pattern: String
