@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE if (HERE / "wheel_building.py").exists() else HERE.parent))
 from wheel_building import REPOSITORY, PlatformDistribution, PlatformWheel, SourceArchive  # noqa: E402
 
-FROM_REPOSITORY = ("Sources/CMIMETypeHeader/include/mimetype.h", "Sources/MIMETypes/PackageVersion.swift")
+FROM_REPOSITORY = ("Sources/CMIMETypeHeader/include/mimetype.h", "Sources/MIMETypes/Support/PackageVersion.swift")
 
 
 def source(path):

@@ -68,7 +68,7 @@ class CompleteArchive(SourceArchive):
 
 
 def version():
-    source = ROOT / "Sources/MIMETypes/PackageVersion.swift"
+    source = ROOT / "Sources/MIMETypes/Support/PackageVersion.swift"
     return re.search(r'current = "([^"]+)"', source.read_text()).group(1)
 
 

@@ -23,7 +23,7 @@ enum GenerateTables {
     }
 
     static let usage = """
-        usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables
+        usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables/Generated
                generate-tables check                  check data/ and that the compiled tables are up to date
                generate-tables check --against FILES  the same, and that an import of FILES would change nothing
                generate-tables import FILES           rewrite types, globs, signatures and XML roots in data/; FILES

@@ -21,7 +21,7 @@ struct LanguageRecipeTests {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(
             at: root.appendingPathComponent("data"), to: folder.url.appendingPathComponent("data"))
-        for module in ["MIMEDetection/Tables", "MIMETypes"] {
+        for module in ["MIMEDetection/Tables/Generated", "MIMETypes/Types"] {
             try FileManager.default.createDirectory(
                 at: folder.url.appendingPathComponent("Sources/\(module)"), withIntermediateDirectories: true)
         }
@@ -30,7 +30,8 @@ struct LanguageRecipeTests {
 
     private static func table(_ name: String, _ folder: TemporaryFolder) throws -> String {
         try String(
-            contentsOf: folder.url.appendingPathComponent("Sources/MIMEDetection/Tables/\(name).generated.swift"),
+            contentsOf: folder.url.appendingPathComponent(
+                "Sources/MIMEDetection/Tables/Generated/\(name).generated.swift"),
             encoding: .utf8)
     }
 

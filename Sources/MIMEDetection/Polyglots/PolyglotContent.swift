@@ -112,14 +112,6 @@ struct PolyglotContent {
     }
 }
 
-extension [OtherReading] {
-    /// Adds a reading unless there is one of the same kind with the same feature.
-    mutating func addFirst(_ reading: OtherReading) {
-        guard !contains(where: { $0.kind == reading.kind && $0.feature == reading.feature }) else { return }
-        append(reading)
-    }
-}
-
 /// What a search of bytes found.
 struct PolyglotFindings {
     var readings: [OtherReading] = []
@@ -129,9 +121,4 @@ struct PolyglotFindings {
     var archiveEntry: OtherReading?
     /// What comes after the end of a picture.
     var trailing: OtherReading?
-}
-
-extension Slice<UnsafeRawBufferPointer> {
-    /// The bytes as text; what is not UTF-8 is replaced.
-    var asText: String { String(decoding: self, as: UTF8.self) }
 }

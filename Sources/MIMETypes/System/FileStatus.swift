@@ -1,7 +1,7 @@
 /// What the system tells about a file.
 package struct FileStatus: Sendable, Hashable {
     /// What is at the path.
-    package let kind: Resource.Kind
+    package let kind: FileKind
     /// The number of bytes, or 0 if the file system does not tell.
     package let size: Int
     /// The number of the file system that the file is on.

@@ -21,19 +21,18 @@ extension FileSystem {
     static let notSupported = ENOSYS
     /// A folder is where a file should be.
     static let isFolder = EISDIR
+    /// Something else is where a folder should be.
+    static let isNoFolder = ENOTDIR
+    /// Permissions deny it.
+    static let accessDenied = EACCES
+    /// Only a privileged process may do it.
+    static let notPermitted = EPERM
+    /// Symbolic links lead in a circle, or a link is where none may be.
+    static let tooManyLinks = ELOOP
 
     /// Tells whether an error of opening says that there is a link, or something else that can't be opened.
     static func meansNoRegularFile(_ number: CInt) -> Bool {
-        number == ELOOP || number == ENXIO
-    }
-
-    static func code(of number: CInt) -> ResourceError.Code {
-        switch number {
-        case ENOENT, ENOTDIR: .notFound
-        case EACCES, EPERM: .permissionDenied
-        case ELOOP: .tooManyLinks
-        default: .unreadable
-        }
+        number == tooManyLinks || number == ENXIO
     }
 
     /// The system's words for an error, in lower case.

@@ -95,7 +95,7 @@ extension FileSystem {
 
 extension FileStatus {
     /// What has neither a size nor a place in a file system.
-    fileprivate init(kind: Resource.Kind) {
+    fileprivate init(kind: FileKind) {
         self.init(
             kind: kind, size: 0, device: 0, number: 0, isLinked: true, modificationSeconds: 0,
             modificationNanoseconds: 0)

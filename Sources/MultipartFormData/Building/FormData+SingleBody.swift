@@ -1,4 +1,4 @@
-package import MIMETypes
+import MIMETypes
 
 extension FormData.Body {
     /// Bytes as they are.

@@ -5,7 +5,7 @@ struct GeneratedFile {
     let path: String
     let text: String
 
-    private init(_ name: String, _ text: String, in folder: String = "MIMEDetection/Tables") {
+    private init(_ name: String, _ text: String, in folder: String = "MIMEDetection/Tables/Generated") {
         path = "Sources/\(folder)/\(name).generated.swift"
         self.text = text
     }
@@ -37,7 +37,7 @@ struct GeneratedFile {
                         corrections: facts.corrections)
                 ).source()),
             GeneratedFile(
-                "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes"),
+                "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes/Types"),
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
             GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
             GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),

@@ -8,7 +8,7 @@ struct TypeLiteralTests {
     /// What is named as others write it: the patterns of the WHATWG standard, libmagic's answers, what clients ask by,
     /// what browsers declare, and the bodies of requests that no file has.
     private static let foreign = [
-        "/Sniffing/", "/Polyglots/PolyglotContent.swift", "/Resolvers/MagicResolver.swift",
+        "/WHATWG/", "/Polyglots/PolyglotContent.swift", "/Resolvers/MagicResolver.swift",
         "/Responses/Representation.swift", "/Requests/HeadListReader.swift", "/DeclaredSpellings.swift",
         "/FormClient/Resuming/",
         "generate-tables/", "train-language-model/", ".generated.swift",

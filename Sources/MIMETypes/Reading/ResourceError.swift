@@ -32,8 +32,20 @@ public struct ResourceError: Error, Hashable, Sendable {
     ///   - errno: the operating system's number for the error.
     ///   - path: the file, or nil if there was none.
     public init(errno: CInt, path: String?) {
-        code = FileSystem.code(of: errno)
+        code = Code(errno: errno)
         self.path = path
         self.errno = errno
+    }
+}
+
+extension ResourceError.Code {
+    init(errno number: CInt) {
+        self =
+            switch number {
+            case FileSystem.notFound, FileSystem.isNoFolder: .notFound
+            case FileSystem.accessDenied, FileSystem.notPermitted: .permissionDenied
+            case FileSystem.tooManyLinks: .tooManyLinks
+            default: .unreadable
+            }
     }
 }

@@ -48,7 +48,8 @@ struct ReadBudgetTests {
     private static let suites: [[DetectionCase]] = [
         BinaryFormatTests.formats, BinaryFormatTests.others, DocumentMarkTests.headers, DocumentMarkTests.programs,
         FalseAlarmTests.archives, FalseAlarmTests.binaries, FalseAlarmTests.documents, MisleadingInputTests.containers,
-        PackageTests.archives, PackageTests.compoundFiles, PackageTests.media, ScientificFormatTests.records,
+        ContainerKindTests.archives, ContainerKindTests.compoundFiles, ContainerKindTests.media,
+        ScientificFormatTests.records,
         ScientificFormatTests.keys, ScientificFormatTests.documents, StructuredDataTests.programs,
         StructuredDataTests.media, StructuredDataTests.records, StructuredDataTests.images, UnmarkedFormatTests.formats,
         UnmarkedFormatTests.others, UnmarkedFormatTests.containers,

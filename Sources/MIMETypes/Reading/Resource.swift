@@ -8,24 +8,7 @@
 /// A resource belongs to the task that made it.
 public final class Resource {
     /// What the file system says a path leads to.
-    public enum Kind: String, Sendable, CaseIterable {
-        /// A regular file, or bytes that are no file.
-        case regular
-        /// A directory.
-        case directory
-        /// The directory on which another file system is mounted.
-        case mountPoint
-        /// A symbolic link that is not followed.
-        case symbolicLink
-        /// A named pipe.
-        case fifo
-        /// A socket.
-        case socket
-        /// A device that is read and written by characters.
-        case characterDevice
-        /// A device that is read and written by blocks.
-        case blockDevice
-    }
+    public typealias Kind = FileKind
 
     /// The name, without a directory, or nil if there is none.
     public let name: ResourceName?

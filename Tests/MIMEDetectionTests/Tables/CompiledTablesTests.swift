@@ -4,9 +4,9 @@ import MIMETypes
 import Testing
 
 /// The compiled tables answer what `data/` says.
-struct DataTests {
+struct CompiledTablesTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     private static func lines(_ file: String) throws -> [[String]] {
         let text = try String(contentsOf: root.appendingPathComponent("data/\(file)"), encoding: .utf8)

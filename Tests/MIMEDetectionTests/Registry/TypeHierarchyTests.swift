@@ -3,7 +3,7 @@ import MIMETypes
 import Testing
 
 /// What can be used as something else, and what is only built like it.
-struct KinshipTests {
+struct TypeHierarchyTests {
     private func type(_ name: String) throws -> MIMEType { try #require(MIMEType(name)) }
 
     @Test(

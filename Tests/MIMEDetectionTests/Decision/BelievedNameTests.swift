@@ -3,7 +3,7 @@ import MIMETypes
 import Testing
 
 /// Files that lack the mark of what their names say, or have something else in them, and are what they are called.
-struct HonestNameTests {
+struct BelievedNameTests {
     typealias Case = DetectionCase
 
     private static let noise = (0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }

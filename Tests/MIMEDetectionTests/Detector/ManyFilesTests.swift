@@ -4,7 +4,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-struct ComfortTests {
+struct ManyFilesTests {
     private let detector = MIMEDetector()
 
     @Test func filesAreDetectedInOrder() async throws {

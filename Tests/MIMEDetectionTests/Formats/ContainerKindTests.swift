@@ -3,7 +3,7 @@ import MIMETypes
 import Testing
 
 /// Kinds of containers that are rare, each told by what it says inside.
-struct PackageTests {
+struct ContainerKindTests {
     typealias Case = DetectionCase
 
     private static func zip(_ names: String...) -> [UInt8] { Containers.zip(names.map { .init($0) }) }

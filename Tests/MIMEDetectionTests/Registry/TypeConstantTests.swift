@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-struct ConstantTests {
+struct TypeConstantTests {
     private static let all: [MIMEType] = [
         .apng, .bmp, .tiff, .ico, .heif, .jpegXL, .jpeg2000, .psd, .dng, .djvu, .mp3, .m4a, .aac, .flac, .oggAudio,
         .opus, .wav, .aiff, .midi, .weba, .amr, .webm, .matroska, .quickTime, .avi, .mpegVideo, .mpegTransportStream,
