@@ -6,7 +6,7 @@ struct PackageVersionTests {
     /// The version is written in one place of the sources; the list of changes has to know it.
     @Test func listOfChangesStartsWithTheVersion() throws {
         var path = String(#filePath)
-        for _ in 0..<3 { path = String(path[..<(try #require(path.lastIndex(of: "/")))]) }
+        for _ in 0..<4 { path = String(path[..<(try #require(path.lastIndex(of: "/")))]) }
         let resource = try Resource(path: path + "/CHANGELOG.md")
         let text = try resource.withHead { head in
             head.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
