@@ -40,6 +40,7 @@ struct DetectorOptions {
         return MIMEDetector(
             resolvers: resolvers, limits: try limits(),
             declaredTypes: has(MIMETYPE_DECLARED_TYPE_DECIDES) ? .decides : .hint,
+            // A result has room for other readings, whoever looks at them.
             search: has(MIMETYPE_THOROUGH) ? .thorough : .head,
             minimumTextConfidence: confidence == 0 ? nil : confidence, checksLanguages: has(MIMETYPE_THOROUGH),
             registry: registry)

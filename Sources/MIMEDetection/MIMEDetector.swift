@@ -27,7 +27,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///   - limits: how much of a resource is read.
     ///   - declaredTypes: how much a declared type counts.
     ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow
-    ///     it.
+    ///     it. The type is the same at any depth.
     ///   - minimumTextConfidence: how likely a language must be, from 0 to 1, to be the type of a text that nothing
     ///     else recognises; nil for the value that suits each language and makes few answers wrong.
     ///   - checksLanguages: whether `NamedLanguageResolver` compares texts with the language of their name. It finds
@@ -35,7 +35,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///   - registry: what is known about types; one that was extended is asked for the caller's types first.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
-        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head, minimumTextConfidence: Double? = nil,
+        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .off, minimumTextConfidence: Double? = nil,
         checksLanguages: Bool = false, registry: TypeRegistry = .standard
     ) {
         let resolvers = (checksLanguages ? Self.checkingLanguages(resolvers) : resolvers).map {
@@ -149,6 +149,10 @@ public struct MIMEDetector: MIMETypeDetecting {
             detection.failures = resource.resolverFailures
         }
         try detection.refineCharset(resource)
+        if search == .off {
+            detection.searched = resource.hasContent && resource.kind == .regular ? SearchDepth.off : nil
+            return
+        }
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
             resource, type: detection.type, depth: search, reconciler.registry)
         guard search == .thorough else { return }

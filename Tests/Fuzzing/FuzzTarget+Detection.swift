@@ -3,7 +3,8 @@
 import MIMETypes
 
 extension FuzzTarget {
-    private static let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    private static let detector = MIMEDetector(
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], search: .head)
 
     /// Names that the first byte of an input chooses from, so that name and content meet.
     private static let names: [String?] = [

@@ -41,6 +41,12 @@ struct StrictTests {
         #expect(plain.lines.isEmpty && plain.status == 0)
     }
 
+    @Test func otherReadingsAreInJSONAlways() async throws {
+        let folder = try Self.folder()
+        let run = try await Command(["--jsonl", "script.gif"], in: folder.url)
+        #expect(run.lines.first?.contains(#""alsoReadableAs":[{"kind":"server-script""#) == true)
+    }
+
     @Test func strictnessNeedsAnExpectation() async throws {
         let run = try await Command(["--strict", "x"])
         #expect(run.status == 2 && run.errors.contains("--strict needs --expect"))

@@ -3,6 +3,7 @@ public import MIMETypes
 /// How a server should label a file, so that no browser makes something else of it.
 ///
 /// ```swift
+/// let detection = try MIMEDetector(search: .head).detect(path: path)
 /// let header = ContentTypeHeader(detection, fileName: "drawing.svgz")
 /// for (name, value) in header.fields { response.headers[name] = value }
 /// // Content-Type: image/svg+xml
@@ -27,7 +28,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Whether a browser may show it as part of the site; otherwise it should be saved.
     ///
     /// Pictures but for drawings, sound, film, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
-    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted.
+    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted, nor
+    /// is content that was not searched for that.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?
@@ -35,7 +37,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Labels what was detected.
     ///
     /// - Parameters:
-    ///   - detection: the answer.
+    ///   - detection: the answer of a detector that searches the head at least: `MIMEDetector(search: .head)`.
     ///   - fileName: what the client is to call the file, or nil.
     ///   - coding: when a compressed file is sent as what is in it.
     ///   - registry: knows the types.
@@ -48,7 +50,9 @@ public struct ContentTypeHeader: Sendable, Hashable {
         let type = coded?.type ?? detection.type
         contentType = Self.label(type, coded == nil ? detection.charset : nil, registry)
         self.fileName = fileName.map { ResourceName($0).description }
-        let isOneThing = !detection.alsoReadableAs.contains { $0.kind != .trailingData }
+        let isOneThing =
+            detection.searched != SearchDepth.off
+            && !detection.alsoReadableAs.contains { $0.kind != .trailingData }
         isSafeInline = detection.conflicts.isEmpty && isOneThing && Self.isSafe(type, registry)
     }
 

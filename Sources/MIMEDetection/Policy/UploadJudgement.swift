@@ -124,6 +124,9 @@ struct UploadJudgement {
     ]
 
     private var tooLittleRead: UploadFinding? {
+        if detection.searched == SearchDepth.off {
+            return UploadFinding(.notFullyRead, "the file was not searched for what else it can be read as")
+        }
         guard policy.search == .thorough, detection.searched != .thorough else { return nil }
         return UploadFinding(
             .notFullyRead,

@@ -50,7 +50,7 @@ public struct UploadPolicy: Sendable {
     ///   - ranges: the allowed families, such as `.images`.
     ///   - maximumSize: the maximum size of a file in bytes, or nil for that of `uploadLimits`.
     ///   - strictness: how much is refused.
-    ///   - search: how far a file has to have been searched.
+    ///   - search: how far a file has to have been searched; `off` counts as `head`.
     ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
     ///   - uploadLimits: how large a file may be, and what it is unpacked to.
     ///   - registry: what is known about types; extend it to allow types of your own.
@@ -62,6 +62,8 @@ public struct UploadPolicy: Sendable {
         allowed = types.map { registry.canonical($0) }
         self.registry = registry
         self.ranges = ranges
+        // What was not searched can't be accepted.
+        let search = search == .off ? SearchDepth.head : search
         self.search = search
         self.strictness = strictness
         var uploadLimits = uploadLimits

@@ -14,14 +14,15 @@ struct DetectionPool: Sendable {
     private static let judgementWait = Duration.seconds(10)
 
     private let native = MIMEDetector(
-        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], checksLanguages: true)
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], search: .head, checksLanguages: true)
     private let complete: MIMEDetector
     private let magic: MagicResolver
     private let pool: WorkerPool
 
     init(workers: Int) {
         magic = MagicResolver(concurrency: workers)
-        complete = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: magic), checksLanguages: true)
+        complete = MIMEDetector(
+            resolvers: MIMEDetector.standardResolvers(magic: magic), search: .head, checksLanguages: true)
         pool = WorkerPool(threadCount: workers)
     }
 

@@ -18,9 +18,11 @@ public struct Detection: Sendable, Codable {
     public package(set) var conflicts: [Conflict]
     /// What the detection read.
     public package(set) var usage: ReadUsage
-    /// What else the bytes can be read as, in the part that was searched; empty for nearly all files.
+    /// What else the bytes can be read as, in the part that was searched; empty for nearly all files, and for all files
+    /// if the detector was not asked to search.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// How far the bytes were searched for that; nil if there was no content.
+    /// How far the bytes were searched for that: `SearchDepth.off` if nobody asked for a search, nil if there was no
+    /// content.
     ///
     /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.
     public package(set) var searched: SearchDepth?

@@ -130,6 +130,12 @@ extension CommandOptions {
         check != nil || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
     }
 
+    /// How far to look for what else a file can be read as: only JSON and `--strict` show it.
+    var search: SearchDepth {
+        if isStrict { return .thorough }
+        return (printsJSON || printsJSONLines) && !summarizes ? .head : .off
+    }
+
     /// Whether the answers are for a program instead of a person.
     var isForPrograms: Bool { printsJSON || printsJSONLines || printsPaths || printsPathsWithNUL || summarizes }
 }

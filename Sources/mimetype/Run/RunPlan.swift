@@ -161,7 +161,7 @@ struct RunPlan {
         if options.isStrict { resolvers = MIMEDetector.nativeResolvers + [FallbackResolver()] }
         return MIMEDetector(
             resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers,
-            limits: options.isStrict ? .thorough : .standard, search: options.isStrict ? .thorough : .head,
+            limits: options.isStrict ? .thorough : .standard, search: options.search,
             minimumTextConfidence: options.minimumConfidence, checksLanguages: options.asksForConflicts,
             registry: registry)
     }

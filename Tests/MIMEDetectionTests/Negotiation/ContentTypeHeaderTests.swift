@@ -3,7 +3,8 @@ import MIMETypes
 import Testing
 
 struct ContentTypeHeaderTests {
-    private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    private let detector = MIMEDetector(
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], search: .head)
 
     private func fields(_ bytes: String, _ name: String, _ coding: ContentTypeHeader.CodingPolicy = .onlyWhereItBelongs)
         -> [String]
@@ -18,6 +19,12 @@ struct ContentTypeHeaderTests {
                 "Content-Type: image/gif", "X-Content-Type-Options: nosniff",
                 "Content-Disposition: inline; filename=\"a.gif\"",
             ])
+    }
+
+    @Test func contentThatWasNotSearchedIsSaved() {
+        let picture = MIMEDetector().detect(bytes: Array("GIF89a\u{1}\0\u{1}\0".utf8), name: "a.gif")
+        #expect(picture.type == .gif)
+        #expect(!ContentTypeHeader(picture).isSafeInline)
     }
 
     @Test func textHasItsCharset() {

@@ -170,8 +170,10 @@ struct UploadPolicyTests {
         #expect(strict.judge(bytes: picture, name: "x.png").refusal?.reason == .tooLittleRead)
         #expect(Self.pictures.judge(MIMEDetector().detect(bytes: picture)).refusal?.reason == .tooLittleRead)
         let head = UploadPolicy(allowing: [.png], search: .head)
-        #expect(head.judge(MIMEDetector().detect(bytes: picture)).type == .png)
+        #expect(head.judge(MIMEDetector(search: .head).detect(bytes: picture)).type == .png)
         #expect(head.judge(bytes: picture).type == .png)
+        #expect(head.judge(MIMEDetector().detect(bytes: picture)).refusal?.reason == .tooLittleRead)
+        #expect(UploadPolicy(allowing: [.png], search: .off).search == .head)
     }
 
     @Test func declaredTypeIsNotProof() {

@@ -4,7 +4,8 @@ import Testing
 
 /// What the first bytes show of what else a file can be read as.
 struct HeadSearchTests {
-    static let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    static let detector = MIMEDetector(
+        resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], search: .head)
 
     /// Bytes at the end, so that a file is longer than its head.
     static let long = 20_000

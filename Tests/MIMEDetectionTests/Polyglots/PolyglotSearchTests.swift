@@ -29,6 +29,18 @@ struct PolyglotSearchTests {
         #expect(try Self.search(Self.far, .png, .thorough, limits: limits).searched == .head)
     }
 
+    @Test func nothingIsSearchedUnlessAsked() throws {
+        for sample in Samples.all {
+            let plain = MIMEDetector().detect(bytes: sample.bytes, name: sample.name)
+            #expect(plain.searched == SearchDepth.off && plain.alsoReadableAs.isEmpty)
+            let searched = MIMEDetector(search: .head).detect(bytes: sample.bytes, name: sample.name)
+            #expect(plain.type == searched.type && plain.candidates == searched.candidates)
+            #expect(plain.charset == searched.charset && plain.conflicts == searched.conflicts)
+        }
+        #expect(MIMEDetector().detect(name: "x.png").searched == nil)
+        #expect(try MIMEDetector().detect(path: "/").searched == nil)
+    }
+
     @Test func resourceWithoutContentIsNotSearched() throws {
         let found = try PolyglotSearch.search(
             Resource(name: "x", kind: .directory), type: .png, depth: .thorough, .standard)

@@ -21,7 +21,8 @@ struct DetectorRegistryTests {
 
     private static func detector(_ registry: TypeRegistry, checksLanguages: Bool = false) -> MIMEDetector {
         MIMEDetector(
-            resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], checksLanguages: checksLanguages,
+            resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()], search: .head,
+            checksLanguages: checksLanguages,
             registry: registry)
     }
 
