@@ -70,7 +70,7 @@ struct CategoryTests {
         ),
         (
             .diskImage,
-            "application/x-gba-rom application/vnd.nintendo.snes.rom application/x-vhdx application/x-nrg"
+            "application/x-gba-rom application/vnd.nintendo.snes.rom application/x-vhdx-disk application/x-nrg"
         ),
         (.executable, "application/x-executable application/x-sharedlib application/vnd.microsoft.portable-executable"),
         (

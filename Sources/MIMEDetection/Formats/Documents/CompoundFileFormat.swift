@@ -120,7 +120,7 @@ enum CompoundFileFormat: ContainerFormat {
         ("NativeContent_MAIN", "application/x-quattro-pro"),
         ("PerfectOffice_MAIN", "application/vnd.wordperfect"), ("PerfectOffice_OBJECTS", "application/vnd.wordperfect"),
         ("BodyText", "application/x-hwp"), ("HwpSummaryInformation", "application/x-hwp"),
-        ("PageMaker", "application/vnd.pagemaker"),
+        ("PageMaker", "application/x-pagemaker"),
         ("Image Contents", "image/vnd.fpx"), ("Data Object Store 000001", "image/vnd.fpx"),
         ("Props9", "application/vnd.ms-project"), ("Props12", "application/vnd.ms-project"),
         ("Props14", "application/vnd.ms-project"), ("Var2Data", "application/vnd.ms-project"),

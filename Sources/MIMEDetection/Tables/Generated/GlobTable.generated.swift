@@ -96,7 +96,7 @@ enum GlobTable {
         ypi                                                                                                 \#
                                                                                                             \#
                                                         :1.copyright0_m0b090;*.copyright                    \#
-                                                    :1puppetfile0>W0b080:Puppetfile        51.ical1i10b0506*\#
+                                                    :1puppetfile0>W0b080:Puppetfile        51.ical1i00b0506*\#
         .ical43.mrc13\0b0505*.mrc0X80X0505*.mrc0?>0I0505*.mrc                       61.sthlp0K40b0907*.sthlp\#
                                       51.yang1Y]0b0=06*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
         neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
@@ -109,7 +109,7 @@ enum GlobTable {
                                                 41.mde0QG0b0905*.mde62.mount06X0l0907*.mount18l0b0907*.mount\#
                                                                 51.im240^L0b0=06*.im24                      \#
             43.elc0@Y0b0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
-        06*.fh12            61.smali0eV0b0907*.smali71.env.ci0jA0b0807.env.ci                               \#
+        06*.fh12            61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                               \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
                    41.mrb04k0b0905*.mrb                         51.boot06Z0b0506*.boot       81._coffee12P0b\#
         0909*._coffee71.rfcxml1\B0b0908*.rfcxml                                                        41.md\#
@@ -127,7 +127,7 @@ enum GlobTable {
         mscml1>H0b0907*.mscml     41.css1JY0b0=15*.css   52.book1hV0b0906*.book0l>0X0506*.book              \#
                                                                                                            4\#
         2.cst0R90b0905*.cst0HS0X0505*.cst:2.dircolors1[A0b080:.dircolors1[A0b090;*.dircolors71.thrift0=40b09\#
-        08*.thrift81todo.txt0j:0b0808todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
+        08*.thrift81todo.txt0j;0b0808todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
         1.sppt19W0b0506*.sppt            42.xpl0\]0b0905*.xpl1PT0X0505*.xpl41.rct0Fe0b0505*.rct51.cdex0:20b0\#
         906*.cdex41.irm0_@0b0505*.irm31.sd0@Z0b0504*.sd51.fh101;90b0906*.fh1041.ah21WO0b0505*.ah242.mdc1[[0b\#
         0505*.mdc08k0S0505*.mdc              41.dfm0c<0b0505*.dfm                                           \#
@@ -136,7 +136,7 @@ enum GlobTable {
         0b0=15*.sxw                                                                                         \#
                                                                                                             \#
                                                                                                             \#
-                                               :1.env.local0jA0b080:.env.local                              \#
+                                               :1.env.local0jB0b080:.env.local                              \#
                                              41.cyp0XC0b0905*.cyp41.arj1oh0b0905*.arj                       \#
                        51.mjpg1ol0b0906*.mjpg                                                               \#
                     :1m3makefile0A_0b080:m3makefile                                                         \#
@@ -149,7 +149,7 @@ enum GlobTable {
                                               41.bik1FJ0b0905*.bik42.srw08R0l0905*.srw1jG0b0505*.srw41.ora1L\#
         G0b0905*.ora41.srv0FF0b0505*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0506*.\#
         tofu                                     42.nas0Uo0b0905*.nas1mL0X0505*.nas41.tzo1o\0b0905*.tzo=1.no\#
-        de-version1;c0b080=.node-version41.csm1hk0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
+        de-version1;c0b080=.node-version41.csm1hj0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
                                                    51.crtr1o=0b0506*.crtr                                   \#
                                                                                                             \#
              41.orf1J[0b0905*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
@@ -163,7 +163,7 @@ enum GlobTable {
                                                              61.xmind1jF0b0907*.xmind                       \#
                                                                           42.xmi0c40b0=05*.xmi17>0X0505*.xmi\#
         34.sc06h0l0904*.sc0=Q0b0904*.sc1cQ0X0504*.sc1J40W0504*.sc<1.safetensors1Aa0b0=0=*.safetensors41.csp0\#
-        HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j:0b0909*.todo\#
+        HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0b0505*.orc0P80X0905*.orc51howto1;\#
         c0b0815HOWTO43.srt0ER0b0=05*.srt1ji0X0505*.srt1;c0W0905*.srt41.xps0@g0b0=05*.xps41.igl1fi0b0505*.igl\#
         41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0905*.mqh18a0X0\#
@@ -242,7 +242,7 @@ enum GlobTable {
         .vstemplate51.xcat1;c0b0906*.xcat61.facti0ag0b0907*.facti                               :1.snakefile\#
         0bi0b090;*.snakefile   41.tmo1PI0b0505*.tmo              >1.objdump-intel1Xl0b090?*.objdump-intel:1.\#
         zsh-theme1f30b090;*.zsh-theme                                              ;1.handlebars1?;0b090<*.h\#
-        andlebars41.sr70cZ0b0505*.sr741.gmx04B0b0505*.gmx41.sos1hn0b0505*.sos                               \#
+        andlebars41.sr70cZ0b0505*.sr741.gmx04B0b0505*.gmx41.sos1hm0b0505*.sos                               \#
                                                                                                       41.aux\#
         0NB0b0905*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
                                                      41.txz1`30b0915*.txz31.si1BI0b0504*.si41.x101^Q0b0905*.\#
@@ -338,7 +338,7 @@ enum GlobTable {
         file15H0b082;Jenkinsfile41.kif1=70b0505*.kif    =1install.mysql1;c0b080=INSTALL.mysql               \#
              71.matlab06@0b0908*.matlab                                                                     \#
                                                                         32.nu1FT0b0504*.nu1JR0X0504*.nu71.ev\#
-        oque01=0b0908*.evoque23.c0oJ0b0;03*.C0@[0b0=13*.c0oJ0X0913*.c41.cdc0j?0b0505*.cdc25.b1;c0l0903*.b1X4\#
+        oque01=0b0908*.evoque23.c0oJ0b0;03*.C0@[0b0=13*.c0oJ0X0913*.c41.cdc0j@0b0505*.cdc25.b1;c0l0903*.b1X4\#
         0b0503*.b1\G0X0503*.b1Uk0W0503*.b0be0V0503*.b81.zlogout1f30b0808.zlogout42.lib0:70b0505*.lib1;c0B090\#
         5*.lib31.dg00W0b0504*.dg23.d0^=0b0903*.d0jJ0X0903*.d0J_0W0903*.d41.lsl1aI0b0905*.lsl23.e1G=0b0=03*.e\#
         1kE0X0503*.e1UN0W0503*.e24.g0HD0b0903*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny61.las\#
@@ -348,9 +348,9 @@ enum GlobTable {
         31.u20k20b0504*.u281.sv4cpio09J0b0909*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504\#
         *.dl41.flw0Gg0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0=05*.lsp1=70X0505*.lsp26.h0Lf0l0=13*.h0@[0\#
         b0913*.h0oJ0X0913*.h16W0W0913*.h0K>0V0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j\#
-        0[_0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i20b0=04*.nb04;0X0504*.nb1;c0W0504*.\#
+        0[_0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i10b0=04*.nb04;0X0504*.nb1;c0W0504*.\#
         nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x33.nc13I0b09\#
-        04*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1hk0b0506*.csml52\#
+        04*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1hj0b0506*.csml52\#
         .scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K40b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.o0_j0S0503*.\#
         o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.te\#
         rn-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr4\#
@@ -380,7 +380,7 @@ enum GlobTable {
         b0506*.jaii                   31.dm0fE0b0504*.dm41.std1H<0b0905*.std                         71.sha2\#
         241@W0b0508*.sha224                                                                                 \#
                                                                    61.provn1TL0b0907*.provn                 \#
-                                         41.azs0c`0b0505*.azsF1.env.development.local0jA0b080F.env.developme\#
+                                         41.azs0c`0b0505*.azsF1.env.development.local0jB0b080F.env.developme\#
         nt.local91.sas7bitm0cZ0b090:*.sas7bitm                                                  @1.swiftsour\#
         ceinfo17D0b090A*.swiftsourceinfo                                                              42.edn\#
         06Z0b0905*.edn0RU0a0505*.edn                                                                        \#
@@ -414,7 +414,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                   71.sketch0o<0b0=08*.sketch\#
         71.tcshrc0CI0b0807.tcshrc51.semf0bD0b0506*.semf41.str16i0b0505*.str         41.vda1kV0b0=05*.vda61.p\#
-        rovx1HE0b0907*.provx                   51.jais1hm0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
+        rovx1HE0b0907*.provx                   51.jais1hl0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
                                                  91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
@@ -675,7 +675,7 @@ enum GlobTable {
                         71.ignore16J0b0807.ignore                                                           \#
                    51.ispc1R20b0506*.ispc                              ;1go.work.sum1fK0b080;go.work.sum41.r\#
         pf0]k0b0505*.rpf61.meta41;b0b0907*.meta451.root0>B0b0906*.root52.oxps0oV0b0906*.oxps0@g0X0506*.oxps6\#
-        1.xslfo0Z00b0907*.xslfo71.senmle0R80b0908*.senmle;1.mcfunction0j>0b090<*.mcfunction                 \#
+        1.xslfo0Z00b0907*.xslfo71.senmle0R80b0908*.senmle;1.mcfunction0j?0b090<*.mcfunction                 \#
                                                                                                             \#
                                                                                                             \#
                                                                 42.rpy1J40b0905*.rpy1FR0X0505*.rpy          \#
@@ -733,7 +733,7 @@ enum GlobTable {
                               41.nds0T`0b0905*.nds51.zstd0Tf0b0906*.zstd                            :1.slnla\#
         unch1Ei0b090;*.slnlaunch                41.pgm0VV0b0=05*.pgm                                        \#
                                                      41.sdm0Lg0b0905*.sdm                                   \#
-           41.ns40<?0b0505*.ns4                                                <1.env.staging0jA0b080<.env.s\#
+           41.ns40<?0b0505*.ns4                                                <1.env.staging0jB0b080<.env.s\#
         taging                   41.fpx1S\0b0=05*.fpx                                           51.mcif09K0b\#
         0506*.mcif41.thp0jd0b0905*.thp                                      41.gvy15H0b0505*.gvy            \#
                                        41.axv0ja0b0505*.axv42.brd0V:0b0505*.brd0TQ0X0505*.brd81.xsjslib0RA0b\#
@@ -765,7 +765,7 @@ enum GlobTable {
         roject41.tsv0dO0b0=15*.tsv51.luac0Zk0b0906*.luac                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                                         41.kbl0i^0b0505*.kbl51.vhdx1X70b0906*.vhdx         \#
+                                                         41.kbl0i^0b0505*.kbl51.vhdx0j80b0906*.vhdx         \#
                                     51.tasm0Uo0b0506*.tasm31.m31WH0b0=04*.m3                                \#
                                                           41.sd70H]0b0905*.sd7        42.3ds1?]0b0=05*.3ds0g\#
         m0S0505*.3ds                                                                                        \#
@@ -784,7 +784,7 @@ enum GlobTable {
                                                                                                             \#
                                  51.clkk1JI0b0506*.clkk51.clkt0mK0b0506*.clkt                               \#
                                               81.builder0>W0b0909*.builder;1.catdrawing1_o0b090<*.catdrawing\#
-             42.nsc1K=0g0905*.nsc0A?0b0505*.nsc51.stix1VY0b0506*.stix62.class1:h0b0=07*.class0en0D0907*.clas\#
+             42.nsc1K=0g0905*.nsc0A?0b0505*.nsc51.stix1VY0b0506*.stix62.class1:h0b0=07*.class0em0D0907*.clas\#
         s51.dcmp0Z]0b0506*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16[0a090@*.code-workspace43.tst0hU0\#
         b0505*.tst0gZ0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0a0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
@@ -802,7 +802,7 @@ enum GlobTable {
                   41.scf13m0D0505*.scf                       51.rktd1OF0b0906*.rktd42.sce04c0X0905*.sce0gZ0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40b0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
-                                   91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1hh0b0505\#
+                                   91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
         *.pmd            41.acb18n0X0905*.acb                                                    41.thd1B40b\#
         0905*.thd               41.sib1dG0b0905*.sib51.hxsl1^W0b0906*.hxsl            41.hip0GK0b0505*.hip  \#
                                                                            41.lvp1DY0b0505*.lvp             \#
@@ -814,7 +814,7 @@ enum GlobTable {
                          42.mus1M<0b0505*.mus0_I0I0505*.mus  41.nsg0<?0b0505*.nsg42.nsf0<?0b0505*.nsf1T_0D05\#
         05*.nsf:1.c-objdump1[U0b090;*.c-objdump81pylintrc18l0b0808pylintrc41.fgb1=50b0905*.fgb51.mkdn1R80b05\#
         06*.mkdn                                                                       41.dvi1fe0b0=15*.dvi4\#
-        1.qbs0C`0b0905*.qbs51.clar0\K0b0506*.clar                                <1.env.example0jA0b080<.env\#
+        1.qbs0C`0b0905*.qbs51.clar0\K0b0506*.clar                                <1.env.example0jB0b080<.env\#
         .example              43.sdd15[0b0905*.sdd0_a0S0505*.sdd0a>0:0505*.sdd                              \#
                                                                                                             \#
                                                                                      41.xbd1lB0b0505*.xbd   \#
@@ -834,7 +834,7 @@ enum GlobTable {
                                         41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0X090\#
         4*.ml1Ib0W0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0905*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
         3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ee0b0504*.mc16?0X050\#
-        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0=04*.mk    32.mb1i20b0=04*.mb1Of0I0504*.mb41.ijs0U=0b0905*\#
+        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0=04*.mk    32.mb1i10b0=04*.mb1Of0I0504*.mb41.ijs0U=0b0905*\#
         .ijs                                                 41.p6m0eW0b0905*.p6m                           \#
                                                                                                    41.vqf0=U\#
         0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
@@ -865,7 +865,7 @@ enum GlobTable {
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
         releases.xml41.cci0gm0b0905*.cci44.sch0c40b0905*.sch0V:0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0906*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
-        @0b0905*.wve                                        32.ma1i20b0904*.ma04;0X0504*.ma82.strings1;c0b09\#
+        @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings1;c0b09\#
         09*.strings0<A0D0909*.strings                                                                       \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
@@ -911,14 +911,14 @@ enum GlobTable {
                                                                         51.embl1Rg0b0506*.embl       41.ei60\#
         nn0b0505*.ei6                                          51.kojo06h0b0506*.kojo42.hta0PC0l0=05*.hta0kN\#
         0b0905*.hta41.scl0UM0b0505*.scl                                                                     \#
-         51.yacc0MA0b0506*.yacc     41.p651hh0b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
+         51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
                                                                                                           41\#
         .qoa1n@0b0905*.qoa                      :2.releaserc1Ei0b080:.releaserc1XJ0X080:.releaserc  51.xaml0\#
         _:0b0=06*.xaml                                                         71.ps1xml0c40b0908*.ps1xml   \#
                                                                                                             \#
                                                                                                             \#
                                                                             71.duckdb0eF0b0908*.duckdb91.env\#
-        .prod0jA0b0809.env.prod42.r3d0;d0b0905*.r3d1;c0B0905*.r3d41.60201g0b0905*.60261.jbig21kD0b0907*.jbig\#
+        .prod0jB0b0809.env.prod42.r3d0;d0b0905*.r3d1;c0B0905*.r3d41.60201g0b0905*.60261.jbig21kD0b0907*.jbig\#
         2                                         71.cshtml19S0b0908*.cshtml                   41todo1;c0b08\#
         14TODO31.wz1Da0b0504*.wz                                                                            \#
                                                                                                             \#
@@ -939,7 +939,7 @@ enum GlobTable {
         09*.warc.gz41.bqn0iS0b0905*.bqn21.70=90b0503*.741.sc70^\0b0905*.sc7                                 \#
               51.fnlm0<R0b0506*.fnlm                             43.hdf0;U0b0905*.hdf0P]0D0905*.hdf13=0:0505\#
         *.hdf51.pyox1Uf0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock71.opencl0ZQ0b0908*.opencl42\#
-        .gen1DR0b0905*.gen0[k0S0505*.gen                                                                    \#
+        .gen0[k0l0905*.gen1DR0b0505*.gen                                                                    \#
                                                                                                             \#
                     42.aep1FY0b0505*.aep0Pe0X0505*.aep51.lcry0dJ0b0506*.lcry41.uvt0m10b0505*.uvt            \#
         51.dtsi0\R0b0906*.dtsi                                                                              \#
@@ -1003,7 +1003,7 @@ enum GlobTable {
         pkg                                                                       51.istr1n]0b0506*.istr    \#
                                                  41.hqf0[Z0b0505*.hqf        41.vtl0Ye0b0505*.vtl71.lvproj1:\#
         G0b0908*.lvproj                                                           :1config.sub1f30b080:confi\#
-        g.sub @1web.debug.config0c40b080@Web.Debug.config   42.gpt1i40X0505*.gpt0gO0N0505*.gpt      42.vba1D\#
+        g.sub @1web.debug.config0c40b080@Web.Debug.config   42.gpt1i30X0505*.gpt0gO0N0505*.gpt      42.vba1D\#
         c0b0505*.vba1mm0X0505*.vba                                                                          \#
                                                41.hql01Q0b0505*.hql                                        :\#
         1.swiftdeps1ao0b090;*.swiftdeps                                                                     \#
@@ -1093,7 +1093,7 @@ enum GlobTable {
         L0505*.sf361.gcode1<R0b0907*.gcode                                                                  \#
                    ;1.dll.config0c40b090<*.dll.config                                                       \#
                                                                                                            8\#
-        1.artisan1DX0b0909*.artisan          41.sf71i50b0505*.sf781.iso96600Kh0b0909*.iso966041.upk1420b0905\#
+        1.artisan1DX0b0909*.artisan          41.sf71i40b0505*.sf781.iso96600Kh0b0909*.iso966041.upk1420b0905\#
         *.upk31.ur0eb0b0504*.ur                                                                   :1.fe_laun\#
         ch1@F0b090;*.fe_launch            92yarn.lock1;c0b0809yarn.lock1XJ0a0809yarn.lock41.apk1860b0=05*.ap\#
         k71make.mm0J_0l0:07Make.mm                                                                          \#
@@ -1156,7 +1156,7 @@ enum GlobTable {
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0905*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
         b0905*.6pl51.weba1gR0b0906*.weba                                                                    \#
                                61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0905*.kwd43\#
-        .for1hX0b0=05*.for11e0X0505*.for04E0W0505*.for;1.env.sample0jA0b080;.env.sample42.deb01>0b0=15*.deb0\#
+        .for1hX0b0=05*.for11e0X0505*.for04E0W0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
         R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
         =05*.m3u0>i0S0505*.m3u        43.usd0eZ0b0905*.usd1B`0a0505*.usd0X40D0505*.usd                      \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
@@ -1188,7 +1188,7 @@ enum GlobTable {
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
         0905*.fit1mO0X0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
                                                        42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
-        26642.otm0il0b0905*.otm0E?0S0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
+        26642.otm0E?0l0905*.otm0il0b0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
         909*.gdbinit                                                    41.w3d0R90b0905*.w3d41.dmp16k0b0505*\#
         .dmp51.scss0gE0b0=16*.scss61.grxml1^h0b0907*.grxml41.kra0LD0b0905*.kra61.jscad0RA0b0907*.jscad    42\#
@@ -1219,7 +1219,7 @@ enum GlobTable {
                                  91.wikitext1gf0b090:*.wikitext                     41.pbm1jk0b0=05*.pbm    \#
                                                                                  91.sas7bpgm0jG0b090:*.sas7b\#
         pgm 41.ifc18I0b0905*.ifc                                                       :1sha256sums1@W0b080:\#
-        SHA256SUMS34.ms1Nj0b0=04*.ms0<h0X0504*.ms0Uo0W0504*.ms0iU0V0504*.ms                41.ifb1i10b0=05*.\#
+        SHA256SUMS34.ms1Nj0b0=04*.ms0<h0X0504*.ms0Uo0W0504*.ms0iU0V0504*.ms                41.ifb1i00b0=05*.\#
         ifb                41.skr03]0b0905*.skr  =2project.godot0UH0l080=project.godot1oD0b080=project.godot\#
                         64id_dsa0OQ1@0806id_dsa0^60l0806id_dsa1@]0g0806id_dsa0V20b0806id_dsa                \#
                                                                                                             \#
@@ -1238,7 +1238,7 @@ enum GlobTable {
         090=*.application61.arexx1WU0b0907*.arexx43.run1AO0b0905*.run0<l0X0505*.run1f30N0905*.run41.wpl1Gm0b\#
         0905*.wpl41.dmf0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0b0905*.ptx1LL0I0505*.ptx           \#
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
-        g                                             42.env0jA0b0804.env0jA0b0905*.env:1.rbuistate0Wc0b090;\#
+        g                                             42.env0jB0b0804.env0jB0b0905*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16[0b080>.eslintrc.js\#
         on<1.angelscript0O[0b090=*.angelscript44.ent1\<0b0=05*.ent1;c0X0905*.ent0Nn0S0905*.ent1_e0I0905*.ent\#
         42.enw1<N0b0505*.enw02A0X0505*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0\#
@@ -1256,7 +1256,7 @@ enum GlobTable {
                  31.uu1\A0b0904*.uu        32.n31]@0b0=04*.n31;c0X0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
                                   71hacking1;c0b0817HACKING                                   71.dyalog1]30b\#
-        0908*.dyalog@1.env.development0jA0b080@.env.development51.nawk1L:0b0506*.nawk41.kfx1B60I0905*.kfx41.\#
+        0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L:0b0506*.nawk41.kfx1B60I0905*.kfx41.\#
         etx1hK0b0905*.etx;1vagrantfile0>W0b082;Vagrantfile51.flac1=N0b0=06*.flac             42.fpp1hX0b0905\#
         *.fpp1II0a0505*.fpp                       71.natvis0c40b0=08*.natvis                                \#
                                                                                           ?1cargo.toml.orig0\#
@@ -1498,7 +1498,7 @@ enum GlobTable {
         5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
         tgrid61.rchit18A0b0907*.rchit     41.m1v03m0b0505*.m1v          42.smf1mN0b0905*.smf0g;0D0505*.smf  \#
                                41.odd1d\0b0505*.odd                                              42.smi0cI0l\#
-        0905*.smi1Sk0b0905*.smi42.taz0j=0b0905*.taz1mW0S0505*.taz41.odg0iB0b0=05*.odg                       \#
+        0905*.smi1Sk0b0905*.smi42.taz0j>0b0905*.taz1mW0S0505*.taz41.odg0iB0b0=05*.odg                       \#
                                            51.ulog0==0b0906*.ulog31.ik0Yc0b0504*.ik43.ase0L10b0905*.ase1bm0I\#
         0505*.ase1;c0B0905*.ase                          71control05K0b0807control                          \#
                                                                                41.x_b1Rn0b0505*.x_b    71.bi\#
@@ -1513,7 +1513,7 @@ enum GlobTable {
         42.exr1iB0l0905*.exr1S@0b0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0b0505*.mf404:0I0505*.mf4            \#
                           51.snbt12<0b0506*.snbt                           41.smc1mM0b0505*.smc             \#
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
-                              41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb42.dot0bX0l0905*.dot1C50b0905*.dot41.k\#
+                              41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb42.dot1C50l0=05*.dot0bX0b0905*.dot41.k\#
         tm0580b0505*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*.x3f<1Dockerfi\#
         le.*1L;0b080<Dockerfile.*42.mpp0JP0l0905*.mpp0jI0b0505*.mpp42.smv1]h0b0505*.smv0Y:0X0505*.smv?1.sqli\#
         te-journal1cS0b090@*.sqlite-journal;1troffrc-end1Nj0b080;troffrc-end42.smk0e40l0905*.smk0bi0b0505*.s\#
@@ -1556,7 +1556,7 @@ enum GlobTable {
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
         b0505*.com0kb0X0505*.com                                                                       :1.au\#
-        tomount06X0b090;*.automount41.tak0X]0b0=05*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
+        tomount06X0b090;*.automount41.tak0ZV0b0=05*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
                                                         41.oda1;G0b0905*.oda                 51.pike0aX0b090\#
         6*.pike41.gsx1@X0b0905*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0505*.rbi41.\#
         1231Z[0b0905*.123                                                                                   \#
@@ -1581,7 +1581,7 @@ enum GlobTable {
                                            81.schemas1;c0b0909*.schemas32.ph0j70b0904*.ph0mH0X0504*.ph72.gsh\#
         eet0K?0l0908*.gsheet1le0b0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0=05*.iss                       \#
                                       41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0905*.lex41.jag07\#
-        ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jA0b080?.env.production                           \#
+        ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
                   41.n641hc0b0905*.n6491.rest.txt1mP0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
         so0K30S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso33.pl0j70b0=04*.pl1DA0X0504*\#
@@ -1599,7 +1599,7 @@ enum GlobTable {
                 91.metallib13`0b090:*.metallib                                                              \#
                31.pk0WF0b0504*.pk51.qtif1\g0b0=06*.qtif  31.i31WH0b0=04*.i3                                 \#
                                              41.grv1Gb0b0505*.grv41.isp1XZ0b0505*.isp                       \#
-                                                         91.env.test0jA0b0809.env.test=3.editorconfig18l0b08\#
+                                                         91.env.test0jB0b0809.env.test=3.editorconfig18l0b08\#
         0=.editorconfig18K0a080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
         c40b0=0:*.xcscheme42.j2k0RX0b0=05*.j2k1fQ0:0505*.j2k41.afp00N0b0505*.afp63.mhtml0540b0907*.mhtml1O@0\#
         X0907*.mhtml0_]0S0907*.mhtml                                                                        \#
@@ -1616,7 +1616,7 @@ enum GlobTable {
         6*.3gp2                              41.wdp1_R0b0905*.wdp41.xqm1fo0b0905*.xqm                71.vipg\#
         rm13n0b0908*.vipgrm                                                                                 \#
                      51.egrm1;c0b0906*.egrm                                                                 \#
-                        41.mq51J>0b0905*.mq5                                                       42.rw21i0\#
+                        41.mq51J>0b0905*.mq5                                                       42.rw21ho\#
         0l0=05*.rw20?l0b0505*.rw2  51.zpaq1T<0b0906*.zpaq                                    41.ulg0==0b0905\#
         *.ulg    41.yrl1LB0b0505*.yrl                                                       ;1deliverfile0>W\#
         0b080;Deliverfile                                                                                   \#
@@ -1652,7 +1652,7 @@ enum GlobTable {
         5*.pen                                                                                              \#
                       61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
         06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0506*.jake41.vht0?:0b0505*.vht      \#
-                   42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j90b0505*.svc=1containerfile1L;0b080=Containerfi\#
+                   42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L;0b080=Containerfi\#
         le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad1<[0b0905*.wa\#
         d0R^0S0505*.wad                    4=.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
@@ -1777,7 +1777,7 @@ enum GlobTable {
                        51.psd10i50b0=06*.psd141.cpy0F10b0905*.cpy                     91.list382000N0b090:*.\#
         list382041.npx1A90b0505*.npx71.docker1L;0b0908*.docker81.minigsf0090b0909*.minigsf42.f4v02N0b0505*.f\#
         4v1410]0505*.f4v42.sms02B0l0905*.sms0n@0b0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
-        W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0506*.ride<1.env.testing0jA0b080<.env.testing41.n\#
+        W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0506*.ride<1.env.testing0jB0b080<.env.testing41.n\#
         pz0B50b0=05*.npz                                                51.vips0\20b0906*.vips             4\#
         1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0905*.dd2 4\#
         1.xlw02T0b0905*.xlw71.module1Ei0b0908*.module                                                       \#
@@ -1850,7 +1850,7 @@ enum GlobTable {
         0907*.xegrm61.slint0<:0b0907*.slint42.ink1GG0b0505*.ink1<K0X0505*.ink51.evtx0DG0b0906*.evtx32.gd1T[0\#
         b0904*.gd0HD0X0904*.gd41.qxp0MP0b0905*.qxp41.xlt02T0b0=05*.xlt41.odt1210b0=15*.odt31.gz1jD0b0=74*.gz\#
         91.preminet1=J0b090:*.preminet                                                                      \#
-                                                        41.mpx0[b0b0=05*.mpx41.rif0j80b0905*.rif            \#
+                                                        41.mpx0[b0b0=05*.mpx41.rif0j90b0905*.rif            \#
                                44.yml1XJ0b0=35*.yml04=0X0535*.yml1LC0W0535*.yml0iY0V0535*.yml               \#
                                                                                                            7\#
         1.gbrjob1EN0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
@@ -1869,9 +1869,9 @@ enum GlobTable {
         909*.tar.lz4     61.types1;c0b0907*.types                                                           \#
                                    41.ovf1bL0b0505*.ovf                                  41.cea1[;0b0505*.ce\#
         a42.drc00D0b0505*.drc0Je0D0505*.drc                                                                 \#
-                                                      42.asx1Ai0b0=05*.asx16I0X0905*.asx        81.afphoto08\#
+                                                      42.asx16I0g0905*.asx1Ai0b0905*.asx        81.afphoto08\#
         >0b0909*.afphoto            41.mms0GQ0b0505*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
-        0b0506*.ligo                                  81.lobster1X80b0909*.lobster71.sv4crc0e60b0908*.sv4crc\#
+        0b0506*.ligo                                  81.lobster1X70b0909*.lobster71.sv4crc0e60b0908*.sv4crc\#
         71.erl-sh0_C0b0908*.erl-sh  51.vark1@X0b0906*.vark                                                 5\#
         1.xlsb0\T0b0=06*.xlsb      41.jng11h0b0=05*.jng51.soql1;c0b0906*.soql43.inf1WF0b0905*.inf0I[0a0505*.\#
         inf18l0X0505*.inf31.j20R=0b0934*.j241.epj0mS0b0505*.epj41.mmr0380b0505*.mmr51.smp30ZE0b0506*.smp351.\#
@@ -1910,7 +1910,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                 81nukefile1J\#
         R0b0808Nukefile51.vstm1KU0b0=06*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
-                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i50b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
+                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i40b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
         05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0l0905*.prc1g[0b0505*.prc1Bj0X0505*.\#
         prc0kE0W0905*.prc09P0V0505*.prc1oW0S0905*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
@@ -2026,7 +2026,7 @@ enum GlobTable {
                                   71termcap0QF0b0807termcap31.le1OK0b0504*.le                             51\#
         .so.81K\0l0906*.so.8                            41.rlc0lC0b0505*.rlc                                \#
                                                                                 51.so.61K\0l0906*.so.6      \#
-                                                                              41.ics1i10b0=05*.ics          \#
+                                                                              41.ics1i00b0=05*.ics          \#
                                                                                             A1meson_options.\#
         txt0EA0b080Ameson_options.txt                           41.mc10100b0505*.mc1               31.la1?Q0\#
         b0904*.la41.s1h1Oi0b0505*.s1h              71kcl.mod17R0b0807kcl.mod91.unityweb1FN0b090:*.unityweb  \#
@@ -2137,10 +2137,10 @@ enum GlobTable {
                                                  81.img.sf30I^0b0909*.img.sf3   41.nqp0eW0b0905*.nqp      81\#
         xsession1f30b0808xsession                                                                           \#
                                         41.shw1NL0b0905*.shw                                                \#
-                                   44.pat0N80b0505*.pat0S30]0505*.pat1bh0X0505*.pat0N>0I0505*.pat51.xots16d0\#
+                                   44.pat0S30l0905*.pat0N80b0505*.pat1bh0X0505*.pat0N>0I0505*.pat51.xots16d0\#
         b0506*.xots41.pfx1>90b0=05*.pfx                                                                     \#
                                     71.jsontd0hL0b0908*.jsontd             61.scxml0c40b0907*.scxml51.avci0@\#
-        C0b0506*.avci41.tim0J?0b0505*.tim51.bary0Qn0b0506*.bary        43.pfm0Gj0b0505*.pfm1ZN0X0505*.pfm0em\#
+        C0b0506*.avci41.tim0J?0b0505*.tim51.bary0Qn0b0506*.bary        43.pfm0Gj0b0505*.pfm1ZN0X0505*.pfm1e3\#
         0S0505*.pfm                                            41.plc0L40b0505*.plc;1.sqlite-wal1SK0b090<*.s\#
         qlite-wal41.gql0__0b0505*.gql            D1.sublime-completions16[0b090E*.sublime-completions91.must\#
         ache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb                41.jdf0UG0b0905*.jdf       \#
@@ -2196,7 +2196,7 @@ enum GlobTable {
                    41.als1Cl0b0905*.als                                                               51.int\#
         r1kG0b0906*.intr                                                                                    \#
                             61.pegjs1V>0b0907*.pegjs51.rake0>W0b0906*.rake                                  \#
-                                                  91.topojson1Ei0b0=0:*.topojson    81.env.dev0jA0b0808.env.\#
+                                                  91.topojson1Ei0b0=0:*.topojson    81.env.dev0jB0b0808.env.\#
         dev41.mvt1?m0b0505*.mvt                                                41.rsh0Y[0b0505*.rsh41.dir0R9\#
         0b0505*.dir                                                                                       31\#
         .tf1P<0b0=04*.tf41.vmb1mm0b0505*.vmb81thorfile0>W0b0808Thorfile                                     \#
@@ -2208,7 +2208,7 @@ enum GlobTable {
          41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
         41.dis0620b0505*.dis41.mcd0QE0b0505*.mcd          L1language-subtag-registry.txt0Ud0b080Llanguage-su\#
-        btag-registry.txt42.tgz0j=0l0=15*.tgz1jD0b0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0=06*\#
+        btag-registry.txt42.tgz0j>0l0=15*.tgz1jD0b0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0=06*\#
         .phpt51.wgsl0C[0b0=06*.wgsl51.pcmk0A@0b0506*.pcmk51.x3dz0Uh0b0506*.x3dz            61.rmeta0@m0b0907\#
         *.rmeta41.das0M=0b0505*.das                                                       41.ser18U0b0905*.s\#
         er                             51.wadl0[E0b0506*.wadl41.tid17H0b0505*.tid42.pfb0Gj0b0=05*.pfb0YC0X05\#
@@ -2229,7 +2229,7 @@ enum GlobTable {
                41.trr0Y60b0905*.trr                                                                         \#
                                 41.awk1L:0b0=05*.awk:1.mediawiki1gf0b091;*.mediawiki                        \#
           61.metal1NM0b0907*.metal                                                                          \#
-                                                                                  42.pm61hh0l0905*.pm60eW0b0\#
+                                                                                  42.pm61o40l0905*.pm60eW0b0\#
         505*.pm641.awb13D0b0905*.awb                                                                        \#
                                                                 81.sensmlx1o<0b0909*.sensmlx                \#
                                                 ;1abs-linkmap1;c0b080;abs-linkmap      42.mvb0M90b0505*.mvb0\#
@@ -2274,7 +2274,7 @@ enum GlobTable {
         =08*.xcf.gz    51.fcdt0k[0b0506*.fcdt                 71sudoers1;c0b0807sudoers                     \#
                                                                         41.gif1090b0=15*.gif                \#
         51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
-                                                          41.3gp0P:0b0=05*.3gp=1.env.template0jA0b080=.env.t\#
+                                                          41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
         emplate41.vpm1G50b0505*.vpm31.tk0gT0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZX0b0505\#
         *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0905*.cat                 \#
                                                      41.gim0TM0b0505*.gim                            51.2bit\#
@@ -2492,8 +2492,8 @@ enum GlobTable {
         b0905*.mao                                                       33.as12k0b0=04*.as0O[0a0504*.as0N40\#
         S0504*.as71.tar.rz0[:0b0908*.tar.rz        41.dta1CI0b0505*.dta         31.at1j40b0504*.at          \#
               61.slang1Di0b0907*.slang                                 51.cats0@[0b0506*.cats51.toit18J0b050\#
-        6*.toit31.au1;J0b0904*.au  71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gqs                    =1.java\#
-        -version1;c0b080=.java-version                                                                      \#
+        6*.toit31.au1;J0b0904*.au91.geo.json1]`0b090:*.geo.json71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gq\#
+        s=1.java-version1;c0b080=.java-version                                                              \#
                                                        :1.ballerina1;c0b090;*.ballerina41.mkd1R80b0=15*.mkd \#
                                                        41.hpi1?:0b0505*.hpi                                 \#
             61.afpub08>0b0907*.afpub<1config.guess1f30b080<config.guess                                42.rs\#
@@ -2507,7 +2507,7 @@ enum GlobTable {
         80>.gitattributes        41.vue1KF0l0905*.vue51.tiff1AD0b0=16*.tiff;1.json-patch0hI0b090<*.json-patc\#
         h41.kki0M10b0505*.kki              51.roff1Nj0b0=06*.roff84.install1N40b0909*.install1;c0I0909*.inst\#
         all1f30D0909*.install0j70:0909*.install                                       43.vcf0ah0b0=05*.vcf0j\#
-        B0X0905*.vcf0dO0W0505*.vcf         31.kk0M10b0504*.kk                               71.asddls05B0b09\#
+        C0X0905*.vcf0dO0W0505*.vcf         31.kk0M10b0504*.kk                               71.asddls05B0b09\#
         08*.asddls41.hps0VQ0b0505*.hps31.ad14i0b0904*.ad51.vdex1Hd0b0906*.vdex                            61\#
         .x3dbz1G<0b0907*.x3dbz41.ter0VP0b0505*.ter                                61.lzfse0eE0b0907*.lzfse  \#
                                                                                                             \#
@@ -2571,7 +2571,7 @@ enum GlobTable {
         1.cs.pp0Ak0b0907*.cs.pp    43.mts14Q0l0905*.mts0iV0b0905*.mts1K90X0905*.mts                         \#
                                                                                    51.hdf50;U0b0=06*.hdf5   \#
                32.rl1WL0b0904*.rl1IP0a0904*.rl                                                              \#
-                  42.ram1Ah0b0905*.ram1Rk0X0905*.ram                                                        \#
+                  42.ram1Rk0l0905*.ram1Ah0b0905*.ram                                                        \#
                                 41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0905*.sgl06C0S0505*.sgl        41.\#
         fsx0b;0b0905*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0l0=06*.tbz20RP0b0906*.t\#
         bz2                                                                                                 \#
@@ -2593,7 +2593,7 @@ enum GlobTable {
         ax32.z30>=0b0504*.z31^_0X0504*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
                                    41.xsd0c40b0=05*.xsd31.z20>=0b0504*.z2       41.vcd15S0b0505*.vcd    41.u\#
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
-                                                            31.z40>=0b0504*.z471.tar.gz0j=0b0=38*.tar.gz    \#
+                                                            31.z40>=0b0504*.z471.tar.gz0j>0b0=38*.tar.gz    \#
           41.vcj1`X0b0505*.vcj                                                                              \#
                 43.toc0NB0b0505*.toc0nY0X0505*.toc0e;0S0905*.toc                                            \#
                                                                                                             \#
@@ -2742,10 +2742,10 @@ enum GlobTable {
         00000:W=00000DWM06V_0<V`0HVa0\Vb00000DWg00000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
         00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
         00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
-        0FWf0XX70FX<0LXD0@Wj000000000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02YL0XXU0lX>\#
-        0TX@0lXX0fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<0dXR0000000000000:XV02Z;0PY:\#
+        0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02YL0XXU0lXZ\#
+        0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<0dXR0000000000000:XV02Z;0PY:\#
         000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
-        0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lY@0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
+        0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
         000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYW0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
         0fYk000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
         0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#

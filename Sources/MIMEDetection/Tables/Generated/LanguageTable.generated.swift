@@ -43,7 +43,7 @@ enum LanguageTable {
         0, 0, 0, 0, 0, 0, 35970358719, 0,
         70061655748, 0, 38654705931, 87912617009, 1102474252711, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 87509963554, 86973088205,
-        19327358014, 0, 18522047276, 0, 0, 2147487370, 0, 0,
+        19327358014, 0, 18522047276, 0, 0, 2147487371, 0, 0,
         17985180082, 0, 54223962444, 86704652382, 20669532165, 741150295577, 0, 0,
         122943441698, 207500608513, 0, 20401098912, 18791930619, 0, 0, 0,
         0, 0, 0, 0, 19864228145, 0, 0, 0,
@@ -3828,7 +3828,7 @@ enum LanguageTable {
         51Y\swift 31`?uno                     60RSgradle81bJwrenlang  =18Keditor-config61R@dpatch40i5psm130_\#
         lbzl71@ahaskell                       30OSsoy815Lhtml+ecr                                           \#
               7188obj-c++91kGdylan-lid30@;jsp60mnedgeql71Y5sqlite381Njman-page;1fKgo.work.sum@1lhant-build-s\#
-        ystem80>@mustache:1WOautohotkey             70j:todotxt                   61Rhcreole81WLragel-emD0]2\#
+        ystem80>@mustache:1WOautohotkey             70j;todotxt                   61Rhcreole81WLragel-emD0]2\#
         antlr-with-c#-target                                                         51oProuge              \#
           ;0`8emberscript20ebur61XSoncrpc                                  90Wcrealbasic  404^ldif:0G=urbisc\#
         ript=1j4ambienttalk/2                                          411[cfml         70:Zlesscss?17cgette\#
@@ -3847,7 +3847,7 @@ enum LanguageTable {
                                                 30K]tal  704Santlers                                        \#
                           917ocaddyfile            414aeask                                                4\#
         1XJyaml :12Iags-script      70JBclarion      <0Y[renderscript41X>gsql                   :16Cjsonml+b\#
-        st    :0j>mcfunction                               41@Ymask   31f3ksh     31^_smt31U:tsq            \#
+        st    :0j?mcfunction                               41@Ymask   31f3ksh     31^_smt31U:tsq            \#
          81@Wchecksum50Darhtml      ;11_pov-ray-sdl                                                         \#
          31ZMyul        41N0opts      81M=blitzmax                      41W?php4    H0F@common-workflow-lang\#
         uage51HSpraat                704;wolfram300>asp           51D=nixos                                 \#
@@ -3911,7 +3911,7 @@ enum LanguageTable {
         ode80_>odinlang       919@zenscript                                              51_lcabal       70]\#
         Omoonbit81kGdylanlid81[Dexecline80Rcsepolicy71JOmacsyma              41Q4volt                    40[\#
         <beef             30V0mps 70I[inform6          81WLragel-rb    61a^stylus                           \#
-                  50<Bbplus       91WLragel-cpp31foxql     @1mPrestructuredtext60jAdotenv            50kCzim\#
+                  50<Bbplus       91WLragel-cpp31foxql     @1mPrestructuredtext60jBdotenv            50kCzim\#
         pl    70gWeclipse  :0Fcnestedtext               51mLnasal                      :1MPquickbasic808lsni\#
         pmate30W`yar;0=6go-template>1\9brighterscript          @12Fopenrc-runscript41;_java70BHcap-cds61oasc\#
         heme51Poterra    30W=kal61gXscenic30]kvgl503Zminid                      40Caxorg   61OFracket    31f\#
@@ -3939,7 +3939,7 @@ enum LanguageTable {
         rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516Aarrow601=evoqueC1CFgame-maker-languag\#
         eB1UWterraform-template616bnimrod                 20`feg       51M1bicep>0Uoca65-assemblerA1Bbinform\#
         -6-template40Uonasm31\`kak41L?neon       A0OSclosure-templates                       81GAopenqasm61[\#
-        kcython91i1icalendar61Q\fluent60JFreason                                    506hscala               \#
+        kcython91i0icalendar61Q\fluent60JFreason                                    506hscala               \#
            70oIpypylog            31j7scd91MTshaderlab71gVrscript                          618Bsvelte    ;0i\#
         ;webassembly                             ;1RUtsplib-data        81O_textgrid                        \#
               60FFrosmsg81^glighttpd41=>sass41M?move31Bbi6t       60=6gotmpl51ehmupad91FTnu-script          \#
@@ -4016,7 +4016,7 @@ enum LanguageTable {
         gVsplus                                      31bhmax 61d@turtle            317cpot                  \#
                       40Fmapdl               30[=gdb                                                       4\#
         13atwig                                           G1kAldap-configuration-file51iQxbase:05<git-config\#
-        311fvttL0nYworld-of-warcraft-addon-data41\Hmoon:1QGgenero-4gl41G8bare70j?cadence90_>odin-lang31W?inc\#
+        311fvttL0nYworld-of-warcraft-addon-data41\Hmoon:1QGgenero-4gl41G8bare70j@cadence90_>odin-lang31W?inc\#
         >11Pdebian.sources20j7pl=1PVshell-session40gEscss51Dislang                                          \#
                              N0]2antlr-with-actionscript-target                                  31<Kink    \#
         =0Uounix-assembly          @0dJliterate-cryptol    418Aglsl  31EZgtk31IIfpp                30d;ats  \#
@@ -4032,7 +4032,7 @@ enum LanguageTable {
                                      31Slpeg                   50bYreact51dBninja                           \#
                :1\Fglimmer-ts                                                 40fShelp40Kapep8519[ilasm50ARj\#
         son5                41G7acfm                           21X4bf                21foxq41nPclue  60I0reg\#
-        exp50eWperl6                            70=Raspectj:09Ccsound-orc51L?ne-on            60Ccwhiley30j>\#
+        exp50eWperl6                            70=Raspectj:09Ccsound-orc51L?ne-on            60Ccwhiley30j?\#
         mcf;1R@darcs-patch=12kactionscript3                                               71bOcycript51?^typ\#
         st      81Eitopojson                                         :1\7xml+genshi 81L8openscad51N0ackrc   \#
                     31mmvim41EUriot50_lbazel                41H6func;0Jdcurl-config80]3picolisp;0HDgap-conso\#
@@ -4057,7 +4057,7 @@ enum LanguageTable {
                   C13:2-dimensional-array        A1<Ddebian-sourcelist     71NjmanpageA1U:tree-sitter-query:\#
         01Ksquid.conf41@Wsums61]Xelvish                                            41Z9slim   ;1kNlassoscrip\#
         t      709jigorpro  60AKpickle                                     51c=pod-6                  809bmi\#
-        nizinc                            41i1ical@03Aliterate-haskell    911eformatted@0>2relax-ng-compact:\#
+        nizinc                            41i0ical@03Aliterate-haskell    911eformatted@0>2relax-ng-compact:\#
         1Tesshdconfig610Nwebidl  705Yinputrc201Bfy         416Cjbst=0mHvisual-prolog51b1hsail30\Warc        \#
                              >1[bgit-attributes61Lcjsonld       50]2antlr                                   \#
                                70J_bsdmake51Znjanet                                                         \#
@@ -4068,7 +4068,7 @@ enum LanguageTable {
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
                                        <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
-           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f1jflex41YZasn171X8lobster60T0\#
+           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f1jflex41YZasn171X7lobster60T0\#
         carbon                         41?_hlsl                         <0R=django/jinja81JNteraterm        \#
             20U>eq       517bxonsh       71J4python3                                                    51iV\#
         talon81MQpl/pgsql30D9kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`fearl-gre\#

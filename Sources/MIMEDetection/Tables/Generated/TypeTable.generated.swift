@@ -163,8 +163,8 @@ enum TypeTable {
         l/vnd.cldcld0280D00110300IAjDapplication/x-ms-wmzwmzWindows Media Player skin2280;090003000audio/x-t\#
         taaudio/ttattaN060;001104000A;ctext/x-sarlsarl     @290M0R220;00D@hdA_\application/vnd.apple.keynote\#
         application/x-iwork-keynote-sffkeykey keynoteKeynote presentationR010L000000000application/whoispp-r\#
-        esponse2210=00000000Maudio/gsm-efrGSM enhanced full rate speech                                     \#
-                                                                    V010K000004000multipart/vnd.bint.med-plu\#
+        esponse2210=00000000Maudio/gsm-efrGSM enhanced full rate speech0200;0I0003000image/x-pfmimage/x-port\#
+        able-floatmappfm                                            V010K000004000multipart/vnd.bint.med-plu\#
         sbmed                                                              L060<00110:00DA;ctext/x-xbaseprg \#
         prw chsource code in xBaseL060C00110?00KA;ctext/x-powerbuilderpbt srw sra srusource code in PowerBui\#
         lderL060<00110F00DA;ctext/x-dylandylan dyl intr lid hdpsource code in DylanR0G0K00130500D@c4A;c1GEap\#
@@ -248,10 +248,10 @@ enum TypeTable {
         G000000000audio/vnd.dolby.heaac.1L060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-\#
         gimp-gihgih2280B00000300@audio/x-wwise-bankbnkWwise sound bankJ460>00110L00FA;ctext/aspdotnetaspx as\#
         ax ascx ashx asmx axdsource code in ASP.NETR010U000000000application/vnd.uplanet.bearer-choiceR0G0o0\#
-        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xml<000I0G000;000applic\#
-        ation/vnd.pagemakerapplication/x-pagemakerp65 pm6 pmdR010D000000000application/prs.sclt<010]00000400\#
-        0application/vnd.collabio.xodocuments.documentxodtR010R000000000application/vnd.meridian-slingshotR0\#
-        10P000000000application/vnd.powerbuilder75-s       H090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
+        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xmlR010D000000000applic\#
+        ation/prs.sclt<010]000004000application/vnd.collabio.xodocuments.documentxodtR010R000000000applicati\#
+        on/vnd.meridian-slingshot                R010P000000000application/vnd.powerbuilder75-s             \#
+                                                           H090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
         cPalm OS database or program0060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia20G0a00130600I@c4A\#
         ;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector graphicsL060;00110800CA\#
         ;ctext/x-zeekzeek brosource code in ZeekF280R00110000G@gVapplication/x-android-sparse-imagesparse im\#
@@ -322,8 +322,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                           2210=000000000audio/evrcwb0                       \#
-        S0G0D0H160700@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojsonGeoJSON map data \#
-                                                                                                            \#
+        S0G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON \#
+        map data                                                                                            \#
                              R0G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xmlT010O000000000applica\#
         tion/x-x509-next-ca-cert    L060:00110N00BA;ctext/x-maxmaxpat maxhelp maxproj mxt patsource code in \#
         MaxR0G0L001300000@c4A;c1GEapplication/vnd.etsi.sci+xmlR010L000000000application/gnap-binding-jws    \#
@@ -402,11 +402,11 @@ enum TypeTable {
         mpressed 24-bit audioP000F000000000application/x-mysql-db0280@001103000QADimage/x-sony-srfsrfR010M00\#
         000000Happlication/news-transmissionnews articles in transitS0G0T00160<00IAEi@AR0RAA;c0_O1K9applicat\#
         ion/vnd.coreos.ignition+jsonign ignitionIgnition machine settingsV000C000000000message/vnd.si.simpL0\#
-        60I00110200QA;ctext/x-linear-programminglpsource code in Linear ProgrammingF080B0G0004000application\#
-        /x-vhdxapplication/x-vhdx-diskvhdxR060D001103000A;capplication/x-go-sgfsgfL060F00110400NA;ctext/x-pa\#
-        rrot-assemblypasmsource code in Parrot AssemblyR0P0R000000000application/vnd.google-apps.folderH280L\#
-        000000000application/x-mach-o-preloadR290?00000300Dapplication/lxflxfLXF program materialS0G0L001603\#
-        000AEi@AR0RAA;c0_O1K9application/voucher-cms+jsonvcj                                                \#
+        60I00110200QA;ctext/x-linear-programminglpsource code in Linear ProgrammingR060D001103000A;capplicat\#
+        ion/x-go-sgfsgfL060F00110400NA;ctext/x-parrot-assemblypasmsource code in Parrot AssemblyR0P0R0000000\#
+        00application/vnd.google-apps.folderH280L000000000application/x-mach-o-preload  R290?00000300Dapplic\#
+        ation/lxflxfLXF program material                                            S0G0L001603000AEi@AR0RAA\#
+        ;c0_O1K9application/voucher-cms+jsonvcj                                                             \#
                                                                                                             \#
                                                                                                             \#
             S0G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json                                \#
@@ -516,7 +516,7 @@ enum TypeTable {
                                                                                                             \#
                                              R0G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabiliti\#
         es+xml4210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animation                              \#
-                            L060>00110300FA;ctext/x-daslangdassource code in Daslang<060J001202000Ai2A;cappl\#
+                            L060>00110300FA;ctext/x-daslangdassource code in Daslang<060J001202000Ai1A;cappl\#
         ication/vnd.wolfram.wlwl                                                                            \#
                    P060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata               2210D00000800Aaudi\#
         o/vnd.dece.audiouva uvvaUltraViolet audioR0G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCell\#
@@ -778,8 +778,8 @@ enum TypeTable {
         nt                                 R010@000004009application/cborcborCBOR dataR010G00000300Dapplicat\#
         ion/vnd.geonextgxtGEONExT constructionR0G0G001304000@c4A;c1GEapplication/mmt-usd+xmlmusdS0G0J0016000\#
         00AEi@AR0RAA;c0_O1K9application/vnd.miele+jsonS0G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar\#
-        +json0200I0;0003000image/x-portable-floatmapimage/x-pfmpfmL060<00110500DA;ctext/x-mettamettasource c\#
-        ode in MeTTa                                    R000H000006000application/x-gramps-xmlgramps        \#
+        +jsonL060<00110500DA;ctext/x-mettamettasource code in MeTTa                                         \#
+                                                        R000H000006000application/x-gramps-xmlgramps        \#
                                                       K460B0;110\00;A;capplication/x-perltext/x-perlpl pm al\#
          perl t cgi fcgi ph plx psgi installPerl script                                    2090D00000300=app\#
         lication/vnd.smafmmfSMAF ringtone       <390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.m\#
@@ -1426,24 +1426,24 @@ enum TypeTable {
         A;ctext/x-gradlegradledata in the format GradleR000Q000000000application/vnd.google-apps.audio2290;0\#
         0110300<AC:audio/qcelpqcpQCELP speechN060P001103000A;ctext/x-typographic-number-theorytnt<090K000003\#
         00Bapplication/vnd.ms-htmlhelpchmcompiled HTML help2210=000000000audio/melp600N060;001103000A;ctext/\#
-        x-tl-btlb228090;0003000audio/takaudio/x-taktakR000D000000000application/x-ms-nlsL060;00110200CA;ctex\#
-        t/x-beefbfsource code in BeefR060E001103000A;capplication/x-projectmpxR010D0B000?00:application/vnd.\#
-        koanapplication/x-koanskd skt skm skpKoan musicR060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc \#
-        prjpcb schdocdata in the format Altium Designer2210B000000000audio/dsr-es202211R280I00000<000applica\#
-        tion/x-sas-catalogsc7 sas7bcatR060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigR060J00\#
-        110300VA;ctext/x-linux-kernel-modulemoddata in the format Linux Kernel Module<0F0H001303000@c4A;c1GE\#
-        application/x-dtbook+xmldtbR290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geom\#
-        etryR010M000000000application/tamp-status-queryT010K00000300Bapplication/timestamp-querytsqtime stam\#
-        p requestL060900110200AA;ctext/x-c3c3source code in C3R0G0V001300000@c4A;c1GEapplication/vnd.radisys\#
-        .msml-audit+xmlS0G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontdD2Y0Q001100000A_\application\#
-        /vnd.gov.sk.e-form+zipR0G0H001300000@c4A;c1GEapplication/geoxacml+xmlR010X001100000@b7application/vn\#
-        d.veraison.tsm-report+cborS0F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlR010K00110000\#
-        0@b7application/vnd.futoin+cborL060?00110200GA;ctext/x-monkey-cmcsource code in Monkey CR0G0b0013000\#
-        00@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xmlR0G0J001300000@c4A;c1GEapplication/yang\#
-        -patch+xmlR010Q00000300>application/vnd.blueice.multipassmpmMultipass data@0G1@001300000@c4A;c1GEapp\#
-        lication/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xmlS0G0V001600000AEi@AR0RA\#
-        A;c0_O1K9application/alto-networkmapfilter+json@0G16001300000@c4A;c1GEapplication/vnd.openxmlformats\#
-        -officedocument.presentationml.slide+xml                                                            \#
+        x-tl-btlb              R000D000000000application/x-ms-nlsL060;00110200CA;ctext/x-beefbfsource code i\#
+        n BeefR060E001103000A;capplication/x-projectmpxR010D0B000?00:application/vnd.koanapplication/x-koans\#
+        kd skt skm skpKoan musicR060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schdocdata in th\#
+        e format Altium Designer2210B000000000audio/dsr-es202211R280I00000<000application/x-sas-catalogsc7 s\#
+        as7bcat    R060A00110000MA;ctext/x-npm-configdata in the format NPM ConfigR060J00110300VA;ctext/x-li\#
+        nux-kernel-modulemoddata in the format Linux Kernel Module<0F0H001303000@c4A;c1GEapplication/x-dtboo\#
+        k+xmldtb    R290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometryR010M000000\#
+        000application/tamp-status-queryT010K00000300Bapplication/timestamp-querytsqtime stamp requestL06090\#
+        0110200AA;ctext/x-c3c3source code in C3R0G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml\#
+        S0G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontdD2Y0Q001100000A_\application/vnd.gov.sk.e-f\#
+        orm+zipR0G0H001300000@c4A;c1GEapplication/geoxacml+xmlR010X001100000@b7application/vnd.veraison.tsm-\#
+        report+cborS0F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonmlR010K001100000@b7application\#
+        /vnd.futoin+cborL060?00110200GA;ctext/x-monkey-cmcsource code in Monkey CR0G0b001300000@c4A;c1GEappl\#
+        ication/vnd.radisys.msml-dialog-fax-detect+xmlR0G0J001300000@c4A;c1GEapplication/yang-patch+xmlR010Q\#
+        00000300>application/vnd.blueice.multipassmpmMultipass data@0G1@001300000@c4A;c1GEapplication/vnd.op\#
+        enxmlformats-officedocument.presentationml.slideupdateinfo+xmlS0G0V001600000AEi@AR0RAA;c0_O1K9applic\#
+        ation/alto-networkmapfilter+json@0G16001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
+        .presentationml.slide+xml                                                                           \#
             N060D001103000A;ctext/x-trafficscriptrts                                   S0G0M001600000AEi@AR0\#
         RAA;c0_O1K9application/vnd.byu.uapi+jsonR000P000000000application/vividence.scriptfile              \#
                                                                     F080M000003000application/x-genesis-32x-\#
@@ -1920,9 +1920,9 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
             R010O000000000application/vnd.oma-scws-config                                            0280@0U\#
-        000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw imageR080R000004000appli\#
-        cation/x-pyspread-spreadsheetpysu4010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a ga\#
-        meL060;00110900CA;ctext/x-pikepike pmodsource code in Pike                                          \#
+        000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw imageR060R001104000A;cap\#
+        plication/x-pyspread-spreadsheetpysu4010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie of a\#
+         gameL060;00110900CA;ctext/x-pikepike pmodsource code in Pike                                       \#
                                                                                                             \#
                             V010>00000500Fmessage/globalu8msginternationalised mailS0G0G001600000AEi@AR0RAA;\#
         c0_O1K9application/sd-jwt+json                                                                      \#
@@ -2496,7 +2496,7 @@ enum TypeTable {
         ccompiled Lua script0280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing            \#
                                  H200B00000900;application/x-coffo obj resobject code                       \#
                                                                                                             \#
-        <2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc dot wizWord document (\#
+        <2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord document (\#
         97-2003)                     R0G0d001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-sendrecv\#
         +xml                                                                                                \#
                 R0G0O001300000@c4A;c1GEapplication/ibe-key-request+xmlM060D00110;00EA;capplication/x-scilabs\#
@@ -3238,9 +3238,9 @@ enum TypeTable {
                                                                               R010I000000000application/vnd.\#
         nokia.ncdR010O000000000application/vnd.f-secure.mobile                      V010A000000000message/oh\#
         ttp-res                  R010Q000004000application/vnd.crypto-shade-filessvc                        \#
-            R0G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate of SIP registrationsD2Y0T001104000A_\appl\#
-        ication/vnd.belightsoft.lhzl+ziplhzlR010K00000000Aapplication/vnd.cups-rasterCUPS raster image      \#
-                                                                                   J060H00110900CA;capplicat\#
+           F080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdxR0G0G00130300J@c4A;c1GEapplication/reg\#
+        info+xmlrifstate of SIP registrationsD2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzlR010K0\#
+        0000000Aapplication/vnd.cups-rasterCUPS raster image                       J060H00110900CA;capplicat\#
         ion/x-fishscriptfish loadsource code in fish:070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model        \#
                                                                                      L060<00110000DA;ctext/x\#
         -xmakesource code in Xmake           P280H00000300>application/x-redis-dumprdbRedis snapshot     R28\#
@@ -3775,14 +3775,14 @@ enum TypeTable {
         on/vnd.google-apps.formgform:010A00000400=model/vnd.opengexogexOpenGEX sceneN060=001103000A;ctext/x-\#
         amdgpuisaR010G00000300?application/vnd.seemailseeSeeMail messageL060;00110400CA;ctext/x-elpielpisour\#
         ce code in ElpiR280D000003000application/x-ms-pdbpdbF280D00000600<application/x-uimageuimageU-Boot i\#
-        mageV000>000000000message/s-httpL060D00110300LA;ctext/x-denizenscriptdscsource code in DenizenScript\#
-        D090@0E000200Dapplication/zlibapplication/x-deflatezzzlib-compressed dataH280P000000000application/x\#
-        -mach-o-kext-bundle<070[00110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt\#
-         wlt m nb cdf ma nbpMathematica packageR0G0c001300000@c4A;c1GEapplication/vnd.3gpp.current-location-\#
-        discovery+xmlR010C00000300;application/vnd.gmxgmxGMX projectN060<001103000A;ctext/x-capdlcdlN060C001\#
-        105000A;ctext/vnd.curl.mcurlmcurlR010O000000000application/vnd.dvb.ipdcroamingR280Q001103000A>[appli\#
-        cation/x-staroffice-templatevorR010K00000300;application/vnd.ezpix-albumez2EZPix album              \#
-                                                                                                            \#
+        mage<000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmdV000>000000000message/s\#
+        -httpL060D00110300LA;ctext/x-denizenscriptdscsource code in DenizenScriptD090@0E000200Dapplication/z\#
+        libapplication/x-deflatezzzlib-compressed dataH280P000000000application/x-mach-o-kext-bundle<070[001\#
+        10Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathema\#
+        tica packageR0G0c001300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xmlR010C00000300;\#
+        application/vnd.gmxgmxGMX projectN060<001103000A;ctext/x-capdlcdlN060C001105000A;ctext/vnd.curl.mcur\#
+        lmcurlR010O000000000application/vnd.dvb.ipdcroamingR280Q001103000A>[application/x-staroffice-templat\#
+        evorR010K00000300;application/vnd.ezpix-albumez2EZPix album                                         \#
                                                                                                             \#
                                                                                                             \#
                                                                                                        N460<\#
@@ -3801,8 +3801,8 @@ enum TypeTable {
         pplication/vnd.syncml.dmtnds+wbxmlR0G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml               \#
                                                                                                             \#
                                                                         R280G00000700Iapplication/x-abi-trac\#
-        eab1 abitrace of an ABI sequencer                         R280A00000000:application/x-ionAmazon Ion \#
-                                                                                                            \#
+        eab1 abitrace of an ABI sequencer                      2280;090003000audio/x-takaudio/taktakR280A000\#
+        00000:application/x-ionAmazon Ion                                                                   \#
                                                                            R280D00000300Mapplication/x-ms-ev\#
         tevtWindows event log, old formatR0G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd                 \#
                                                                                                             \#
@@ -3948,27 +3948,27 @@ enum TypeTable {
         00000@0200000b041804140L00000T0X00001J2Y000000000D2?0J0=0^1P00000000000000000F2H0l1S1>0F0V0G0000102l\#
         1>0e0n0J0X1B1F0K0h0L0n1?000000000000000000001@0U1:0V0R2X0d2F00000000141n00000@0_0h0l0j0_0j1i1N1=0000\#
         1J3`0`0d00000n3@0H0g000h0000000000000V1B0000000000001@1H1N1X0000103F0J1<000000000f170\180h2]104D0>1:\#
-        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n3n0000061[1L2\1B1K00001L3e0<2D0j2A0@1k1:1R0V2F0X2A\#
+        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n3n0000061[1L3e1B1K00001L4n0<2D0j2A0@1k1:1R0V2F0X2A\#
         0000000000001B1l1B2W0B1Z00000V3D063B0\1k0n4k0L1^0j3I00001@210000000000000T1g121h00000f2700000000105A\#
         0N1m122K0V3k0b200000000000000n5a000000000j3f0F3E0^2P00000000000000000000000000000b340N2a000000000000\#
         0000000000000j5U182K0000082M00000^350Z2P1F2P0D3J0T2`00000T3?0j6W00000B2X1063000000000000000000000000\#
         002`00001H2b00000L2d042e000000001N2h000000000000000000000N3G00001F3L0N4600000:33183>0>35000000000V5<\#
         0Z380D4:0000043N000000000000123Z0P3A1<3A000000000b3d000000000000000000000\3K106j00000X3j00000@3P0R47\#
         00000D4X0h3S00000000000000000000124:0:3i0N5a00000n6L1F3m0<3_00001H3k183g0f3c184n1H4c023f06490^3i0V5f\#
-        0Z470F3l0b4O0l4a0j7<0000000000000000000000000J46124a00000j8B00000F4X1L4S00000b5W00001L6K144A0:4b1L7U\#
+        0Z470F3l0b4O0l4a0j7<0000000000000000000000000J46124a00000j8B00000F4X1L5\00000b5W00001L7T144A0:4b1L8^\#
         00000@4o0n7Y000000000000000000000`4L0<4M00000n8g0@5a164Q000000001B4T00000h4V1:4W084X0h5F000000001<4\\#
         000000000:5N0@6`1D4a0V6K00000B4d00000D5]000000000000004j165O1D5B0B6=000000000H500h6G0000000000001:5O\#
         0000000000000b6Z0000000000000@7F0T6E005j0000000000000R5C0V7?0<5E0N74025F1<5V00000000085Z1:6^00000h7V\#
-        1L8D0J5P000000000J6]0R6@1D6=000000000000145Y0H5h165l0d5\1<6F0f5^045^0@8N00000:6E1L8d0H71046o0`5f0000\#
+        1L9M0J5P000000000J6]0R6@1D6=000000000000145Y0H5h165l0d5\1<6F0f5^045^0@8N00000:6E1L9m0H71046o0`5f0000\#
         0Z5h0^5h0@9\000000000^6g00000J7d000000001:850b7O00000h8Y1H660000000000000000000000000000000000000000\#
         0l6A126B00000j9B00000n9H0P6F0@:U0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
-        0000048Y00001L9M0H7j0P8A00000N89000000001H7<000004:C186g1:8g04;<000000001B6l000000000000000000000@;G\#
-        000000000000000000000@<A00790000000000001L::0Z7=107\0V7U0@<i00000R8D0X7D1F7E0f7F0f8?00000N8f007f0000\#
+        0000048Y00001L:V0H7j0P8A00000N89000000001H7<000004:C186g1:8g04;<000000001B6l000000000000000000000@;G\#
+        000000000000000000000@<A00790000000000001L;C0Z7=107\0V7U0@<i00000R8D0X7D1F7E0f7F0f8?00000N8f007f0000\#
         00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`0000000000000n9k\#
         00000^8800000000000000000D7k0000068f0N9o00000000000000000000000000001:9V0^940l8700000000028;00001N8=\#
         148>0f8c00000R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9000000H8R149f000000001B8V\#
         0000009j0000000000001J8\0000000000000`9J1J9l1F9]0L8b00:K14:M000000000h:;0000000000001B9U1F:J0>8m0000\#
-        00000`:;00001::200000000000000001D98000000001<9;0:9;1>9;129;069a1L:o1B:90l9J0l:C12:?1F;e00000L9G1B;?\#
+        00000`:;00001::200000000000000001D98000000001<9;0:9;1>9;129;069a1L<81B:90l9J0l:C12:?1F;e00000L9G1B;?\#
         0P9H1N9H089I1B;e0f9n00000000000014;H0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:g000000001D9_1H:l0000\#
         0^9b029b12<4000000000000000018:U0j:51J:^0000000000000000000006:o0P:N0d:N00000000000000000N;d0l:j0000\#
         000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<G000000000000000012<h0::Q0<:S\#
@@ -4049,73 +4049,73 @@ enum TypeTable {
         000000001HWP0000000000000NYM1BXU0TWd000000000nYW000000001@X:12XF1HXB0jW`02Wo0`XQ000000000:X100000000\#
         02XQ0VWh00000000000008X?10Wm0XY[0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0dX?\#
         00000nZd0XZ?000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@Z70hYJ0000\#
-        000000000000000000000RZj0X[K00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
+        0000000000000000000000000X[K00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
         1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\C0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
         0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]B00001<ZK00000000000000000000\#
         1FZY0n^G1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
         0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
-        00000000000000001LZZ0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
-        1NZm0D[_14]00000000000000l^A0f[518[C0R[O0Z[h18[o12\F00000R\10V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
+        00001LZW000000001L[<0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
+        1NZm0D[_14]00000000000000l^A0f[518[C0R[80Z[h18[o12\F00000R[Z0V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
         000000000F\:18]O0Z\X000000000n_>1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[j\#
-        14]`00000R\b000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
+        14]`00000R\K000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
         000000001J]j00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\l12]>0000000018^F0J\O0>]a0000\#
-        0L\S00001F]a0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]K00000000000000001D]F1@];000000000000\#
+        0L\S00001F]a0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]400000000000000001D]F1@];000000000000\#
         000000000L]V04\n1>]h1>^V0H]O04^B1<]21>_V0000000000000^]90h]:06];00];000000000d]?14^S0@^<0>^a16^@0000\#
-        0j]E0H_200000<]H0R^X08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F_I1F`E0J]^0F]W00000000000000001N]]\#
-        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R`<000000000T]j1L]k0J^S0j^60b_:00000n`^1L^m0V^210^L00001@^;0000\#
+        0j]E0H_200000<]H0R^A08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F_I1F`E0J]^0F]W00000000000000001N]]\#
+        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_e000000000T]j1L]k0J^S0j^60b_:00000n`^1L^m0V^210^L00001@^;0000\#
         1@_80f^8000000000000000018_P0P_D000008^@000000000Z^C00000000000012^G06^b0V^U000000000D^_0N^M00000000\#
-        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`\18`?00000^_j00000000000000000B^e00000@_81B^h\#
+        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`E18`?00000^_j00000000000000000B^e00000@_81B^h\#
         00001FaD14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@_k10_;06`R00000:_I000000_A\#
         0h_B18`a1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000000000000000000000000000000\#
         06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0naM0l_j16_k0>bZ10`30B_n0000000000000<`3\#
-        16a100000B`n00000^`^1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
+        16a100000B`n00000^`a1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
         02`g1Fan000000001B`Q00001NaD00000000000000000b`X00001Nao1Ba>00000J`]000000000Ta?000000000000000004b<\#
-        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000RaO0\a=0JbI\#
+        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000Ra<0\a=0JbI\#
         1Ja?00000000000012aC1FcD000000000000000000000faR0LaJ0>e]0Hc=1BbI02aN0nbA0baQ00000>fH0NaT000000000000\#
-        1JbO0^ac00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0RbN0Pba12bR0@am1>ao0000\#
+        1JbO0^af00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
         00000Jbm00000@cG0000000000000Bb80@cb00001Nb]02c40<b<1@b>000000000DbA00001JcP00000hbE0000000000000000\#
-        00000000000006d>04cN0000000018ci00b\14bQ1JdH0Rcb0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
+        00000000000006d>04cN0000000018ci00b\14bQ1JdH0RcO0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
         1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lc[1HcG1LnT0nc7000000000000\#
         000018e2000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd1000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
         000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>gM0nd9\#
-        0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdT0feQ\#
-        000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000Rea0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
-        1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000RfL0ffA0:eb000000000`ed1Ne:0Xe702e8\#
+        0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdE0feQ\#
+        000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReR0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
+        1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000Rf=0ffA0:eb000000000`ed1Ne:0Xe702e8\#
         00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfb0@i100000DeL0000000000001<f\0000\#
         0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
-        000000000Zem0BfF0NgD0Bg;1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Ngg0000\#
-        0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0RgJ0Ph;000000000dfZ00000000\#
+        000000000Zem0NgD00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Ngg0000\#
+        0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0Rg;0Ph;000000000dfZ00000000\#
         00000dgX0>hI00001>g51NgJ18hS000000000Nhg000000000NiE00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhC00000000000012gl16g;02g<0>he000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
-        12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rh70Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
+        12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rgh0Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
         00000:gi1<h10000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
-        0Li50000000000000Pj>0000000000000Pk>0\m?1<i31@hJ0Ri40@kO0000000016iP0000000000000BhU12jK000000000di2\#
-        000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Rim00ho00000>kN1@iM\#
-        000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0Rj_0dja\#
+        0Li50000000000000Pj>0000000000000Pk>0\m?1<i31@hJ0Rhe0@kO0000000016iP0000000000000BhU12jK000000000di2\#
+        000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>kN1@iM\#
+        000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjP0dja\#
         1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
-        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nj71Nm^0^kS000000000Vj51:j60lkG0Bj71>j80dk`00j;0Dj<0Djc\#
-        04jR0Fk>0dl\0@lm0Njf1BjA10jC0RkN000000000dmT00001:jj1Hj\0RlG1M7M06ja1>kC0RmD06kY1DjQ00000jki0llM0HjU\#
-        0Vk412la0000000000000000000000000Rn01<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
+        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nj71Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
+        0Djc04jR0Fk>0dl\0@lm0Njf1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
+        0Vk412la0000000000000000000000000Rma1<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
         0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
         14l<0lnB00000000000010lo08l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nf0Zk_1Dka\#
-        1>l<0ZlR000000001@kf000000001No40Ll_00000Rni00kl0<ko0jm<10mb0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
+        1>m60ZlR000000001@kf000000001No40Ll_00000RnZ00kl0<ko0jm<10mb0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
         000000000000000010o10Bl@1@lJ0\oa0fl^0LnC110214lb0NlF0Pn=0000000000000fm@00001JlP0hlf0Zm^0:lS0>o20000\#
-        00nR000000000000000000000S020LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
+        00nR000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
         000000000VmQ00001@mA0e0d00000jm`1Jm81Hm900000ZnO0Bm90e250Loo0<m<0000000000000^mI0VnI0e2\000000000NmI\#
         0000000000000`n3000000001Dn900001HmZ0000000000000jnL0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
         1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m1i0Bn`0000000000000Xn4000000000000\#
         18n80Fn90Dn:000012o_0000000014ni1Bn?08n@000000000000000000001>nG14oh000000000[0800000000000000000000\#
         000004nR0e3j0Doc1<nT00000000000006nY0jni1>oL0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
-        00000000000000000S0c02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
+        00000000000000000S0T02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
         0k0O1Fo\02oY0m2g1HoE110[00001M9B1M9o0<oL00000?0P111\04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
-        0`o\000006o^00001O0e00000000000018od0i1U1A030?1E0S1c00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
+        0`o\000006o^00001O0e00000000000018od0i1U1A030?1E0S1T00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
         0O051M<^00000000011@0U0:1I0E0000000000000]0U00000E0T0G0A0A1@170B0A1f0a1O0a1n0]1b00000000000000000000\#
-        0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3J0?1i00000000000000000000130c0000150e0000\#
+        0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3;0?1i00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171;0U1<0K1I0_1B051?\#
         00000G1G151G000000000]2b000000000000171n0Y1J0?3:1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
         00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3H0=2H151j00000000000019330k2N000000000O2U\#
         0721000000000000000000000000000000000_35152Z0C2<0W2=0?40012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
-        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4P0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
+        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4A0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
         000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4N1A3I\#
         00001K3>0_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
         1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4B0[4^\#
@@ -4211,29 +4211,29 @@ enum TypeTable {
         0000000009Z>00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UY60000000000000000000007W:\#
         0iW903W:11X:13W<000005`Q0mW>17WX09Z_000000000000000000001GWG0SWG0CX917Z;0000000017[>0kXQ0mWi0[WO0YXI\#
         0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
-        000000000000000000001AX700000WX2000000000?YQ0000000009[l05aC00000]XC1EYj0000000001XJ1KX@1KXd000017\1\#
+        000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017\1\#
         0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
         0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
         01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17]<1MY^0oY_00000_]g0[ZR0oZ@15Yc17^005bm\#
         1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d00m[70gZg0K[n0000\#
-        0WZA00000000000009\g00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=ZU0G[=1GZW0]]F\#
+        0WZA00000000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=ZU0G[=1GZW0]]F\#
         1=[Q00000I[00_^E0000000000001=\J0SZb0000000000001O[300000a[115Zi01[6000000001=]81AZn0eZo0o[P00000000\#
         1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^A0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
         1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_A0000000000001K[b13]N0000\#
         00000_`70c]f0g]h0000000000000o\:00000g^I00000_aY0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bb1E\:\#
-        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_913^U0A\H00000000000009]O00000K\_13_T00000000000000000000\#
-        09^X00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
+        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
+        09]]00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
         000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17a8\#
         0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0=]Y000000001M]]00000000000007]a\#
-        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09_H0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
+        000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^M0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
         00001=a1000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=ai00000Y_O1C^a0Y`6\#
         00000]a;0?^V1O`R0[^V00000A^Z17b<000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
-        00000000000000000G`L00000000000003`e0U_600000I_809`200000000000017cC00001?_?00000e_A00000m_C0k_C05dO\#
+        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017cC00001?_?00000e_A00000m_C0k_C05dO\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
         000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
-        00001I`R0000000000001C`i0[b^000009`f0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bB\#
+        00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bB\#
         0acC0;dS000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
         0CbB1=c<00000Ga_0000000000000000000000000iaf1Gaf1=cg1Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
@@ -4244,7 +4244,7 @@ enum TypeTable {
         000013cZ00000000000000000Sd4000007d40[fL03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
         0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
         0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
-        000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef00000000000011e7000015f7000000000000\#
+        000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
         00000Uej000000000000000000000000000000000000000000000MeJ000005en0?eM0eeN1;ea0Yf]00000000000000000oeU\#
         00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j9\#
         0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
@@ -4254,12 +4254,12 @@ enum TypeTable {
         0?gR0]hU19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
         000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
         00000000000000000_k51=hT05j30giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
-        0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf05kI1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE\#
-        0]i?00000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
-        1El=0Ck303iP000005lR00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
-        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005m41Cj[0]lj0ok31MjQ00000000\#
+        0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
+        000000000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
+        1El=0Ck303iP000005kI00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005kk1Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
-        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005n3\#
+        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005lj\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS00000000000009kB000000000ikE0olf09kb03kY1OkI000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00001?mO000000000d0V\#
         0[kh13l90=lE0;nO00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
@@ -4267,12 +4267,12 @@ enum TypeTable {
         0000000000000UnB1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ylj0=n<0Alm000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
         0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0CnI0EnR00001InD0SnE0gm`00001Gnb\#
-        1Kn9000000000000000000000d1L0<1;0^0O05nc0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
+        1Kn9000000000000000000000d1L0<1;0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
         1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0inh00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
-        11nn00001L0H0Wo100000F0N000000001IoJ1L1<0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
+        11nn00001L0H0Wo100000F0N00001L1<1IoJ1L2E0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
         00000000000000000D0_0X000000000000000SoP1J1f0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
-        0F1F1L1X0:0h00000D1H0Moe11oe00001<0B1P0?060e0Aok0>020P0U0l0Y0X0M00000000
+        0F1F1L2a0:0h00000D1H0Moe11oe00001<0B1P0?060e0Aok0>020P0U0l0Y0X0M00000000
         """#
     }
 
@@ -4380,7 +4380,7 @@ enum TypeTable {
         0000000E?0>0C0E@0A0g0EA0A0C0EB0A0<0EC0A0<000000000000000000000000000000000000EI0A0=000000000000000EL\#
         0A0?0000000000000000000000EP0G0W00000000ER0A0D0ES0A0D0000000000000000000000EW0>0C000000000000000EZ0A\#
         090E[0A0A0E\0>0M0E]0>0H00000000000000000000000000000Eb0>0O00000000Ed0A0:0Ee0>0D0Ef0A0;0`N0J0;0000000\#
-        00000000Ej0>0H0Ek0>0@0El0P0E0Em0>0B0En0>0Z0Eo0A0F1i20N080F00>0E0F10A0A0F20A0<0000000000000000000000F\#
+        00000000Ej0>0H0Ek0>0@0El0P0E0Em0>0B0En0>0Z0Eo0A0F1i10N080F00>0E0F10A0A0F20A0<0000000000000000000000F\#
         70G0L0F80>0V0F90A0<0F:0A0I0000000000000000000000e:0R0;00000000F@0>0;0FA0A0O0FB0G0D0FC0A0P0FD0>0X0FE0\#
         A0?0FF0>090FG0A0D0FH0>0D0FI0G0]1jE1f0M0FJ0A0C0FK0A0:1^51T0L0FL0>0L0FO0>0K0FP0A0Q0FQ0>0D0FR0G0U0FS0A0\#
         >0FT0>0M000000000000000FW0>0E0FX0G1<00000001220h0Y00000000000000000000000000000F_0>0L0F`0A0<00000000\#
@@ -4464,7 +4464,7 @@ enum TypeTable {
         Wn0>0C0Wo0A0M00000000X10A0?0000000000000000000000X50>0>0000000000000000000000X90A0B00000000000000000\#
         00000X=0G0_0X>0>0K0X?0>0@00000000XA0G0X0XB0>0J00000000XD0A0=1f41>090XE0>0R0XF0>0?0XG0A0<0XH0G0M0XI0A\#
         090XJ0>0U000000000000000XN0>091:i0P0C0XO0A0^0XP0>0C00000000XS0G0P0XT0A0;0XU0G0Z0XV0>0A0XW0>0R0000000\#
-        000000000000000000000000000000000000X^0>090X_0>0P00000000Xa0>0?00000000Xc0G0M0Xd0A0@0Xe0A0A0Xf0>0E00\#
+        000000000000000000000000000000000000ZW0I090X_0>0P00000000Xa0>0?00000000Xc0G0M0Xd0A0@0Xe0A0A0Xf0>0E00\#
         00000000000000000000Xj0>0?00000000000000000000000000000Xo0>0P0Y00>0E00000000Y20A0D0Y30>0A0Y40A0C0Y50\#
         P0F0Y60>0J0dE0Q0G0Y70>0>00000000Y:0G0I0Y;0>0;0Y<0A0?0Y=0>0G0eU0K0F00000000000000000000000000000YC0G0\#
         X0YD0>0B0YE0>0O0YF0G0H0YG0>0;0YH0>0?0YI0>0I0YJ0>0N000000000000000YM0>0E0YN0>0=0YO0G0M00000000YQ0>0K0\#
@@ -4472,7 +4472,7 @@ enum TypeTable {
         00000000000000000000000000Yd0A0>0Ye0A0<0Yf0A0Q00000000Yh0G0M0\n0N0B00000000Yk0G0e0Yl0A0;0Ym0G1;0Yn0G\#
         0>0Yo0G0I0Z00A0H1Rj0k0\0Z10G0E0Z20>0J0Z30A0>0Z40G0O000000000000000Z80>0@0Z90>0G000000000000000Z<0A0;\#
         0Z=0>0H0Z>0A0S0Z?0A0;0h00l0J0Z@0>0R0ZB0G0^000000000000000ZE0>0P0ZF0>0S0ZG0A0A0ZH0>0?0ZI0A0=12;0k0K0Z\#
-        J0>0M000000000000000000000000000000000000ZQ0D0>0ZR0M0B00000000000000000000000000000X^0G0;1c00a0R0000\#
+        J0>0M000000000000000000000000000000000000ZQ0D0>0ZR0M0B00000000000000000000000000000ZW0>0;1c00a0R0000\#
         0000ZZ0>0A0000000000000000000000Z^0G0H0Z_0G0E0000000000000000000000Zc0>0@0Zd0>0W0Ze0G0B0Zf0A0R000000\#
         00Zh0A0E0Zi0>0L0Zj0P0R0Zk0A0E0Zl0>0J0Zm0A0?0Zn0G0Z0Zo0A0=0[00G0C0[10A0:0000000000000000000000[50A0L0\#
         [60>0P0[70A0K0[80>0D0[90>090[:0G190[;0A0Q00000000[=0A0;0[>0A0:0[?0>0E0[@0>0I00000000[B0>0H0c50e080[C\#
@@ -4491,10 +4491,10 @@ enum TypeTable {
         00^00A0F0^10G0H0>10X0?0^20>0B0^30>0>0^50A0?00000000^70>0F0^80>0E00000000000000000000000000000^=0>0C0\#
         ^>0A0;00000000^@0>0R000000000000000^C0A0:0000000000000000000000^G0>0@0^H0A0:0^I0>0K000000000000000^L\#
         0A0;1Y<0J0:0^M0>0B0000000000000000000001jE0j0C0^R0>0@0^S0>0S0^T0>0O0^U0>0C0^V0G0L0000000000000000000\#
-        000^[0A0D00000000^]0>0I0^^0>0D00000000^`0>0R00000000000000000000000000000^e0>0B00000000^g0>0D0^h0>0E\#
+        000^[0A0D00000000^]0>0I0^^0>0D00000000^`0A0R00000000000000000000000000000^e0>0B00000000^g0>0D0^h0>0E\#
         00000000^j0G0C0^k0>0H00000000000000000000000000000_00A0F1Fe130P00000000000000000000000000000_60A0>0_\#
         70A0:00000000_90>0P0_:0>0E0_;0G0D0_<0>0W0_=0A0C1XK160=0_?0A0900000000_A0>0U0_B0G1D0_C0G190_D0A0G0000\#
-        00000000001i30X0S000000000000000_J0>0;0_K0>0U000000000000000_N0>0I00000000_P0G0F0nU0_0H0_Q0A0Q000000\#
+        00000000001i20X0S000000000000000_J0>0;0_K0>0U000000000000000_N0>0I00000000_P0G0F0nU0_0H0_Q0A0Q000000\#
         000000000000000000000000000000000000000000000000000_[0A0C1XK1[0900000000_^0G0I0__0>0I0_`0A0>0_a0A0F0\#
         _b0A0I0_c0>0@00000000_e0>0M0000000000000000000000FF0G0E0_i0G1=0_j0>0=0_k0>0B0_l0J0P0_m0A0?0_n0A0I0_o\#
         0>0K000000000000000`30>0O0`40A0V00000000`60A0H00000000`80>0M0`90A0B0000000000000000000000`=0A0D0`>0A\#
@@ -4523,7 +4523,7 @@ enum TypeTable {
         00000000e:0>0:00000000e<0A0H0e=0A0@0e>0>0>000000000000000eA0>0R00000000000000000000000000000eF0>0C0e\#
         G0>0D0eH0A0J0eI0A0?1Pc0Z0=0eJ0>0A0eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
         A0:00000000eW0A0:1@I0d0E0eX0A0;0eZ0>0;0e[0>0>0e\0A0<0e]0A0L0e^0G0?0e_0A0L0e`0P0G000000000000000ec0A0\#
-        <000000000000000ef0A0A0eg0>0I0eh0P0M0ei0A0<0ej0>0O000000000000000em0>0E0en0>0I0eo0A0=0f00A0<0f10>0T0\#
+        <000000000000000ef0A0A0eg0>0I0eh0P0M0ei0A0<0ej0>0O000000000000000em0>0E1e40I0I0en0A0=0f00A0<0f10>0T0\#
         RB0j0H0f20A0H0f30A0<000000000000000f70A0M0000000000000000000000f;0>0K0f<0>0:0000000000000000000000f@\#
         0>0G0fA0A0?0fB0G0Y00000000fD0>0N0fE0>0A0fF0A0900000000000000000000000000000000000000000000000000fN0>\#
         0I0fO0A0I000000000000000fR0A0?0fS0A0T0fT0A0?0fU0A090fV0A090fW0A0;000000000000000fZ0>0H00000000000000\#
@@ -4542,8 +4542,8 @@ enum TypeTable {
         00000iI0P0E0iJ0G0H0iK0A0N0iL0>0A0iM0>0G0iN0>0K0iO0>0?00000000iQ0>0G0iR0>0L00000000iT0A0:00000000iV0A\#
         0@0iW0>0=00000000iY0P0I0iZ0A0A0i[0>0J00000000i]0>0:00000000i_0G0C0i`0>0J0ia0A0800000000]_0Y0E0id0>0L\#
         00000000000000000000000000000ii0>0W0ij0A0P0ik0G190il0>0<0im0A0^0in0>0G0io0>0T0j00G0F0j10A0:0j20>0?00\#
-        0000000000000j50>0D0j60>0O0j70A0P0j80A0B1X80P0G0j90G0G0j:0>0K0j;0A0?0j<0>0I0j=0>0W0j>0A0L0j?0A0?0j@0\#
-        A0>0jA0>0E0jB0A0=0jC0A0:0jD0G190jE0A0X1Bk0k0:0jH0>0N00000000jJ0G0J0jK0A0=0jL0P0G0Q00Q0?0jM0A0=1P`0W0\#
+        0000000000000j50>0D0j60>0O0j70A0P0j80A0B0j90>0G0j:0G0G0j;0>0K0j<0A0?0j=0>0I0j>0>0W0j?0A0L0j@0A0?0jA0\#
+        A0>0jB0>0E0jC0A0=0jD0A0:0jE0G190jF0A0X1Bk0k0:0jH0>0N00000000jJ0G0J0jK0A0=0jL0P0G0Q00Q0?0jM0A0=1P`0W0\#
         J0jN0G0B0jO0A0T0jP0A0K0jQ0A0;0jR0>0=0jT0G0l0jU0A0R0jV0>0H0jW0>0=0jX0>0D00000000000000000000000000000\#
         0000000j_0A0?0j`0>0F0ja0A0D0jb0>0=0jc0A0=0jd0>0X0je0>0;000000000000000jh0>0I0ji0>0=0jj0A0N00000000jl\#
         0>0E0000000000000000000000k00>0B00000000k20A0<0k30A0<0k40>0=0k50>0N00000000k70>0J000000000000000k:0>\#
@@ -4709,7 +4709,7 @@ enum TypeTable {
         NZ0A12000000000000001N]0G0V1N^0>0b1N_0>0P1N`0A0@00000000000000000000000000001Ne0>0D00000001Ng0>0B000\#
         00001Ni0G0D1Nj0G1;1Nk0A0:1Nl0P0G1Nm0P0I00000000000000000000000000000000000000000000000001O50>0D1O60A\#
         0;00000000000000000000000000001O;0>0?1O<0>0C1O=0A0;1O>0G1:1O?0>0R1O@0>0?1OA0D0A1OB0J0E00000001OD0>0@\#
-        1OE0G1;1OF0A0F1OG0A0=00000001OI0G0C0;V0O0@00000001OL0>0P1OM0>091ON0A0W1OO0A0;1OP0>0F00000000j>0]0M1O\#
+        1OE0G1;1OF0A0F1OG0A0=00000001OI0G0C0;V0O0@00000001OL0>0P1OM0>091ON0A0W1OO0A0;1OP0>0F00000000j?0]0M1O\#
         S0>0N1OT0>0L1OU0A0O00000000000000000000000000001OZ0A0P00000001O\0A0;00000001O^0>0L1O_0G0j1O`0A0?1Oa0\#
         >0R00000000000000000000000000001Of0>0H1Og0>0I000000000000001Oj0>0Y00000000000000000000000000001Oo0>0\#
         @1P00>0A00000000000000000000000000001P50>0L00000001P70>0>1P80>0N1P90A0;1P:0>0J1P;0>0I1P<0>0E1P=0A0:0\#
@@ -4748,7 +4748,7 @@ enum TypeTable {
         G0A0?1WH0G0I1WI0A0=1WJ0>0A00000001OF0W0F1WM0A0<1WN0G0S1WO0>0D1WP0A0A1WQ0A0;1WR0G0[1WS0D0F1WT0>0A1WU0\#
         >0N1WV0A0;00000001WX0A0?000000000000001W[0>0<00000000000000000000000000000000000000000000000001Wc0M0\#
         :1Wd0>0F00000001Wf0>0;00000001Wh0G0Q1Wi0A0@000000000000000@Q0P0A0000000000000000000001X00>0?00000001\#
-        X20A0D000000000000001X50A0G000000000000001X80>0B1X90A0>00000001X;0G0M1X<0>0C000000000000001X?0A0;1X@\#
+        X20A0D000000000000001X50A0G000000000000000j90U0B1X80A0>00000001X;0G0M1X<0>0C000000000000001X?0A0;1X@\#
         0>0C1XA0>0D00000001XC0G0D1XD0>0<1XE0>0<00000001XG0>0H000000000000001XJ0>0A1XK0A0@0000000000000000000\#
         001XO0A0I1XP0>0C1XQ0>0C1XR0>0J1XS0>0T1XT0A0:1XU0>0L1XV0A0D00000001XX0>0D000000000000001X[0>0M1X\0>0J\#
         1X]0>0L1X^0>0@000000000000000000000000000000000000000000000000000000000000000000000000000001Xj0>0D1X\#
@@ -4806,7 +4806,7 @@ enum TypeTable {
         <1dD0P0M1dE0>0R1dF0A0>00000001dH0>0F000000000000001dK0G0V0000000000000000000000000000000000000000001\#
         dR0A0<1dS0A0?00000001dU0>0L1dV0G0P00000000000000000000000000001d[0A0N1d\0G0d1d]0G0C1d^0A0?0000000000\#
         000000000001db0A0F1dc0A0=00000001de0>0=1df0A091dg0>0K1dh0>0_1di0>0L1dj0A0R1dk0P0J00000001dm0>0I00000\#
-        001do0>0X0000000000000000000001e30>0S0en0W0;000000000000001e70G0H00000001e90A0E000000000000000000000\#
+        001do0>0X0000000000000000000001e30>0S1e40>0;000000000000001e70G0H00000001e90A0E000000000000000000000\#
         00000001e>0>0900000000000000000000000000000G]0U0E0000000000000000000000000000000000000000001eJ0G0I00\#
         000001eL0A091eM0>0A1eN0D0=1eO0A0>1eP0A0?00000000000000000000000000001eU0>0I0000000000000000000000000\#
         0000000000000000000000001e]0>0a1bN0M0A0210K0=10V0Y0B1e`0>0I1ea0P0P1eb0A0;1ec0D0L1ed0>0F1ee0A0?1ef0A0\#
@@ -4823,8 +4823,8 @@ enum TypeTable {
         0?00000001h80>0H1h90>0E1h:0A0:1h;0G0P1h<0>0;1h=0>0M000000001?0f0A1h?0D0U1h@0>0J1hA0>0T1hB0G1@1hC0A0B\#
         1hD0G0N0VW0Y0H000000000000001hI0G0T1hJ0>0B1hK0G0o1hL0A0=1hM0>0G000000000000001jE2D0=1hQ0A0=1hR0A0=00\#
         000001hT0>0T1hU0>0I1hV0>0I1hW0A0J1hX0A0_1hY0A0>00000000000000000000000000001h^0>091h_0G0X1h`0A0?1ha0\#
-        >0I1hb0>0F1hc0>0:1hd0>0E1he0>0A1hf0>0O1hg0>0J1hh0>0W1hi0>0I1hj0>0D1hk0>0M1hl0>0?1hm0>0A1hn0>0:1ho0A0\#
-        =1i00>0;1i10A0E1i20A0=1i30A0G1i40P0S1i50>0F0Bd0V0H1i60>0E1i70G0T1I<0W0D1i90>0?1i:0>0A000000000000001\#
+        >0I1hb0>0F1hc0>0:1hd0>0E1he0>0A1hf0>0O1hg0>0J1hh0>0W1o50U0I1hi0>0D1hj0>0M1hk0>0?1hl0>0A1hm0>0:1hn0A0\#
+        =1ho0>0;1i00A0E1i10A0=1i20A0G1i30P0S1i40>0F0Bd0V0H1i50>0E1i60G0T1I<0W0D1i90>0?1i:0>0A000000000000001\#
         i>0A0F1i?0A0H1i@0G0K1iA0>0:1iB0>0;1iC0>0;00000001iE0P0S1iF0A090000000000000000000001iJ0A0A0000000000\#
         00001iM0>0P1iN0A0d1iO0>0M1iP0A0=1iQ0A0C1iR0A0<1SD0O0@1iT0>0D00000000Gj0U0B1iV0A0@1iW0A0<1iX0P0K1iY0>\#
         0U1iZ0A0=1i[0>0P1i\0>0K1i]0>0Z00000001i`0A091ia0A0?1ib0>0:0000000000000000000001if0>0B00000000000000\#
@@ -4851,7 +4851,7 @@ enum TypeTable {
         0D000000000000001nI0>0P0000000000000000000001nM0A0@000000000000001nP0G0V1nQ0A0;00000001nS0>0D0000000\#
         1nU0>0C00000001nW0G0W1_]1W0L0000000000000000000001n\0>0[00000001n^0>0B000000000000000000000000000000\#
         000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0>0;1nn0>0J00000001o00>0D1o10\#
-        G0D00000001o30P0H00000001hi0W0G1o60G0S1o70>0>0000000000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
+        G0D00000001o30P0H00000001o50>0G1o60G0S1o70>0>0000000000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
         0000000014J1D0S00000001oC0>0@1oD0A0E1oE0A0E1oF0A0L0AR0N0B0000000000000000000001oK0>0K1oL0>0?00000000\#
         00000000000001oP0>0B1oQ0A0<1oR0>0N1oS0A0I1oT0A0C1oU0A0C000000000000001oX0>0D1oY0A0A1oZ0>0K1o[0A0:1o\\#
         0D0@1o]0A0A0`N0V0<1o^0>0R1o_0>0:1o`0G0C1oa0A0D1ob0A0=1od0A0A1oe0G0N1of0G0E00000001oh0G0T1oi0>0A1oj0J\#
