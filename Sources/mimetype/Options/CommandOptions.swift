@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// What the command line asks for.
 struct CommandOptions: Sendable {
     // Files.
