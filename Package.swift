@@ -55,7 +55,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
-        .target(name: "MIMEDetection", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .target(name: "CByteScan"),
+        .target(name: "MIMEDetection", dependencies: ["CByteScan", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionTesting", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
         .target(
@@ -149,7 +150,8 @@ let package = Package(
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
         .testTarget(
-            name: "MIMEDetectionTests", dependencies: ["FileTesting", "MIMEDetection", "MIMEDetectionTesting"],
+            name: "MIMEDetectionTests",
+            dependencies: ["CByteScan", "FileTesting", "MIMEDetection", "MIMEDetectionTesting"],
             swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionTestingTests", dependencies: ["MIMEDetectionTesting", "MIMETypes"],
@@ -249,7 +251,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData", "ScriptedServer",
+                "CByteScan", "FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData", "ScriptedServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: upload),

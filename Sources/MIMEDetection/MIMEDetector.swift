@@ -150,7 +150,10 @@ public struct MIMEDetector: MIMETypeDetecting {
         }
         try detection.refineCharset(resource)
         if search == .off {
-            detection.searched = resource.hasContent && resource.kind == .regular ? SearchDepth.off : nil
+            guard resource.hasContent, resource.kind == .regular else { return }
+            // More of a stream may change what the resolvers saw in its head.
+            _ = try resource.isHeadWhole()
+            detection.searched = SearchDepth.off
             return
         }
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(

@@ -11,6 +11,7 @@ enum FuzzTarget: String, CaseIterable {
     case zip
     case compoundFile
     case inflate
+    case byteScan
     case xml
     case json
     case mediaType
@@ -42,6 +43,7 @@ enum FuzzTarget: String, CaseIterable {
         case .zip: Self.readZIP(bytes)
         case .compoundFile: Self.readCompoundFile(bytes)
         case .inflate: _ = Self.inflated(Array(bytes))
+        case .byteScan: Self.scanBytes(bytes)
         case .xml: Self.readXML(bytes)
         case .json: Self.scanJSON(bytes)
         case .mediaType: Self.parseMediaType(bytes)

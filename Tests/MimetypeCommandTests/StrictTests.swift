@@ -42,7 +42,8 @@ struct StrictTests {
     }
 
     @Test func otherReadingsAreInJSONAlways() async throws {
-        let folder = try Self.folder()
+        let folder = try TemporaryFolder()
+        try folder.file("script.gif", Self.picture + Array("<?php system($_GET['c']); ?>".utf8))
         let run = try await Command(["--jsonl", "script.gif"], in: folder.url)
         #expect(run.lines.first?.contains(#""alsoReadableAs":[{"kind":"server-script""#) == true)
     }

@@ -125,12 +125,9 @@ extension Charset {
 
     /// Text in Latin-1, Windows-1252, KOI8 and the like has no control characters, and words between spaces.
     private static func isEightBitText(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var high = 0
-        for byte in bytes {
-            if byte >= 0x80 { high += 1 } else if !isTextByte(byte) { return false }
-        }
+        guard let tally = ByteTally(bytes, unless: { $0.controls > 0 }) else { return false }
         // Few random bytes have no control character by chance; in many, one turns up.
-        return bytes.count >= 64 || high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
+        return bytes.count >= 64 || tally.high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
     }
 
     /// Whether the bytes, most of them not ASCII, have values that encodings use for letters.

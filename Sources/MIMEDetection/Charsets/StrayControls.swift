@@ -62,9 +62,7 @@ enum StrayControls {
     /// Whether nearly all bytes are characters of ASCII, and few of the others controls: text with mistakes in its
     /// encoding.
     static func isMostlyASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let characters = bytes.reduce(0) { $1 < 0x80 && Charset.isTextByte($1) ? $0 + 1 : $0 }
-        let controls = bytes.reduce(0) { isControl($1) ? $0 + 1 : $0 }
-        return characters * 8 >= bytes.count * 7 && controls * rarity <= bytes.count
+        ByteTally(bytes) { ($0.high + $0.controls) * 8 > bytes.count || $0.controls * rarity > bytes.count } != nil
     }
 
     /// Whether many bytes at the start are text, in lines, whatever comes behind them.
@@ -85,8 +83,7 @@ enum StrayControls {
 
     /// Whether there are as many spaces and line ends as in text; few pictures and sounds have so many.
     private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let breaks = bytes.reduce(0) { $1 == 0x20 || $1 == 0x0A ? $0 + 1 : $0 }
-        return breaks * longestWord >= bytes.count
+        ByteTally(bytes).breaks * longestWord >= bytes.count
     }
 
     /// The encoding of the bytes with a space for each control.

@@ -35,7 +35,16 @@ public struct Reconciler: Sendable {
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
-        decide(candidates, name: name, usage: usage, by: DecisionRule.table)
+        // Nearly all binary data without a name: there is nothing to compare its format with.
+        if name == nil, candidates.count == 1, candidates.isConclusivelyBinary(at: 0, registry),
+            candidates.facts(at: 0).id != .octetStream
+        {
+            var detection = Detection(
+                winner: candidates[0], reason: .contentAlone, candidates: candidates, usage: usage)
+            detection.decidingRule = .contentAlone
+            return detection
+        }
+        return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
     }
 
     /// Decides by a table of rules.

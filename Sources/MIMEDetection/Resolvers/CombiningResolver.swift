@@ -4,21 +4,15 @@ public import MIMETypes
 ///
 /// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
-    private var resolvers: [Member]
+    private var resolvers: [any MIMETypeResolver]
+    /// The same ones.
+    private var steps: [ResolverStep]
 
     /// What is known about types; all resolvers are asked with it that have no extended one.
     var registry: TypeRegistry {
-        didSet { resolvers = resolvers.map { Member($0.resolver.using(registry)) } }
-    }
-
-    private struct Member: Sendable {
-        let resolver: any MIMETypeResolver
-        /// The same one if it can add to the candidates of others.
-        let appending: (any AppendingResolver)?
-
-        init(_ resolver: any MIMETypeResolver) {
-            self.resolver = resolver
-            appending = CombiningResolver.appending(resolver)
+        didSet {
+            resolvers = resolvers.map { $0.using(registry) }
+            steps = resolvers.map { ResolverStep($0) }
         }
     }
 
@@ -33,21 +27,8 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     ///     out of it, and all have the names that it calls canonical.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
-        self.resolvers = resolvers.map { Member($0.using(registry)) }
-    }
-
-    /// Names each kind, because a cast to the protocol searches all conformances of the program, half of a start's
-    /// time.
-    private static func appending(_ resolver: any MIMETypeResolver) -> (any AppendingResolver)? {
-        switch resolver {
-        case let resolver as NameResolver: resolver
-        case let resolver as SignatureResolver: resolver
-        case let resolver as ContainerResolver: resolver
-        case let resolver as TextResolver: resolver
-        // It needs the others' candidates.
-        case let resolver as NamedLanguageResolver: resolver
-        default: nil
-        }
+        self.resolvers = resolvers.map { $0.using(registry) }
+        steps = self.resolvers.map { ResolverStep($0) }
     }
 
     /// Asks each resolver that is needed.
@@ -64,26 +45,22 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     /// Asks each resolver that is needed; if one throws, the candidates found before stay.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         candidates.reserveCapacity(Self.usualCount)
-        for index in resolvers.indices where resolvers[index].resolver.isNeeded(after: candidates) {
+        // Nearly all binary data is recognised by the first few, and the others have nothing to add.
+        var isBinary = false
+        for index in steps.indices {
+            if isBinary && steps[index].needsUnknownContent || !steps[index].isNeeded(after: candidates) { continue }
             let count = candidates.count
             do throws(ResourceError) {
-                try ask(resolvers[index], resource, &candidates)
+                try steps[index].append(to: &candidates, for: resource)
             } catch {
                 candidates.removeSubrange(count...)
-                try note(error, of: resolvers[index].resolver, resource)
+                try note(error, of: resolvers[index], resource)
             }
-            if let additions = registry.additions { conform(&candidates, after: count, additions) }
-        }
-    }
-
-    @inline(__always)
-    private func ask(
-        _ member: Member, _ resource: Resource, _ candidates: inout [Candidate]
-    ) throws(ResourceError) {
-        if let appending = member.appending {
-            try appending.append(to: &candidates, for: resource)
-        } else {
-            candidates += try member.resolver.candidates(for: resource)
+            if let additions = registry.additions {
+                conform(&candidates, after: count, additions)
+            } else if !isBinary, candidates.count > count {
+                isBinary = candidates.isConclusivelyBinary(registry)
+            }
         }
     }
 

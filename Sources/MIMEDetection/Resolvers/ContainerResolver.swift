@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence:
 /// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
 /// to 64 KiB, and the first bytes after the headers of gzip and zlib.
-public struct ContainerResolver: AppendingResolver, RegistryUsing {
+public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// What is known about types.
     var registry = TypeRegistry.standard
 
@@ -46,9 +46,12 @@ public struct ContainerResolver: AppendingResolver, RegistryUsing {
     /// - Returns: one candidate; none if it is no known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try appended(for: resource)
+        var candidates: [Candidate] = []
+        try append(to: &candidates, for: resource)
+        return candidates
     }
 
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
         let found = try resource.withHead { (head) throws(ResourceError) in

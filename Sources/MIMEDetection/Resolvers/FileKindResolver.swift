@@ -15,11 +15,16 @@ public struct FileKindResolver: MIMETypeResolver {
     /// - Returns: one candidate; none for a regular file that is not empty.
     /// - Throws: a `ResourceError` if a regular file can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        if let (type, detail) = Self.name(of: resource.kind) {
-            return [candidate(MIMEType(constant: type), ConstantText(detail))]
+        try candidate(for: resource).map { [$0] } ?? []
+    }
+
+    @inline(__always)
+    func candidate(for resource: Resource) throws(ResourceError) -> Candidate? {
+        if resource.kind != .regular, let (type, detail) = Self.name(of: resource.kind) {
+            return candidate(MIMEType(constant: type), ConstantText(detail))
         }
-        guard resource.hasContent, try resource.withHead({ $0.isEmpty }) else { return [] }
-        return [candidate(.emptyFile, ConstantText("no bytes"))]
+        guard resource.hasContent, try resource.withHead({ $0.isEmpty }) else { return nil }
+        return candidate(.emptyFile, ConstantText("no bytes"))
     }
 
     private func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {

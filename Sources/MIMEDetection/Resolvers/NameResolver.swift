@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the
 /// likeliest first.
-public struct NameResolver: AppendingResolver {
+public struct NameResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
@@ -15,9 +15,12 @@ public struct NameResolver: AppendingResolver {
     ///   suffix that counts for less than the whole name; empty without a name or a pattern that matches.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try appended(for: resource)
+        var candidates: [Candidate] = []
+        try append(to: &candidates, for: resource)
+        return candidates
     }
 
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let name = resource.name else { return }
         NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)

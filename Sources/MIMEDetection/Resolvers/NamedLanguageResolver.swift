@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
 /// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
 /// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
-public struct NamedLanguageResolver: AppendingResolver, RegistryUsing {
+public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// What is known about types.
     var registry = TypeRegistry.standard
 
@@ -26,6 +26,7 @@ public struct NamedLanguageResolver: AppendingResolver, RegistryUsing {
         return Array(candidates[count...])
     }
 
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let claim = claim(of: candidates), let text = try TextHead(resource),
             text.charset != .unknown8Bit

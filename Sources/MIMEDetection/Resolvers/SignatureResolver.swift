@@ -4,10 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
 /// containers.
-public struct SignatureResolver: AppendingResolver {
-    /// The most types to propose.
-    private static let limit = 6
-
+public struct SignatureResolver: MIMETypeResolver {
     /// The priority below which a rule about text is a keyword of some language.
     private static let wordPriority = 40
 
@@ -20,54 +17,63 @@ public struct SignatureResolver: AppendingResolver {
     /// - Returns: the types whose rules hold, the strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try appended(for: resource)
+        var candidates: [Candidate] = []
+        try append(to: &candidates, for: resource)
+        return candidates
     }
 
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
-        var matches: [SignatureMatch] = []
-        try Self.addPlaced(to: &matches, resource)
-        let isText = try Self.isText(resource, matches)
-        if isText { Self.demoteWords(&matches) }
-        // Words further on do not weaken a binary format's signature at the start.
-        if !Self.isBinaryFormat(matches.first) {
-            try Self.addFound(to: &matches, resource, isText: isText)
-            if isText { Self.demoteWords(&matches) }
-        }
-        for index in matches.indices where Self.isWhole(matches[index], resource) { matches[index].tier = .signature }
-        for match in matches {
-            let evidence = Evidence(
-                signature: PackedSignatures.text(ofRule: match.rule), at: Int(match.offset), tier: match.tier,
-                weight: Int(match.priority))
-            candidates.append(Candidate(type: PackedTypes.type(match.type), evidence: evidence))
+        try SignatureMatchList.with { (matches) throws(ResourceError) in
+            try Self.addMatches(to: &matches, resource)
+            for index in 0..<matches.count {
+                let match = matches[index]
+                let evidence = Evidence(
+                    signature: PackedSignatures.text(ofRule: match.rule), at: Int(match.offset),
+                    tier: Self.isWhole(match, resource) ? .signature : match.tier, weight: Int(match.priority))
+                candidates.append(Candidate(type: PackedTypes.type(match.type), evidence: evidence))
+            }
         }
     }
 
-    private static func addPlaced(to matches: inout [SignatureMatch], _ resource: Resource) throws(ResourceError) {
+    private static func addMatches(
+        to matches: inout SignatureMatchList, _ resource: Resource
+    ) throws(ResourceError) {
+        try addPlaced(to: &matches, resource)
+        let isText = try isText(resource, matches)
+        if isText { demoteWords(&matches) }
+        // Words further on do not weaken a binary format's signature at the start.
+        guard !isBinaryFormat(matches.first) else { return }
+        try addFound(to: &matches, resource, isText: isText)
+        if isText { demoteWords(&matches) }
+    }
+
+    private static func addPlaced(to matches: inout SignatureMatchList, _ resource: Resource) throws(ResourceError) {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
-                PackedSignatures(head: head).forEachPlacedMatch { insert(demoted($0, isFound: false), into: &matches) }
+                PackedSignatures(head: head).forEachPlacedMatch { matches.insert(demoted($0, isFound: false)) }
                 addBehindMark(to: &matches, head)
             }
         }
     }
 
     /// Adds the signatures of texts that start behind a byte order mark.
-    private static func addBehindMark(to matches: inout [SignatureMatch], _ head: UnsafeRawBufferPointer) {
+    private static func addBehindMark(to matches: inout SignatureMatchList, _ head: UnsafeRawBufferPointer) {
         guard head.starts(with: byteOrderMark) else { return }
         let text = UnsafeRawBufferPointer(rebasing: head[byteOrderMark.count...])
         PackedSignatures(head: text).forEachPlacedMatch { match in
             guard PackedTypes.flags(match.type).contains(.text) else { return }
             var match = demoted(match, isFound: false)
             match.offset += numericCast(byteOrderMark.count)
-            insert(match, into: &matches)
+            matches.insert(match)
         }
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func addFound(
-        to matches: inout [SignatureMatch], _ resource: Resource, isText: Bool
+        to matches: inout SignatureMatchList, _ resource: Resource, isText: Bool
     ) throws(ResourceError) {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
@@ -75,7 +81,7 @@ public struct SignatureResolver: AppendingResolver {
                     var match = demoted(match, isFound: true)
                     if match.type == .pdf, !PDFHeader.isCredible(in: head) { return }
                     if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
-                    insert(match, into: &matches)
+                    matches.insert(match)
                 }
             }
         }
@@ -88,7 +94,7 @@ public struct SignatureResolver: AppendingResolver {
     /// Whether the head is text in some charset, if that can make a difference to the matches.
     ///
     /// Binary data of 64 bytes without a control character is rare, so most heads are not read further for this.
-    private static func isText(_ resource: Resource, _ matches: [SignatureMatch]) throws(ResourceError) -> Bool {
+    private static func isText(_ resource: Resource, _ matches: SignatureMatchList) throws(ResourceError) -> Bool {
         if isBinaryFormat(matches.first) {
             guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
         }
@@ -98,9 +104,8 @@ public struct SignatureResolver: AppendingResolver {
     /// Lowers the tier of binary formats in a head without a byte that text does not have.
     ///
     /// The header of such a format has numbers in it, so a text only starts with the same letters: `RIFF;...`.
-    private static func demoteWords(_ matches: inout [SignatureMatch]) {
-        for index in matches.indices where couldBeWords(matches[index]) { matches[index].tier = .text }
-        matches.sort(by: precedes)
+    private static func demoteWords(_ matches: inout SignatureMatchList) {
+        matches.setTier(.text, where: couldBeWords)
     }
 
     /// Whether the bytes of a rule are characters of ASCII although the format is none that may be text.
@@ -147,22 +152,5 @@ public struct SignatureResolver: AppendingResolver {
     private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
         match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
             && !PackedTypes.flags(match.type).contains(.text)
-    }
-
-    /// Keeps the list sorted, each type once, and short.
-    private static func insert(_ match: SignatureMatch, into found: inout [SignatureMatch]) {
-        if let same = found.firstIndex(where: { $0.type == match.type }) {
-            guard precedes(match, found[same]) else { return }
-            found.remove(at: same)
-        }
-        let position = found.firstIndex { precedes(match, $0) } ?? found.count
-        guard position < limit else { return }
-        if found.isEmpty { found.reserveCapacity(limit + 1) }
-        found.insert(match, at: position)
-        if found.count > limit { found.removeLast() }
-    }
-
-    private static func precedes(_ left: SignatureMatch, _ right: SignatureMatch) -> Bool {
-        (left.tier.rawValue, left.priority, left.length) > (right.tier.rawValue, right.priority, right.length)
     }
 }

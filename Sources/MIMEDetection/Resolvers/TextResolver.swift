@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head. Text is `text/plain` with a charset. Bytes that text does not have make it
 /// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
 /// signature. Formats that are not convincing are left out. An empty file has no candidate.
-public struct TextResolver: AppendingResolver, RegistryUsing {
+public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// What is known about types.
     var registry = TypeRegistry.standard
 
@@ -32,6 +32,7 @@ public struct TextResolver: AppendingResolver, RegistryUsing {
         return Array(candidates[count...])
     }
 
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
         guard let text = try TextHead(resource) else { return try appendBinary(to: &candidates, for: resource) }

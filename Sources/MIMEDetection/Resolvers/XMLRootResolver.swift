@@ -17,8 +17,11 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: one candidate; none if it is not markup.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let text = try TextHead(resource) else { return [] }
-        return try text.withSample(of: resource) { candidate($0).map { [$0] } ?? [] }
+        try candidate(for: resource).map { [$0] } ?? []
+    }
+
+    func candidate(for resource: Resource) throws(ResourceError) -> Candidate? {
+        try TextHead(resource)?.withSample(of: resource) { candidate($0) } ?? nil
     }
 
     /// Tells whether the content may be text.

@@ -39,16 +39,33 @@ struct PackedSignatures {
     /// Tests the rules of a place and a first byte whose next bytes are there as well.
     private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
         let next = word(at: offset) >> 8
-        for position in list {
-            let member = SignatureTable.members[position]
-            if Self.follows(member, next) {
-                test(Int(member >> 48), at: offset, body)
-            }
-            // Rules with any second byte come first, then they are ordered by it.
-            else if member & 0xFF00_0000 != 0, member & 0xFF > next & 0xFF {
-                return
-            }
+        var position = list.lowerBound
+        // Rules with any second byte come first, then they are ordered by it.
+        while position < list.upperBound, SignatureTable.members[position] & 0xFF00_0000 == 0 {
+            testPlaced(position, next, offset, body)
+            position += 1
         }
+        position = Self.firstMember(in: position..<list.upperBound, from: next & 0xFF)
+        while position < list.upperBound, SignatureTable.members[position] & 0xFF == next & 0xFF {
+            testPlaced(position, next, offset, body)
+            position += 1
+        }
+    }
+
+    @inline(__always)
+    private func testPlaced(_ position: Int, _ next: UInt64, _ offset: Int, _ body: (SignatureMatch) -> Void) {
+        let member = SignatureTable.members[position]
+        if Self.follows(member, next) { test(Int(member >> 48), at: offset, body) }
+    }
+
+    /// The first member of a sorted list whose second byte is not less than a given one.
+    private static func firstMember(in list: Range<Int>, from byte: UInt64) -> Int {
+        var (first, end) = (list.lowerBound, list.upperBound)
+        while first < end {
+            let middle = (first + end) / 2
+            if SignatureTable.members[middle] & 0xFF < byte { first = middle + 1 } else { end = middle }
+        }
+        return first
     }
 
     /// Whether the next bytes are those of a rule, as far as they count.

@@ -169,6 +169,7 @@ extension Resource {
     /// - Parameter body: looks at the bytes; it may read more of the resource.
     /// - Returns: what the body returns.
     /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
+    @inlinable
     public func withHead<Result>(
         _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
@@ -222,7 +223,8 @@ extension Resource {
         if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
     }
 
-    private func headBuffer() throws(ResourceError) -> UnsafeRawBufferPointer {
+    @usableFromInline
+    func headBuffer() throws(ResourceError) -> UnsafeRawBufferPointer {
         if let head { return head }
         let buffer: UnsafeRawBufferPointer
         switch content {

@@ -1,0 +1,29 @@
+#ifndef C_BYTE_SCAN_H
+#define C_BYTE_SCAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// How many bytes of each class there are.
+typedef struct {
+    /// Bytes above 0x7F.
+    size_t high;
+    /// Control characters that text does not have: all but bell, backspace, tab, the line and page ends, and escape.
+    size_t controls;
+    /// Spaces and line feeds.
+    size_t breaks;
+} byte_tally;
+
+/// Counts bytes, 32 at a time where the processor has AVX2, else 16.
+byte_tally byte_scan_tally(const uint8_t *bytes, size_t count);
+
+/// The same one byte at a time: what the fast path is compared with.
+byte_tally byte_scan_tally_plain(const uint8_t *bytes, size_t count);
+
+/// The offset of the first record that ends a ZIP archive, `PK\5\6`; `count` if there is none.
+size_t byte_scan_archive_end(const uint8_t *bytes, size_t count);
+
+/// The same one byte at a time.
+size_t byte_scan_archive_end_plain(const uint8_t *bytes, size_t count);
+
+#endif

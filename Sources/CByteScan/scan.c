@@ -1,0 +1,104 @@
+#include "CByteScan.h"
+
+#include <string.h>
+
+// Vectors of the compiler instead of a processor's own calls: the same source becomes AVX2, SSE2 or NEON.
+typedef uint8_t lanes __attribute__((vector_size(32)));
+typedef uint64_t words __attribute__((vector_size(32)));
+
+enum { WIDTH = sizeof(lanes), LONGEST_RUN = 255 };
+
+static inline int is_control(uint8_t byte) {
+    return (byte < 0x20 && (uint8_t)(byte - 7) > 6 && byte != 0x1B) || byte == 0x7F;
+}
+
+byte_tally byte_scan_tally_plain(const uint8_t *bytes, size_t count) {
+    byte_tally tally = {0, 0, 0};
+    for (size_t i = 0; i < count; i++) {
+        tally.high += bytes[i] > 0x7F;
+        tally.controls += is_control(bytes[i]);
+        tally.breaks += bytes[i] == 0x20 || bytes[i] == 0x0A;
+    }
+    return tally;
+}
+
+static inline __attribute__((always_inline)) size_t sum(const lanes *counts) {
+    size_t total = 0;
+    for (size_t i = 0; i < WIDTH; i++) total += (*counts)[i];
+    return total;
+}
+
+// A comparison is 255 where it holds, so subtracting it counts one. Each count is added up before it can overflow.
+static inline __attribute__((always_inline)) byte_tally tally_lanes(const uint8_t *bytes, size_t count) {
+    byte_tally tally = {0, 0, 0};
+    size_t i = 0;
+    while (i + WIDTH <= count) {
+        lanes high = {0}, controls = {0}, breaks = {0};
+        for (int run = 0; run < LONGEST_RUN && i + WIDTH <= count; run++, i += WIDTH) {
+            lanes x;
+            memcpy(&x, bytes + i, WIDTH);
+            lanes format = (lanes)(x - 7 <= 6) | (lanes)(x == 0x1B);
+            high -= (lanes)(x > 0x7F);
+            controls -= ((lanes)(x < 0x20) & ~format) | (lanes)(x == 0x7F);
+            breaks -= (lanes)(x == 0x20) | (lanes)(x == 0x0A);
+        }
+        tally.high += sum(&high);
+        tally.controls += sum(&controls);
+        tally.breaks += sum(&breaks);
+    }
+    byte_tally rest = byte_scan_tally_plain(bytes + i, count - i);
+    tally.high += rest.high;
+    tally.controls += rest.controls;
+    tally.breaks += rest.breaks;
+    return tally;
+}
+
+size_t byte_scan_archive_end_plain(const uint8_t *bytes, size_t count) {
+    for (size_t i = 0; i + 4 <= count; i++) {
+        if (memcmp(bytes + i, "PK\5\6", 4) == 0) return i;
+    }
+    return count;
+}
+
+static inline __attribute__((always_inline)) int is_any(const lanes *bytes) {
+    words all = (words)*bytes;
+    return (all[0] | all[1] | all[2] | all[3]) != 0;
+}
+
+// Text does not have the third byte, and little else has it two bytes after a P.
+static inline __attribute__((always_inline)) size_t archive_end_lanes(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    for (; i + WIDTH + 3 <= count; i += WIDTH) {
+        lanes first, third;
+        memcpy(&first, bytes + i, WIDTH);
+        memcpy(&third, bytes + i + 2, WIDTH);
+        lanes both = (lanes)(first == 'P') & (lanes)(third == 5);
+        if (!is_any(&both)) continue;
+        size_t found = byte_scan_archive_end_plain(bytes + i, WIDTH + 3);
+        if (found < WIDTH + 3) return i + found;
+    }
+    return i + byte_scan_archive_end_plain(bytes + i, count - i);
+}
+
+// Windows has no table of what the processor can do that the compiler could ask.
+#if defined(__x86_64__) && !defined(_WIN32)
+__attribute__((target("avx2"))) static byte_tally tally_avx2(const uint8_t *bytes, size_t count) {
+    return tally_lanes(bytes, count);
+}
+
+__attribute__((target("avx2"))) static size_t archive_end_avx2(const uint8_t *bytes, size_t count) {
+    return archive_end_lanes(bytes, count);
+}
+
+byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) {
+    return __builtin_cpu_supports("avx2") ? tally_avx2(bytes, count) : tally_lanes(bytes, count);
+}
+
+size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) {
+    return __builtin_cpu_supports("avx2") ? archive_end_avx2(bytes, count) : archive_end_lanes(bytes, count);
+}
+#else
+byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) { return tally_lanes(bytes, count); }
+
+size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) { return archive_end_lanes(bytes, count); }
+#endif

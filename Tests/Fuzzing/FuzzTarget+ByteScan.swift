@@ -1,0 +1,19 @@
+#if FUZZING
+import CByteScan
+
+extension FuzzTarget {
+    /// The vectors of the processor find what a loop over the bytes finds, wherever in memory the bytes start.
+    static func scanBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.first else { return }
+        let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(1 + Int(first % 33)))
+        guard let base = rest.baseAddress else { return }
+        let (tally, plain) = (byte_scan_tally(base, rest.count), byte_scan_tally_plain(base, rest.count))
+        precondition(
+            tally.high == plain.high && tally.controls == plain.controls && tally.breaks == plain.breaks,
+            "the counts must be the same")
+        precondition(
+            byte_scan_archive_end(base, rest.count) == byte_scan_archive_end_plain(base, rest.count),
+            "the first record must be found")
+    }
+}
+#endif

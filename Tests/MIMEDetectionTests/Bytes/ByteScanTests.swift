@@ -1,0 +1,73 @@
+import CByteScan
+import Testing
+
+@testable import MIMEDetection
+
+struct ByteScanTests {
+    /// Bytes of all classes, among them the parts of the record that is searched for.
+    private static func bytes(_ count: Int, _ seed: UInt64) -> [UInt8] {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        let record = Array("PK\u{5}\u{6}P".utf8)
+        return (0..<count).map { _ in
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            let random = UInt8(truncatingIfNeeded: state >> 33)
+            return seed % 2 == 0 ? random : record[Int(random) % record.count]
+        }
+    }
+
+    /// Around the width of a vector, around how often a count of a byte's size may be raised, and a head.
+    @Test(arguments: [0, 1, 3, 4, 31, 32, 33, 34, 35, 36, 63, 64, 255, 1024, 8159, 8160, 8161, 8192, 8200, 16_500])
+    func vectorsFindWhatALoopFinds(_ count: Int) {
+        for seed in 1...UInt64(20) {
+            for start in 0..<min(3, count + 1) {
+                let bytes = Self.bytes(count, seed)
+                bytes[start...].withUnsafeBufferPointer { part in
+                    let (tally, plain) = (
+                        byte_scan_tally(part.baseAddress, part.count),
+                        byte_scan_tally_plain(part.baseAddress, part.count)
+                    )
+                    #expect(tally.high == plain.high && tally.controls == plain.controls)
+                    #expect(tally.breaks == plain.breaks)
+                    let end = byte_scan_archive_end(part.baseAddress, part.count)
+                    #expect(end == byte_scan_archive_end_plain(part.baseAddress, part.count))
+                }
+            }
+        }
+    }
+
+    @Test func countsDoNotOverflow() {
+        for byte in [0x00, 0x0A, 0x20, 0x7F, 0x80, 0xFF] as [UInt8] {
+            let bytes = [UInt8](repeating: byte, count: 32 * 255 * 2 + 32)
+            let tally = bytes.withUnsafeBytes { ByteTally($0) }
+            #expect(tally.high == (byte > 0x7F ? bytes.count : 0))
+            #expect(tally.controls == (byte == 0 || byte == 0x7F ? bytes.count : 0))
+            #expect(tally.breaks == (byte == 0x0A || byte == 0x20 ? bytes.count : 0))
+        }
+    }
+
+    @Test func controlsAreThoseThatTextDoesNotHave() {
+        for byte in UInt8.min..<0x80 {
+            let tally = [byte].withUnsafeBytes { ByteTally($0) }
+            #expect(tally.controls == (Charset.isTextByte(byte) ? 0 : 1))
+        }
+    }
+
+    @Test func countingStopsOnceThereIsEnough() {
+        let bytes = [UInt8](repeating: 0xFF, count: 5000)
+        bytes.withUnsafeBytes { bytes in
+            #expect(ByteTally(bytes) { $0.high > 1024 } == nil)
+            #expect(ByteTally(bytes) { $0.high > 5000 }?.high == 5000)
+            // What comes after the first piece counts too.
+            #expect(ByteTally(bytes) { $0.high > 4999 } == nil)
+        }
+    }
+
+    @Test(arguments: [0, 28, 29, 30, 31, 32, 60, 100]) func recordIsFoundAtAnyOffset(_ offset: Int) {
+        var bytes = [UInt8](repeating: 5, count: 104)
+        bytes.replaceSubrange(offset..<offset + 4, with: "PK\u{5}\u{6}".utf8)
+        #expect(byte_scan_archive_end(bytes, bytes.count) == offset)
+        #expect(byte_scan_archive_end(bytes, offset + 3) == offset + 3)
+    }
+}
