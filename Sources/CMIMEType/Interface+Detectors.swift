@@ -22,7 +22,7 @@ public func mimetype_detector_create(
     let room = UnsafeMutableBufferPointer(start: message, count: message == nil ? 0 : max(0, messageSize))
     do throws(OptionsError) {
         guard let detector else {
-            throw OptionsError(invalid: "there is no place for the detector")
+            throw OptionsError(invalid: "there is no room for the detector")
         }
         let handle = try Handle(DetectorOptions(options))
         detector.pointee = OpaquePointer(Unmanaged.passRetained(handle).toOpaque())

@@ -13,7 +13,7 @@ public func mimetype_policy_create(
     policy?.pointee = nil
     let room = UnsafeMutableBufferPointer(start: message, count: message == nil ? 0 : max(0, messageSize))
     do throws(OptionsError) {
-        guard let policy else { throw OptionsError(invalid: "there is no place for the policy") }
+        guard let policy else { throw OptionsError(invalid: "there is no room for the policy") }
         guard let options else { throw OptionsError(invalid: "there are no options; say which types are allowed") }
         let handle = try PolicyHandle(options)
         policy.pointee = OpaquePointer(Unmanaged.passRetained(handle).toOpaque())

@@ -13,10 +13,10 @@ import Glibc
 /// Processes the parts of a batch on several threads.
 enum Workers {
     /// A thread is not worth starting for fewer items.
-    private static let leastItems = 128
+    private static let minItems = 128
     /// How many items a thread takes at once.
     private static let share = 64
-    private static let mostThreads = 256
+    private static let maxThreads = 256
 
     private final class Batch: Sendable {
         let next = Atomic<Int>(0)
@@ -43,7 +43,7 @@ enum Workers {
     static func run(_ count: Int, threads: UInt32, _ body: @escaping @Sendable (Int) -> Void) {
         let wanted = threads == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : Int(threads)
         let batch = Batch(count, body)
-        let others = min(wanted, mostThreads, count / leastItems + 1) - 1
+        let others = min(wanted, maxThreads, count / minItems + 1) - 1
         let started = (0..<max(0, others)).compactMap { _ in start(batch) }
         batch.work()
         for thread in started { pthread_join(thread, nil) }

@@ -39,8 +39,8 @@ enum JSONEscape {
         guard length > 1 else { return body(byte) }
         body(UInt8(ascii: "\\"))
         guard length == 6 else { return body(letter(of: byte)) }
-        for place in [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4), digit(byte & 15)] {
-            body(place)
+        for position in [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), digit(byte >> 4), digit(byte & 15)] {
+            body(position)
         }
     }
 

@@ -45,7 +45,7 @@ extension ContractCheck {
         guard let found = candidates(for: whole.resource(), whole.description) else { return }
         let types = Set(found.filter(\.isAboutContent).map(\.type))
         if types.isEmpty { note(.recognisesSamples, "it has no candidate for a sample of \(sample.bytes.count) bytes") }
-        for length in 0..<min(sample.leastLength, sample.bytes.count) {
+        for length in 0..<min(sample.minLength, sample.bytes.count) {
             let start = AdversarialContent(
                 description: "\(length) bytes of a sample", bytes: Array(sample.bytes[..<length]), name: sample.name)
             guard let early = candidates(for: start.resource(), start.description) else { return }
@@ -53,7 +53,7 @@ extension ContractCheck {
                 note(
                     .needsBytes,
                     "it has conclusive evidence for \(bad.type) in \(length) bytes of a sample that needs "
-                        + "\(sample.leastLength)")
+                        + "\(sample.minLength)")
             }
         }
     }

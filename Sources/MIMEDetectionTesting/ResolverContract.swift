@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// ```swift
 /// @Test func keepsTheContract() async throws {
-///     let magnet = ResolverContract.Sample(Array("magnet:?xt=urn:btih:0123".utf8), leastLength: 11)
+///     let magnet = ResolverContract.Sample(Array("magnet:?xt=urn:btih:0123".utf8), minLength: 11)
 ///     try await ResolverContract.check(MagnetLinkResolver(), samples: [magnet])
 /// }
 /// ```
@@ -28,19 +28,19 @@ public enum ResolverContract {
         /// The name, or nil.
         public let name: ResourceName?
         /// The fewest bytes from the start by which the resolver recognises the content.
-        public let leastLength: Int
+        public let minLength: Int
 
         /// Describes content that a resolver recognises.
         ///
         /// - Parameters:
         ///   - bytes: all bytes.
         ///   - name: the name, or nil.
-        ///   - leastLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may
+        ///   - minLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may
         ///     do.
-        public init(_ bytes: [UInt8], name: ResourceName? = nil, leastLength: Int = 1) {
+        public init(_ bytes: [UInt8], name: ResourceName? = nil, minLength: Int = 1) {
             self.bytes = bytes
             self.name = name
-            self.leastLength = leastLength
+            self.minLength = minLength
         }
     }
 

@@ -15,7 +15,7 @@ extension DetectionService {
     package static func explain(_ error: any Error) -> String {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
-            "something listens there already; choose another place, or stop it"
+            "something listens there already; choose another address, or stop it"
         case let error as IOError where error.errnoCode == ENOENT:
             "there is no such folder; make it first"
         case is UnixDomainSocketPathWrongType:

@@ -95,17 +95,17 @@ public struct DetectionService: Service {
     private func listen() async throws -> [Listener] {
         var listeners: [Listener] = []
         let setup = setup(for: responder, limits: configuration.limits)
-        for place in configuration.places {
+        for address in configuration.addresses {
             listeners.append(
                 try await Listener(
-                    place, connectionCount: configuration.limits.connectionCount, setup: setup, logger: logger))
+                    address, connectionCount: configuration.limits.connectionCount, setup: setup, logger: logger))
         }
-        if let place = configuration.metricsAddress, let metricsResponder {
+        if let address = configuration.metricsAddress, let metricsResponder {
             var limits = configuration.limits
             limits.connectionCount = 64
             let setup = self.setup(for: metricsResponder, limits: limits)
             listeners.append(
-                try await Listener(place, connectionCount: limits.connectionCount, setup: setup, logger: logger))
+                try await Listener(address, connectionCount: limits.connectionCount, setup: setup, logger: logger))
         }
         return listeners
     }

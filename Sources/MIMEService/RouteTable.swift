@@ -43,7 +43,7 @@ struct RouteTable: Sendable {
     typealias Match = (route: Route, parameters: PathParameters)
 
     private var routes: [Route] = []
-    private var places: [String: Int] = [:]
+    private var positions: [String: Int] = [:]
 
     /// All paths.
     var paths: [String] { routes.map(\.path) }
@@ -59,15 +59,15 @@ struct RouteTable: Sendable {
     }
 
     private mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ answer: Answer) {
-        let place = places[path] ?? routes.count
-        if place == routes.count { routes.append(Route(path: path, segments: Self.segments(path))) }
-        places[path] = place
-        routes[place].answers += methods.map { ($0, answer) }
+        let position = positions[path] ?? routes.count
+        if position == routes.count { routes.append(Route(path: path, segments: Self.segments(path))) }
+        positions[path] = position
+        routes[position].answers += methods.map { ($0, answer) }
     }
 
     /// The route of a path, whatever the method; nil if there is none.
     func match(_ path: String) -> Match? {
-        if let place = places[path] { return (routes[place], [:]) }
+        if let position = positions[path] { return (routes[position], [:]) }
         let segments = Self.segments(path)
         for route in routes {
             if let parameters = route.parameters(in: segments) { return (route, parameters) }

@@ -3,8 +3,8 @@ import MIMETypes
 extension FormDataError: CustomStringConvertible {
     /// One sentence that names what it is about and says what to do.
     public var description: String {
-        let place = offset.map { " at byte \($0)" } ?? ""
-        return "\(failure)\(place); \(advice)"
+        let position = offset.map { " at byte \($0)" } ?? ""
+        return "\(failure)\(position); \(advice)"
     }
 
     private var quoted: String { "'\(subject.printable(limit: 4096))'" }

@@ -8,11 +8,13 @@ import MIMETypes
 @main
 struct MimetypeServer: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mimetype-server", abstract: "Tells the media types of names and files over HTTP.",
+        commandName: "mimetype-server", abstract: "Detects the media types of names and files over HTTP.",
         discussion: """
-            Each option can also be set by an environment variable: --max-body by MIMETYPE_MAX_BODY. A flag counts more. \
-            Bytes may end with K, M or G. The exit status is 0 after SIGTERM, SIGINT or SIGHUP, 1 if the service can't listen, and \
-            2 if an option is wrong.
+            Each option can also be set by an environment variable: --max-body by MIMETYPE_MAX_BODY. Options take \
+            precedence over variables. Numbers of bytes can end with K, M or G. A request that exceeds a limit is answered \
+            with 408, 413, 429, 431 or 503.
+
+            Exit status: 0 after SIGTERM, SIGINT or SIGHUP, 1 if the service can't listen, 2 if an option is wrong.
             """,
         version: "mimetype-server \(PackageVersion.current)")
 
@@ -86,7 +88,7 @@ struct MimetypeServer: ParsableCommand {
         } catch {
             queue.flush()
             Process.exit(
-                1, "mimetype-server: cannot serve on \(options.listening.place): \(DetectionService.explain(error))")
+                1, "mimetype-server: cannot serve on \(options.listening.endpoint): \(DetectionService.explain(error))")
         }
     }
 
@@ -103,11 +105,11 @@ struct MimetypeServer: ParsableCommand {
         guard room < configuration.limits.connectionCount else { return }
         configuration.limits.connectionCount = room
         logger.warning(
-            "fewer connections than allowed, since too few files may be open",
+            "fewer connections are accepted than --max-connections allows, since the limit of open files is too low",
             metadata: ["connections": "\(room)", "open_files": "\(descriptors)"])
     }
 
-    /// Lets only those connect to the Unix-domain sockets who may.
+    /// Sets the permissions and the group of the Unix-domain sockets.
     private static func restrict(_ listening: ListenOptions, isInherited: Bool, _ queue: LogQueue) {
         // The main socket is then the service manager's, which has settings of its own.
         for path in listening.sockets where !(isInherited && path == listening.socket) {

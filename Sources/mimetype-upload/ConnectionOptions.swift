@@ -10,66 +10,66 @@ import Foundation
 
 /// The options that say how to connect and how long to wait.
 struct ConnectionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Give up when nothing has moved for this long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Maximum time without progress.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("Give up when there is no connection after this long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Maximum time to connect.", valueName: "seconds"))
     var connectTimeout = 10.0
 
-    @Option(help: ArgumentHelp("Give up when it is not all done after this long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Maximum time for everything.", valueName: "seconds"))
     var totalTimeout: Double?
 
     @Option(
         help: ArgumentHelp(
-            "Which redirects to follow: none, same-origin, read-anywhere (a form is not sent to another server), any-origin, or as-browsers (the same as read-anywhere, and a POST may become a GET without the form after 301 and 302).",
+            "Redirects to follow: none, same-origin, read-anywhere (no form is sent to another server), any-origin, or as-browsers (like read-anywhere, but after 301 and 302 a POST becomes a GET without the form).",
             valueName: "policy"))
     var redirects = RedirectArgument.readAnywhere
 
-    @Option(help: ArgumentHelp("The most redirects to follow one after another.", valueName: "number"))
+    @Option(help: ArgumentHelp("Maximum number of redirects in a row.", valueName: "number"))
     var maxRedirects = 10
 
     @Option(
         help: ArgumentHelp(
-            "Try again this many times when the connection fails, or the server is busy.", valueName: "number"))
+            "Maximum number of retries if the connection fails or the server is busy.", valueName: "number"))
     var retry = 0
 
-    @Option(help: ArgumentHelp("Send no more than this in a second; K, M and G are understood.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Maximum rate per second; it can end with K, M or G.", valueName: "bytes"))
     var limitRate: ByteCount?
 
     @Option(
         help: ArgumentHelp(
-            "Connect through this proxy: host:port, http://…, socks5://…, or none. Else what the environment says counts.",
+            "Connect through this proxy: host:port, http://…, socks5://…, or none. The default is that of the environment.",
             valueName: "proxy"))
     var proxy: ProxyArgument?
 
-    @Option(help: ArgumentHelp("Connect through this Unix socket, whatever the host.", valueName: "path"))
+    @Option(help: ArgumentHelp("Connect to this Unix-domain socket instead of the URL's host.", valueName: "path"))
     var unixSocket: String?
 
-    @Flag(help: "Take the server's name and password from ~/.netrc, or the file that NETRC names.")
+    @Flag(help: "Read the user name and password from ~/.netrc, or the file that NETRC names.")
     var netrc = false
 
-    @Option(help: ArgumentHelp("Take the server's name and password from this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Read the user name and password from this file.", valueName: "file"))
     var netrcFile: String?
 
-    @Flag(help: "Wait a second for the server's consent before the form is sent.")
+    @Flag(help: "Send Expect: 100-continue, and wait up to a second before sending the form.")
     var expectContinue = false
 
-    @Option(help: ArgumentHelp("Trust the certificates in this PEM file, not the system's.", valueName: "file"))
+    @Option(help: ArgumentHelp("Trust the certificates in this PEM file instead of the system's.", valueName: "file"))
     var cacert: String?
 
-    @Option(help: ArgumentHelp("Show the server the certificates in this PEM file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Client certificate, with its chain, in a PEM file.", valueName: "file"))
     var cert: String?
 
     @Option(
         help: ArgumentHelp(
-            "The key of the certificate, in a PEM file; without it, the key is in the file of --cert.",
+            "Private key of --cert, in a PEM file. By default it is read from the file of --cert.",
             valueName: "file"))
     var key: String?
 
-    @Option(help: ArgumentHelp("The least version of TLS: 1.0, 1.1, 1.2 or 1.3.", valueName: "version"))
+    @Option(help: ArgumentHelp("Minimum version of TLS: 1.0, 1.1, 1.2 or 1.3.", valueName: "version"))
     var tlsMin = TLSVersionArgument.tls12
 
-    @Flag(help: "Trust any certificate; anybody may then read along.")
+    @Flag(help: "Accept any certificate. Others may then read or change what is sent.")
     var insecure = false
 
     /// The configuration that the options describe.
@@ -124,7 +124,7 @@ struct ConnectionOptions: ParsableArguments {
     }
 
     private func count(_ number: Int, _ option: String) throws -> Int {
-        guard number >= 0 else { throw ValidationError("'\(number)' is less than none; give \(option) 0 or more") }
+        guard number >= 0 else { throw ValidationError("'\(number)' is negative; give \(option) 0 or more") }
         return number
     }
 }

@@ -14,46 +14,46 @@ extension ResumableUploadOptions.Transfer: ExpressibleByArgument {}
 
 /// The options that send a file as it is, without a form.
 struct FileOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Send this file as it is with PUT, such as to a presigned URL.", valueName: "file"))
+    @Option(help: ArgumentHelp("Send this file unchanged with PUT, such as to a presigned URL.", valueName: "file"))
     var put: String?
 
     @Option(
-        help: ArgumentHelp("The store that --put sends to: s3, gcs or azure, for its headers.", valueName: "store"))
+        help: ArgumentHelp("The store that --put sends to, for its headers: s3, gcs or azure.", valueName: "store"))
     var store: ObjectStore?
 
     @Option(
         help: ArgumentHelp(
-            "Send these checksums with --put: md5, sha-256, crc32, crc32c, with commas between them.",
+            "Checksums to send with --put, separated by commas: md5, sha-256, crc32 or crc32c.",
             valueName: "checksums"))
     var digest: String?
 
     @Option(
         help: ArgumentHelp(
-            "Cut the file of --put into parts, and send them to the presigned URLs in this file, one on a line.",
+            "Split the file of --put, and send the parts to the presigned URLs in this file, one per line.",
             valueName: "file"))
     var parts: String?
 
-    @Option(help: ArgumentHelp("The size of each part but the last; K, M and G are understood.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The size of each part but the last; it can end with K, M or G.", valueName: "bytes"))
     var partSize: ByteCount?
 
-    @Option(help: ArgumentHelp("The presigned URL that puts the parts together.", valueName: "url"))
+    @Option(help: ArgumentHelp("The presigned URL that completes an upload in parts.", valueName: "url"))
     var complete: String?
 
     @Option(
         help: ArgumentHelp(
-            "Send this file as it is, and go on after a break where the server stands; the same command goes on with it.",
+            "Send this file unchanged; if interrupted, run the same command again to continue.",
             valueName: "file"))
     var resume: String?
 
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp(
-            "The protocol of --resume: tus, draft (of the IETF), or auto, which asks the server.", valueName: "name"))
+            "The protocol of --resume: tus, draft (the IETF's), or auto, which asks the server.", valueName: "name"))
     var transfer = ResumableUploadOptions.Transfer.automatic
 
     @Option(
         help: ArgumentHelp(
-            "Where --resume remembers the upload; beside the file, with .upload after its name, by default.",
+            "Where --resume stores its state; by default the file's path with .upload appended.",
             valueName: "file"))
     var state: String?
 

@@ -6,28 +6,28 @@ struct FolderOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Send each file in this folder, and in the folders in it, in a form of its own.", valueName: "folder"))
+            "Send each file in this folder and below in a separate form.", valueName: "folder"))
     var recursive: String?
 
-    @Flag(help: "Send each file in a form of its own.")
+    @Flag(help: "Send each file in a separate form.")
     var each = false
 
     @Option(
         help: ArgumentHelp(
-            "Send only files of these types, such as image/png, image, or png, with commas between them.",
+            "Send only files of these types, such as image/png, image or png, separated by commas.",
             valueName: "types"))
     var only: String?
 
-    @Option(help: ArgumentHelp("Send this many forms, or parts, at the same time.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of forms or parts to send at the same time.", valueName: "number"))
     var jobs = 4
 
     @Option(
         help: ArgumentHelp(
-            "Note each file that was taken in this file, and leave out those that are noted and have not changed.",
+            "Record accepted files in this file, and skip those that it lists and that have not changed.",
             valueName: "file"))
     var journal: String?
 
-    @Flag(help: "Stop at the first form that is not taken.")
+    @Flag(help: "Stop at the first form that is not accepted.")
     var failFast = false
 
     /// The arguments that are text.

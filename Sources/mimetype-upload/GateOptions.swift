@@ -13,25 +13,25 @@ import Foundation
 struct GateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Send only files of these types, judged as by a careful server; types and extensions, with commas between them.",
+            "Send only files that an upload policy for these types accepts; types or extensions, separated by commas.",
             valueName: "types"))
     var allow: String?
 
     @Option(
         help: ArgumentHelp(
-            "The same, with the types in a file: one or more on a line, # before comments.", valueName: "file"))
+            "Read the types of --allow from a file: one or more per line, # starts a comment.", valueName: "file"))
     var policy: String?
 
     @Flag(
         help:
-            "Send only files that a careful server would take, of any type: nothing hidden in them, no misleading name."
+            "Send only files that an upload policy for all types accepts: nothing hidden inside, no misleading name."
     )
     var strict = false
 
-    @Flag(help: "Send refused files too; by default, a file whose name contradicts its content is refused.")
+    @Flag(help: "Also send refused files. By default, a file whose name contradicts its content is refused.")
     var force = false
 
-    /// What is asked of each file.
+    /// The rule that each file has to pass.
     ///
     /// - Throws: a `ValidationError` if a type is unknown, or the file can't be read.
     func rule() throws -> UploadGate.Rule {

@@ -11,35 +11,35 @@ import MIMETypes
 struct MimetypeUploadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mimetype-upload",
-        abstract: "Send files in a form, each with its detected media type.",
+        abstract: "Upload files as forms, each with its detected media type.",
         discussion: """
-            Sends a multipart/form-data body as it reads the files, and writes the server's response to standard output. \
-            Fields come before files. A file is one of:
+            Streams a multipart/form-data body, and writes the server's response to standard output. Fields are sent \
+            before files. A file is one of:
 
-            PATH: into the field 'file'; - is standard input.
-            NAME=@PATH: into the field NAME. Add ;type=TYPE to say what it is, ;filename=NAME to say what it is called.
-            NAME=<PATH: a field whose text is what the file has.
+            PATH: a file in the field 'file'; - is standard input.
+            NAME=@PATH: a file in the field NAME. Add ;type=TYPE to set its type, ;filename=NAME to set its name.
+            NAME=<PATH: a text field with the file's contents.
 
-            With --recursive or --each, each file is sent in a form of its own. With --put or --resume, a file is sent as it \
-            is, without a form.
+            With --recursive or --each, each file is sent in a separate form. With --put or --resume, a file is sent \
+            unchanged, without a form.
 
-            Exit status: 0 if the server took the form, 1 if it did not (its status is not 200 to 299, it redirected to a \
-            URL that takes no form, or it answered before it had taken the whole form), 2 if the command line is wrong, or \
-            a file is refused, can't be read or changed meanwhile, 3 if there was no connection or no proper answer, 4 if it took too \
-            long.
+            Exit status: 0 if the server accepted the form; 1 if it did not (its status is not 200 to 299, it redirected \
+            to a URL that is read without the form, or it answered before it had read the whole form); 2 if the command \
+            line is wrong, or a file is refused, can't be read, or changed while it was sent; 3 if there was no connection \
+            or no valid response; 4 if a time-out passed.
             """,
         version: "mimetype-upload \(PackageVersion.current)")
 
-    @Option(help: ArgumentHelp("The URL that takes the form.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL to send the form to.", valueName: "url"))
     var to: String?
 
-    @Option(help: ArgumentHelp("A field without a file; may be repeated.", valueName: "name=value"))
+    @Option(help: ArgumentHelp("A text field. Repeatable.", valueName: "name=value"))
     var field: [String] = []
 
-    @Option(help: ArgumentHelp("The same, for a value that starts with @.", valueName: "name=value"))
+    @Option(help: ArgumentHelp("A text field whose value may start with @. Repeatable.", valueName: "name=value"))
     var fieldString: [String] = []
 
-    @Option(help: ArgumentHelp("A header of the request; may be repeated.", valueName: "name: value"))
+    @Option(help: ArgumentHelp("A header of the request. Repeatable.", valueName: "name: value"))
     var header: [String] = []
 
     @Option(help: "The method of the request.")
@@ -51,19 +51,19 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Write the status and the headers of the response before its body.")
     var include = false
 
-    @Flag(help: "Say on standard error what each type is based on.")
+    @Flag(help: "Print the evidence for each type to standard error.")
     var explain = false
 
     @Flag(help: "Print the headers of the request and of its parts, and send nothing.")
     var dryRun = false
 
-    @Flag(help: "Show no progress, and no notice of a redirect or a retry.")
+    @Flag(help: "Print no progress, redirects or retries.")
     var quiet = false
 
-    @OptionGroup(title: "Many forms")
+    @OptionGroup(title: "Many files")
     var folder: FolderOptions
 
-    @OptionGroup(title: "A file without a form")
+    @OptionGroup(title: "Files without a form")
     var whole: FileOptions
 
     @OptionGroup(title: "What may be sent")

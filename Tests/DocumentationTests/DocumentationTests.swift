@@ -35,7 +35,7 @@ struct DocumentationTests {
             """
         let samples = SwiftSample.all(in: document, path: "a.md")
         #expect(samples.count == 1)
-        #expect(samples.first?.place == "a.md:4")
+        #expect(samples.first?.position == "a.md:4")
         #expect(samples.first?.imports == ["import MIMETypes"])
         #expect(samples.first?.given == "let body: [UInt8] = []")
         #expect(samples.first?.function(1).contains("    print(body)\n") == true)

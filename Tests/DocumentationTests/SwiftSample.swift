@@ -1,7 +1,7 @@
 /// A piece of Swift in a document, made into a function so that it is compiled.
 struct SwiftSample: Equatable {
     /// The document's path in the repository, and the line that the sample starts in.
-    let place: String
+    let position: String
     /// The lines of the sample but for its imports.
     let lines: [String]
     let imports: [String]
@@ -22,7 +22,7 @@ struct SwiftSample: Equatable {
                     continue
                 }
                 if lines.first?.hasPrefix(".") == false {
-                    samples.append(SwiftSample(place: "\(path):\(start)", body: lines, given: given))
+                    samples.append(SwiftSample(position: "\(path):\(start)", body: lines, given: given))
                 }
                 (body, given) = (nil, "")
             } else if line.hasPrefix("```swift") {
@@ -34,8 +34,8 @@ struct SwiftSample: Equatable {
         return samples
     }
 
-    private init(place: String, body: [String], given: String) {
-        self.place = place
+    private init(position: String, body: [String], given: String) {
+        self.position = position
         self.given = given
         imports = body.filter { $0.hasPrefix("import ") }
         lines = body.filter { !$0.hasPrefix("import ") }
@@ -53,7 +53,7 @@ struct SwiftSample: Equatable {
     /// The sample as a function that is never called.
     func function(_ number: Int) -> String {
         let body = ([given] + lines).filter { !$0.isEmpty }.map { "    \($0)\n" }.joined()
-        let function = "// \(place)\nprivate func sample\(number)() async throws {\n\(body)}\n"
+        let function = "// \(position)\nprivate func sample\(number)() async throws {\n\(body)}\n"
         return trait.map { "#if \($0)\n\(function)#endif\n" } ?? function
     }
 }

@@ -26,7 +26,7 @@ struct ResolverContractViolationTests {
         }
     }
 
-    private static let magnet = ResolverContract.Sample(Array("magnet:?xt=urn".utf8), leastLength: 11)
+    private static let magnet = ResolverContract.Sample(Array("magnet:?xt=urn".utf8), minLength: 11)
 
     @Test func resolverThatKeepsTheContractHasNoViolation() async {
         let found = await violations(samples: [Self.magnet]) { (resource) throws(ResourceError) in

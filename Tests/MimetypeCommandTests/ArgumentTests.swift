@@ -93,7 +93,7 @@ struct ArgumentTests {
 
     @Test func helpManualAndCompletionsNameEveryOption() async throws {
         let help = try await Command(["--help"])
-        #expect(help.lines.first == "Tell the media type of files, by name and content.")
+        #expect(help.lines.first == "Detect the media type of files by name and content.")
         #expect(help.status == 0)
         #expect(help.lines.allSatisfy { $0.count <= 80 })
         let manual = String(decoding: try await Command(["--generate-manual"]).output, as: UTF8.self)

@@ -47,9 +47,9 @@ package final class ServerConnection: @unchecked Sendable {
     package func readHead() -> ReceivedRequest? {
         let end = Array("\r\n\r\n".utf8)
         while true {
-            if let place = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
-                let head = String(decoding: buffer[..<place], as: UTF8.self)
-                buffer = Array(buffer[(place + 4)...])
+            if let position = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
+                let head = String(decoding: buffer[..<position], as: UTF8.self)
+                buffer = Array(buffer[(position + 4)...])
                 // A carriage return and a line feed are one character.
                 return ReceivedRequest(lines: head.split(separator: "\r\n").map(String.init))
             }

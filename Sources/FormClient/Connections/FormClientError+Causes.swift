@@ -177,8 +177,8 @@ extension FormClientError {
     /// Its own text also names places in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
     private static func boringReason(_ error: any Error) -> String {
         let pieces = "\(error)".split(separator: ":")
-        guard let place = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
-            let reason = pieces[pieces.index(after: place)...].first
+        guard let index = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
+            let reason = pieces[pieces.index(after: index)...].first
         else {
             return "\(error)".contains("eofDuringHandshake")
                 ? "it closed the connection during the handshake" : "the handshake failed"

@@ -39,7 +39,7 @@ public struct ServiceConfiguration: Sendable, Hashable {
 
 extension ServiceConfiguration {
     /// All addresses to listen on, except the one for metrics.
-    var places: [ListenAddress] {
+    var addresses: [ListenAddress] {
         listenAddresses.isEmpty ? [.host(address, port: port)] : listenAddresses
     }
 }

@@ -19,7 +19,7 @@ public struct ServiceLimits: Sendable, Hashable {
     /// is alone; beyond that it is answered with 429. The rest of the process takes up to 200 MB.
     public var heldLength = 256 << 20
     /// The bytes a second that a client must send of a body and read of an answer, measured over a time-out.
-    public var leastRate = 1 << 10
+    public var minRate = 1 << 10
     /// The requests that are handled at the same time; more are answered with 503.
     public var requestCount = 4096
     /// The connections that are open at the same time; more wait to be accepted.

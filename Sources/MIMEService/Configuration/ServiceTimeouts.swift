@@ -2,13 +2,13 @@
 public struct ServiceTimeouts: Sendable, Hashable {
     /// For the headers of the first request of a connection to arrive; then 408.
     public var header = Duration.seconds(10)
-    /// For a body to reach `ServiceLimits.leastRate`, checked again and again; then 408.
+    /// For a body to reach `ServiceLimits.minRate`, checked again and again; then 408.
     ///
     /// Only time in which the service waits for the client counts.
     public var body = Duration.seconds(30)
     /// For the rest of a body after its answer; then the connection is closed.
     public var rest = Duration.seconds(300)
-    /// For a client to read at `ServiceLimits.leastRate`, checked again and again; then the connection is closed.
+    /// For a client to read at `ServiceLimits.minRate`, checked again and again; then the connection is closed.
     public var write = Duration.seconds(30)
     /// For the next request of a connection, and for its next bytes; then the connection is closed.
     ///

@@ -43,7 +43,7 @@ extension ConnectionGuard {
     private func checkBody(_ window: Duration, _ context: ChannelHandlerContext) {
         guard isReadingBody else { return }
         if pace.waited(gate) >= window {
-            guard pace.received(gate) >= Int(Double(leastRate) * (window / .seconds(1))) else {
+            guard pace.received(gate) >= Int(Double(minRate) * (window / .seconds(1))) else {
                 return endBody(context, SlowBody(), .bodyTimeout)
             }
             pace = BodyPace(gate)

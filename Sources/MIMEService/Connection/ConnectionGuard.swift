@@ -22,7 +22,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     let bodyLength: Int
     let timeouts: ServiceTimeouts
-    let leastRate: Int
+    let minRate: Int
     let state: ServiceState
     let gate: PipelineGate
     let observer: ConnectionObserver
@@ -52,7 +52,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     ) {
         self.state = state
         bodyLength = limits.bodyLength
-        leastRate = limits.leastRate
+        minRate = limits.minRate
         self.timeouts = timeouts
         self.gate = gate
         self.observer = observer

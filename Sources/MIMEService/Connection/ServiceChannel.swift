@@ -34,7 +34,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
             func share() -> MemoryBudget.Share { MemoryBudget.Share(of: budget, for: client) }
             let gate = PipelineGate(share: share(), turns: turns)
             let watch = WriteWatch(
-                timeout: timeouts.write, leastRate: limits.leastRate, share: share(), observer: observer)
+                timeout: timeouts.write, minRate: limits.minRate, share: share(), observer: observer)
             let slot = ConnectionSlot(client: client, share: share(), counter: counter, observer: observer)
             try pipeline.addHandlers([slot, watch, gate])
             try pipeline.configureHTTPServerPipeline(

@@ -11,16 +11,16 @@ final class WriteWatch: ChannelOutboundHandler {
 
     private let timeout: TimeAmount
     /// How much must be read in that time.
-    private let leastProgress: Int
+    private let minProgress: Int
     private let share: MemoryBudget.Share
     private let observer: ConnectionObserver
     private var check: Scheduled<Void>?
     private var written = 0
     private var sentBefore = 0
 
-    init(timeout: Duration, leastRate: Int, share: MemoryBudget.Share, observer: ConnectionObserver) {
+    init(timeout: Duration, minRate: Int, share: MemoryBudget.Share, observer: ConnectionObserver) {
         self.timeout = TimeAmount(timeout)
-        leastProgress = max(1, Int(Double(leastRate) * (timeout / .seconds(1))))
+        minProgress = max(1, Int(Double(minRate) * (timeout / .seconds(1))))
         self.share = share
         self.observer = observer
     }
@@ -54,7 +54,7 @@ final class WriteWatch: ChannelOutboundHandler {
             self.check = nil
             let unsent = self.account(context)
             guard unsent > 0 else { return }
-            if self.written - unsent - self.sentBefore < self.leastProgress {
+            if self.written - unsent - self.sentBefore < self.minProgress {
                 self.end(context)
             } else {
                 self.watch(context, unsent)

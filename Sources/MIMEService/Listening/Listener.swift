@@ -18,7 +18,7 @@ import Glibc
 /// Hummingbird's own server can't take over a socket that already listens, or keep listening for a while when it is
 /// told to stop.
 struct Listener: Sendable {
-    private let place: ListenAddress
+    private let address: ListenAddress
     private let server: NIOAsyncChannel<ServiceConnection, Never>
     private let quiescing: ServerQuiescingHelper
     private let setup: ServiceChannel
@@ -46,7 +46,7 @@ struct Listener: Sendable {
     /// Starts listening.
     ///
     /// - Throws: an error if it can't listen on that address.
-    init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
+    init(_ address: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
         let accepted = AcceptedConnections()
@@ -66,15 +66,15 @@ struct Listener: Sendable {
                     ])
                 }
             }
-        if case .host = place {
+        if case .host = address {
             bootstrap = bootstrap.childChannelOption(.tcpOption(.notSentLowat), value: Self.unsentLength)
         }
-        server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
-        self.place = place
+        server = try await bootstrap.bind(address) { channel in setup.setup(channel: channel, logger: logger) }
+        self.address = address
         self.quiescing = quiescing
         self.accepted = accepted
         self.setup = setup
-        queue = ListenerQueue(server.channel, at: place, length: connectionCount) { channel in
+        queue = ListenerQueue(server.channel, at: address, length: connectionCount) { channel in
             setup.setup(channel: channel, logger: logger)
         }
         executors = Dictionary(
@@ -124,7 +124,7 @@ struct Listener: Sendable {
     ///
     /// A socket that systemd passed on stays open there, and the next process accepts what is in its queue.
     private func turnAway() {
-        guard case .host = place else { return }
+        guard case .host = address else { return }
         server.channel.eventLoop.execute { [channel = server.channel] in
             _ = try? channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
                 of: NIOBSDSocket.Handle.self, ListenerGate.discardNewcomers)
@@ -141,9 +141,9 @@ extension NIOBSDSocket.Option {
 
 extension ServerBootstrap {
     fileprivate func bind(
-        _ place: ListenAddress, _ setup: @escaping @Sendable (any Channel) -> EventLoopFuture<ServiceConnection>
+        _ address: ListenAddress, _ setup: @escaping @Sendable (any Channel) -> EventLoopFuture<ServiceConnection>
     ) async throws -> NIOAsyncChannel<ServiceConnection, Never> {
-        switch place {
+        switch address {
         case .host(let host, let port):
             return try await bind(host: host, port: port, childChannelInitializer: setup)
         case .socket(let path):

@@ -24,7 +24,7 @@ struct ListenerQueue: Sendable {
 
     private let server: any Channel
     private let length: Int
-    private let place: ListenAddress
+    private let address: ListenAddress
     private let setup: Setup
     private let continuation: AsyncStream<ServiceConnection>.Continuation
     private let descriptor: Descriptor
@@ -35,12 +35,12 @@ struct ListenerQueue: Sendable {
     }
 
     /// Watches the listening socket of a place; at most `length` connections are taken over.
-    init(_ server: any Channel, at place: ListenAddress, length: Int, setup: @escaping Setup) {
+    init(_ server: any Channel, at address: ListenAddress, length: Int, setup: @escaping Setup) {
         (rest, continuation) = AsyncStream.makeStream()
         descriptor = Descriptor()
         self.server = server
         self.length = length
-        self.place = place
+        self.address = address
         self.setup = setup
         server.closeFuture.whenComplete { [self] _ in takeOver() }
     }
@@ -56,7 +56,7 @@ struct ListenerQueue: Sendable {
 
     private func takeOver() {
         guard let listening = descriptor.number.withLock({ $0 }) else { return continuation.finish() }
-        if case .socket = place { ListenerGate.refuseNewcomers(of: listening) }
+        if case .socket = address { ListenerGate.refuseNewcomers(of: listening) }
         let futures = accept(from: listening).map(connect)
         close(listening)
         EventLoopFuture.whenAllComplete(futures, on: server.eventLoop).whenComplete { _ in continuation.finish() }

@@ -37,10 +37,10 @@ struct APIPage {
     ) -> String {
         let parameters = (operation.parameters ?? []).compactMap(document.resolved)
         let list = parameters.map { parameter -> String in
-            let (name, place) = (parameter.name ?? "", parameter.in ?? "")
+            let (name, position) = (parameter.name ?? "", parameter.in ?? "")
             let note = parameter.required == true ? "" : ", optional"
             return """
-                <li><code>\(HTML.escaped(name))</code> (\(place)\(note)): \
+                <li><code>\(HTML.escaped(name))</code> (\(position)\(note)): \
                 \(HTML.escaped(parameter.description ?? ""))</li>
                 """
         }

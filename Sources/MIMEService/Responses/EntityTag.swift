@@ -27,9 +27,9 @@ struct EntityTag {
     private static func quoted(_ hash: UInt64) -> String {
         String(unsafeUninitializedCapacity: 15) { text in
             text.initialize(repeating: UInt8(ascii: "\""))
-            for place in 0..<13 {
-                let digit = UInt8(truncatingIfNeeded: hash >> UInt64(place * 5)) & 31
-                text[place + 1] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            for position in 0..<13 {
+                let digit = UInt8(truncatingIfNeeded: hash >> UInt64(position * 5)) & 31
+                text[position + 1] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
             }
             return 15
         }

@@ -7,9 +7,9 @@ import Synchronization
 
 extension Response {
     /// Smaller answers fit in a packet anyway, so compressing them would gain nothing noticeable.
-    private static let leastCompressed = 1400
+    private static let minCompressedLength = 1400
 
-    var isWorthCompressing: Bool { (body.contentLength ?? 0) >= Self.leastCompressed }
+    var isWorthCompressing: Bool { (body.contentLength ?? 0) >= Self.minCompressedLength }
 
     /// The same answer in gzip; nil if that would be no shorter.
     ///

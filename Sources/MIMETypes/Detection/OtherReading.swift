@@ -60,14 +60,14 @@ public struct OtherReading: Sendable, Hashable, Codable {
 extension OtherReading: CustomStringConvertible {
     /// One sentence for people to read.
     public var description: String {
-        let place = "\(detail) at \(offset)"
+        let position = "\(detail) at \(offset)"
         return switch kind {
-        case .format: "it can be read as \(type) as well (\(place))"
-        case .sniffedByBrowser: "a browser that is told no type takes it for \(type) (\(place))"
-        case .script: "there is \(type) in it that may run (\(place))"
-        case .serverScript: "there is \(type) in it that a server may run (\(place))"
-        case .trailingData: "there is \(type) after its end (\(place))"
-        case .unchecked: "a part of it can't be checked (\(place))"
+        case .format: "it can be read as \(type) as well (\(position))"
+        case .sniffedByBrowser: "a browser that is told no type takes it for \(type) (\(position))"
+        case .script: "there is \(type) in it that may run (\(position))"
+        case .serverScript: "there is \(type) in it that a server may run (\(position))"
+        case .trailingData: "there is \(type) after its end (\(position))"
+        case .unchecked: "a part of it can't be checked (\(position))"
         }
     }
 }

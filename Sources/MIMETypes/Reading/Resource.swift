@@ -189,7 +189,7 @@ extension Resource {
     public func withBytes<Result>(
         at offset: Int, count: Int, _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
-        precondition(offset >= 0 && count >= 0, "a place in a resource can't be negative")
+        precondition(offset >= 0 && count >= 0, "an offset in a resource can't be negative")
         let whole: UnsafeRawBufferPointer =
             if case .memory(let memory) = content { memory } else { try headBuffer() }
         let isThere = offset <= whole.count && count <= whole.count - offset

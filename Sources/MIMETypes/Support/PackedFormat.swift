@@ -11,7 +11,7 @@ package enum PackedFormat {
     @inline(__always)
     package static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
         var number = 0
-        for place in 0..<width { number = number << 6 | Int(digits[place] &- 0x30) }
+        for position in 0..<width { number = number << 6 | Int(digits[position] &- 0x30) }
         return number
     }
 

@@ -23,7 +23,7 @@ enum FrequentTypes {
 
     @inline(__always)
     private static func isEqual(_ name: ConstantText, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        for place in 0..<other.count where name.start[place] != ASCII.lowercased(other[place]) { return false }
+        for position in 0..<other.count where name.start[position] != ASCII.lowercased(other[position]) { return false }
         return true
     }
 }

@@ -179,7 +179,9 @@ private struct MIMETypeParser {
     /// Type and subtype with their slash, in small letters.
     private static func essence(_ name: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: name.count) { essence in
-            for place in name.indices { essence.initializeElement(at: place, to: ASCII.lowercased(name[place])) }
+            for position in name.indices {
+                essence.initializeElement(at: position, to: ASCII.lowercased(name[position]))
+            }
             return name.count
         }
     }

@@ -6,46 +6,48 @@ import MIMEService
 struct LimitOptions: ParsableArguments {
     private static let standard = ServiceLimits()
 
-    @Option(help: ArgumentHelp("Request line and headers together.", "bytes"))
+    @Option(help: ArgumentHelp("Maximum size of the request line and headers together.", "bytes"))
     var maxHeader = ByteCount(standard.headerLength)
 
-    @Option(help: ArgumentHelp("Body of a request.", "bytes"))
+    @Option(help: ArgumentHelp("Maximum size of a request's body.", "bytes"))
     var maxBody = ByteCount(standard.bodyLength)
 
-    @Option(help: ArgumentHelp("Start of a file that is kept to look at.", "bytes"))
+    @Option(help: ArgumentHelp("How much of each file is kept for detection.", "bytes"))
     var maxPrefix = ByteCount(standard.prefixLength)
 
-    @Option(help: ArgumentHelp("Everything that is kept for clients at a time.", "bytes"))
+    @Option(help: ArgumentHelp("Maximum memory for all clients together.", "bytes"))
     var maxMemory = ByteCount(standard.heldLength)
 
-    @Option(help: ArgumentHelp("Parts of a form.", "number"))
+    @Option(help: ArgumentHelp("Maximum number of parts in a form.", "number"))
     var maxParts = standard.partCount
 
-    @Option(help: ArgumentHelp("Names in a look-up.", "number"))
+    @Option(help: ArgumentHelp("Maximum number of names in a look-up.", "number"))
     var maxNames = standard.nameCount
 
-    @Option(help: ArgumentHelp("Length of a name.", "bytes"))
+    @Option(help: ArgumentHelp("Maximum length of a name.", "bytes"))
     var maxName = ByteCount(standard.nameLength)
 
-    @Option(help: ArgumentHelp("Requests worked on at a time.", "number"))
+    @Option(help: ArgumentHelp("Maximum number of requests handled at the same time.", "number"))
     var maxRequests = standard.requestCount
 
-    @Option(help: ArgumentHelp("Requests a second of one client; 0 for any number.", "number"))
+    @Option(help: ArgumentHelp("Requests per second allowed to one client; 0 for no limit.", "number"))
     var maxRate = standard.clientRate
 
-    @Option(help: ArgumentHelp("Requests of one client at once.", "number"))
+    @Option(help: ArgumentHelp("Requests that one client may send in a burst.", "number"))
     var maxBurst = standard.clientBurst
 
-    @Option(help: ArgumentHelp("Connections open at a time.", "number"))
+    @Option(help: ArgumentHelp("Maximum number of open connections.", "number"))
     var maxConnections = standard.connectionCount
 
-    @Option(help: ArgumentHelp("Connections of one client; 0 for half of all.", "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Maximum number of open connections of one client; 0 for half of --max-connections.", "number"))
     var maxClientConnections = 0
 
-    @Option(help: ArgumentHelp("Bytes a second that a client has to send or to read.", "bytes"))
-    var leastRate = ByteCount(standard.leastRate)
+    @Option(help: ArgumentHelp("Minimum bytes per second that a client has to send or read.", "bytes"))
+    var minRate = ByteCount(standard.minRate)
 
-    @Option(help: ArgumentHelp("Processor time of libmagic for one request.", "milliseconds"))
+    @Option(help: ArgumentHelp("Processor time that libmagic may use for one request.", "milliseconds"))
     var maxLibmagicTime = Int(standard.libmagicTime / .milliseconds(1))
 
     func validate() throws {
@@ -61,7 +63,7 @@ struct LimitOptions: ParsableArguments {
         try OptionRange.check("max-burst", maxBurst, 1...1_000_000)
         try OptionRange.check("max-connections", maxConnections, 1...65_000)
         try OptionRange.check("max-client-connections", maxClientConnections, 0...65_000)
-        try OptionRange.check("least-rate", leastRate, from: 1)
+        try OptionRange.check("min-rate", minRate, from: 1)
         try OptionRange.check("max-libmagic-time", maxLibmagicTime, 0...3_600_000)
         guard maxMemory.value / 4 >= maxPrefix.value else {
             throw ValidationError(
@@ -83,7 +85,7 @@ struct LimitOptions: ParsableArguments {
         limits.clientBurst = maxBurst
         limits.connectionCount = maxConnections
         limits.clientConnectionCount = maxClientConnections == 0 ? nil : maxClientConnections
-        limits.leastRate = leastRate.value
+        limits.minRate = minRate.value
         limits.libmagicTime = .milliseconds(maxLibmagicTime)
         return limits
     }

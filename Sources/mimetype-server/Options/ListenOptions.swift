@@ -6,10 +6,10 @@ import MIMEService
 struct ListenOptions: ParsableArguments {
     private static let standard = ServiceConfiguration()
 
-    @Option(help: ArgumentHelp("Address to listen on; 0.0.0.0 for all of IPv4, :: for all.", "host"))
+    @Option(help: ArgumentHelp("Address to listen on; 0.0.0.0 for all IPv4 addresses, :: for all addresses.", "host"))
     var address = standard.address
 
-    @Option(help: ArgumentHelp("Port to listen on; 0 for any that is free.", "number"))
+    @Option(help: ArgumentHelp("Port to listen on; 0 for any free port.", "number"))
     var port = standard.port
 
     @Option(help: ArgumentHelp("Unix-domain socket to listen on instead.", "path"))
@@ -21,24 +21,25 @@ struct ListenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Group of Unix-domain sockets, by name or number.", "group"))
     var socketGroup = ""
 
-    @Option(help: ArgumentHelp("HOST:PORT, or unix:PATH, where /metrics is given instead.", "place"))
+    @Option(help: ArgumentHelp("Serve /metrics only here: HOST:PORT or unix:PATH.", "address"))
     var metrics = ""
 
-    @Option(help: ArgumentHelp("Path below which a proxy shows the service, such as /mimetype.", "path"))
+    @Option(help: ArgumentHelp("Path under which a proxy serves the service, such as /mimetype.", "path"))
     var basePath = ""
 
-    @Option(help: ArgumentHelp("Origins whose pages may read answers, separated by commas; * for all.", "origins"))
+    @Option(help: ArgumentHelp("Origins whose pages may read responses, separated by commas; * for all.", "origins"))
     var allowOrigin = ""
 
     @Option(
         help: ArgumentHelp(
-            "Proxies that may say who the client is: addresses, networks, or unix; separated by commas.", "proxies"))
+            "Proxies whose --client-header is trusted: addresses, networks, or unix, separated by commas.", "proxies"))
     var trustedProxies = ""
 
-    @Option(help: ArgumentHelp("The one header in which they say so; no other is read.", "header"))
+    @Option(
+        help: ArgumentHelp("Header in which trusted proxies send the client's address; no other is used.", "header"))
     var clientHeader = standard.clientHeader
 
-    @Option(help: ArgumentHelp("Threads for libmagic, each of some 10 MB.", "number"))
+    @Option(help: ArgumentHelp("Threads for libmagic; each takes about 10 MB.", "number"))
     var workers = standard.workers
 
     func validate() throws {
@@ -58,7 +59,7 @@ struct ListenOptions: ParsableArguments {
         }
         guard metrics.isEmpty || ListenAddress(metrics) != nil else {
             throw ValidationError(
-                "'--metrics' takes a place such as 127.0.0.1:9090 or unix:/run/metrics, not '\(metrics)'")
+                "'--metrics' takes an address such as 127.0.0.1:9090 or unix:/run/metrics, not '\(metrics)'")
         }
         try validateAccess()
         let isPath = basePath.hasPrefix("/") && !basePath.hasSuffix("/") && basePath.allSatisfy(Self.isOfPath)
@@ -109,7 +110,7 @@ struct ListenOptions: ParsableArguments {
     private var proxies: [String] { trustedProxies.split(separator: ",").map(String.init) }
 
     /// The address to listen on, in words.
-    var place: String {
+    var endpoint: String {
         let main = socket.isEmpty ? "\(address):\(port)" : socket
         return metrics.isEmpty ? main : "\(main) and \(metrics)"
     }

@@ -6,17 +6,17 @@ public import Logging
 struct LogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What is logged on standard error, from trace to critical; info adds a line for each request.", "level"))
+            "Minimum level of the log on standard error; info adds a line for each request.", "level"))
     var logLevel = Logger.Level.notice
 
-    @Option(help: ArgumentHelp("How it is written: text, or json with an object a line.", "format"))
+    @Option(help: ArgumentHelp("Format of the log: text, or json with one object per line.", "format"))
     var logFormat = LogFormat.text
 
     /// Makes a queue that lines of these options go through.
     func queue(_ label: String) -> LogQueue {
         LogQueue { [self] dropped, lines in
             logger(label, lines).warning(
-                "lines of the log were dropped, since nobody read them in time",
+                "lines of the log were dropped, since they were not read in time",
                 metadata: ["lines": .stringConvertible(dropped)])
         }
     }

@@ -12,19 +12,20 @@ enum OptionRange {
     }
 
     /// Throws if a number of bytes is below the minimum or larger than any file.
-    static func check(_ name: String, _ size: ByteCount, from least: Int) throws {
+    static func check(_ name: String, _ size: ByteCount, from minimum: Int) throws {
         // Small enough that adding to it can't overflow.
-        let most = 1 << 50
-        guard (least...most).contains(size.value) else {
+        let maximum = 1 << 50
+        guard (minimum...maximum).contains(size.value) else {
             throw ValidationError(
-                "'--\(name)' takes a number of bytes from \(ByteCount(least)) to \(ByteCount(most)), not '\(size)'")
+                "'--\(name)' takes a number of bytes from \(ByteCount(minimum)) to \(ByteCount(maximum)), not '\(size)'"
+            )
         }
     }
 
     /// Throws if a time is not a number of seconds up to a day.
-    static func check(_ name: String, seconds: Int, from least: Int = 1) throws {
-        guard (least...86_400).contains(seconds) else {
-            throw ValidationError("'--\(name)' takes a number of seconds from \(least) to 86400, not '\(seconds)'")
+    static func check(_ name: String, seconds: Int, from minimum: Int = 1) throws {
+        guard (minimum...86_400).contains(seconds) else {
+            throw ValidationError("'--\(name)' takes a number of seconds from \(minimum) to 86400, not '\(seconds)'")
         }
     }
 }

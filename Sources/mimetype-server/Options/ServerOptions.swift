@@ -7,7 +7,7 @@ import MIMEService
 struct ServerOptions: ParsableArguments {
     @OptionGroup(title: "Listening") var listening: ListenOptions
     @OptionGroup(title: "Access") var access: AccessOptions
-    @OptionGroup(title: "Limits, which are answered with 408, 413, 429, 431 or 503") var limits: LimitOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup(title: "Time-outs") var timeouts: TimeoutOptions
     @OptionGroup(title: "Logging") var logging: LogOptions
 

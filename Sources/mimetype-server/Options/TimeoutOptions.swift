@@ -6,30 +6,31 @@ import MIMEService
 struct TimeoutOptions: ParsableArguments {
     private static let standard = ServiceTimeouts()
 
-    @Option(help: ArgumentHelp("For the first request to arrive, headers and all.", "seconds"))
+    @Option(help: ArgumentHelp("Until the headers of a connection's first request have arrived.", "seconds"))
     var headerTimeout = Int(standard.header.components.seconds)
 
-    @Option(help: ArgumentHelp("For a body to bring what --least-rate asks for, again and again.", "seconds"))
+    @Option(help: ArgumentHelp("Interval in which a request's body has to reach --min-rate.", "seconds"))
     var bodyTimeout = Int(standard.body.components.seconds)
 
-    @Option(help: ArgumentHelp("For the rest of a body that is answered already.", "seconds"))
+    @Option(help: ArgumentHelp("For the rest of a body after its response was sent.", "seconds"))
     var restTimeout = Int(standard.rest.components.seconds)
 
-    @Option(help: ArgumentHelp("For a client to read what --least-rate asks for, again and again.", "seconds"))
+    @Option(help: ArgumentHelp("Interval in which a client has to read a response at --min-rate.", "seconds"))
     var writeTimeout = Int(standard.write.components.seconds)
 
-    @Option(help: ArgumentHelp("For a connection on which nothing happens.", "seconds"))
+    @Option(help: ArgumentHelp("For an idle connection.", "seconds"))
     var idleTimeout = Int(standard.idle.components.seconds)
 
     @Option(
-        help: ArgumentHelp("For libmagic to look at the files of a request; then they are answered without.", "seconds")
+        help: ArgumentHelp("For a thread of libmagic; after it, the request is answered without libmagic.", "seconds")
     )
     var libmagicTimeout = Int(standard.libmagic.components.seconds)
 
-    @Option(help: ArgumentHelp("To listen on after a signal to stop, while /readyz says that it stops.", "seconds"))
+    @Option(
+        help: ArgumentHelp("How long to keep listening after a signal to stop, while /readyz returns 503.", "seconds"))
     var drainDelay = Int(standard.drainDelay.components.seconds)
 
-    @Option(help: ArgumentHelp("For requests to end when the service stops.", "seconds"))
+    @Option(help: ArgumentHelp("For open requests to end when the service stops.", "seconds"))
     var shutdownTimeout = Int(standard.shutdown.components.seconds)
 
     func validate() throws {

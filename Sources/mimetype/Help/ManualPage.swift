@@ -9,14 +9,15 @@ enum ManualPage {
             .Os
             .Sh NAME
             .Nm mimetype
-            .Nd tell the media type of files, by name and content
+            .Nd detect the media type of files by name and content
             .Sh SYNOPSIS
             .Nm
             .Op Ar option ...
             .Op Fl Fl
             .Ar file ...
             .Sh DESCRIPTION
-            \(escaped(HelpText.discussion))
+            \(description)
+            .Sh OPTIONS
 
             """
         for section in OptionDefinition.Section.allCases {
@@ -24,7 +25,7 @@ enum ManualPage {
             for option in OptionDefinition.all where option.section == section { text += entry(option) }
             text += ".El\n"
         }
-        text += ".Sh ENVIRONMENT\n.Bl -tag -width NO_COLOR\n"
+        text += examples + ".Sh ENVIRONMENT\n.Bl -tag -width NO_COLOR\n"
         text += ".It Ev MAGIC\nThe database of libmagic, without its extension\n.Pa .mgc .\n"
         text += ".It Ev NO_COLOR\nNo colours unless\n.Fl Fl color\nasks for them.\n"
         text += ".It Ev XDG_DATA_HOME , XDG_DATA_DIRS\nWhere descriptions in other languages are installed.\n.El\n"
@@ -33,13 +34,45 @@ enum ManualPage {
         return text + ".El\n.Sh SEE ALSO\n.Xr file 1 ,\n.Xr libmagic 3\n"
     }
 
+    private static let description = """
+        .Nm
+        prints the name and the media type of each
+        .Ar file .
+        The type is decided from the name and from the first 8 KiB of the content; for some formats, a bounded number of
+        bytes at other offsets is read.
+        If name and content disagree, the stronger evidence decides.
+        .Fl Fl explain
+        prints the evidence and the rule that decided,
+        .Fl Fl check
+        prints only files whose content contradicts their name.
+        .Pp
+        The type of an unknown file is
+        .Ql application/octet\\-stream .
+        Folders, links, devices and empty files have types that start with
+        .Ql inode/ ,
+        or
+        .Ql application/x\\-zerosize .
+        .Pp
+        Options come before files.
+        After
+        .Fl Fl ,
+        an argument that starts with a hyphen is a file.
+        """
+
+    private static var examples: String {
+        HelpText.examples.reduce(into: ".Sh EXAMPLES\n") { text, example in
+            text += "\(escaped(example.meaning))\n.Pp\n.Dl \(escaped(example.command))\n.Pp\n"
+        }
+    }
+
     /// The day of the release.
     private static let date = "November 21, 2026"
 
     private static func entry(_ option: OptionDefinition) -> String {
         let value = option.valueName.map { option.hasOptionalValue ? " Ns Op =\($0)" : " Ar \($0)" } ?? ""
+        let text = [option.help, option.details].compactMap(\.self).joined(separator: " ")
         let letter = option.letter.map { "Fl \($0)\(value) , " } ?? ""
-        return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(option.help))\n"
+        return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(text))\n"
     }
 
     /// Keeps backslashes and characters at the start of lines from being commands, and hyphens from becoming dashes.

@@ -2,22 +2,25 @@
 struct OptionDefinition: Sendable {
     /// The groups in which options are listed.
     enum Section: String, CaseIterable, Sendable {
-        case files = "Files"
+        case files = "Input"
         case detection = "Detection"
         case output = "Output"
-        case selection = "Selection"
+        case selection = "Selecting files"
+        case checking = "Checking names against content"
+        case renaming = "Renaming"
         case other = "Other"
     }
 
     let name: String
     let letter: Character?
     let section: Section
-    /// What the help calls the value; nil if the option has none.
+    /// The value's name in the help; nil if the option has none.
     let valueName: String?
     /// Whether the value may be left out; it is then attached or missing, never the next argument.
     let hasOptionalValue: Bool
-    /// Whether a second value is a further one, instead of being joined to the first.
+    /// Whether the option may be repeated with further values.
     let repeats: Bool
+    /// One short sentence for `--help`; the manual page adds `details`.
     let help: String
     private let apply: @Sendable (inout CommandOptions, String) -> Bool
     private let expected: String
@@ -56,10 +59,10 @@ struct OptionDefinition: Sendable {
             help: help, apply: { set(&$0, $1.isEmpty ? nil : $1) }, expected: expected)
     }
 
-    /// Whether a value may follow its letter at once, where Perl's command would read more letters.
+    /// Whether a value may directly follow its letter, where Perl's command would read more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
-    /// Sets what the option stands for.
+    /// Applies the option.
     func set(_ options: inout CommandOptions, to value: String) throws(CommandLineError) {
         guard apply(&options, value) else {
             throw .badValue(option: name, value: value, expected: expected)

@@ -62,8 +62,8 @@ struct LocalizedDescriptions: Sendable {
     ///
     /// The standard library's `firstRange(of:)` would link an engine of regular expressions.
     private static func halves(of text: Substring, at mark: String) -> (before: Substring, after: Substring)? {
-        let places = text.indices.lazy.filter { text[$0] == mark.first && text[$0...].hasPrefix(mark) }
-        return places.first.map { (text[..<$0], text[$0...].dropFirst(mark.count)) }
+        let positions = text.indices.lazy.filter { text[$0] == mark.first && text[$0...].hasPrefix(mark) }
+        return positions.first.map { (text[..<$0], text[$0...].dropFirst(mark.count)) }
     }
 }
 

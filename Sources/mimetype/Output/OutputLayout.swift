@@ -16,12 +16,12 @@ struct OutputLayout {
     ///
     /// On a terminal, longer ones would push all answers off the line.
     var widestAlignment: Int {
-        Terminal.isOutput ? max(Self.leastAlignment, Terminal.outputColumns - Self.answerRoom) : .max
+        Terminal.isOutput ? max(Self.minAlignment, Terminal.outputColumns - Self.answerRoom) : .max
     }
 
     /// The width of most answers.
     private static let answerRoom = 34
-    private static let leastAlignment = 20
+    private static let minAlignment = 20
 
     /// The format for names of this width.
     func format(nameWidth: Int) -> any AnswerFormat {

@@ -21,22 +21,22 @@ struct ResolverContractTests {
     private static func samples(for resolver: any MIMETypeResolver) -> [ResolverContract.Sample] {
         switch resolver {
         case is SignatureResolver:
-            [ResolverContract.Sample([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], leastLength: 4)]
+            [ResolverContract.Sample([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], minLength: 4)]
         case is ContainerResolver:
             [
-                ResolverContract.Sample(Containers.zip([Containers.ZIPEntry("a.txt", "words")]), leastLength: 30),
-                ResolverContract.Sample(Binaries.tar(), leastLength: 512),
-                ResolverContract.Sample(Binaries.mp3, leastLength: 834),
-                ResolverContract.Sample(Binaries.certificate, leastLength: 64),
+                ResolverContract.Sample(Containers.zip([Containers.ZIPEntry("a.txt", "words")]), minLength: 30),
+                ResolverContract.Sample(Binaries.tar(), minLength: 512),
+                ResolverContract.Sample(Binaries.mp3, minLength: 834),
+                ResolverContract.Sample(Binaries.certificate, minLength: 64),
             ]
         case is XMLRootResolver:
-            [ResolverContract.Sample(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), leastLength: 38)]
+            [ResolverContract.Sample(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), minLength: 38)]
         case is TextResolver:
-            [ResolverContract.Sample(Array("#!/bin/sh\necho\n".utf8), leastLength: 9)]
+            [ResolverContract.Sample(Array("#!/bin/sh\necho\n".utf8), minLength: 9)]
         case is AppendedArchiveResolver:
             [
                 ResolverContract.Sample(
-                    [0x7F] + Containers.zip([Containers.ZIPEntry("a.txt", "words")]), leastLength: 60)
+                    [0x7F] + Containers.zip([Containers.ZIPEntry("a.txt", "words")]), minLength: 60)
             ]
         default: []
         }

@@ -1,0 +1,42 @@
+extension OptionDefinition {
+    /// What the manual page adds to the option's help; nil if the help is enough.
+    var details: String? { Self.details[name] }
+
+    /// The details of all options that have any, by name.
+    static let details: [String: String] = [
+        "stdin": "Its line is labelled STDIN.",
+        "namefile": "They come before the arguments. If FILE is '-', names are read from standard input.",
+        "files0-from": "If FILE is '-', names are read from standard input. The option can be repeated.",
+        "database":
+            "FOLDERS is a list separated by colons. Names and signatures are then looked up in these databases only, without libmagic.",
+        "system-database": "Only types that are not built in are added from the system's shared MIME-info database.",
+        "min-confidence":
+            "A programming language is printed only if it is at least this likely. By default the minimum depends on the language.",
+        "jobs": "The order of the answers stays the same. By default there is one thread per processor, at most eight.",
+        "mime-type": "This is the name that file(1) has for it.",
+        "language": "The translation is taken from the system's shared MIME-info database, if it is installed.",
+        "all": "Each source of evidence has a line of its own.",
+        "explain": "They are printed below each answer.",
+        "print0": "The output suits xargs -0.",
+        "separator": "The default is a colon.",
+        "output-format": "%f is replaced by the file's name, %m by its type, and %d by its description.",
+        "file-compat":
+            "Descriptions are printed instead of types, and '-' is standard input. The command does so by itself if it is run under the name file.",
+        "color": "By default colours are used on terminals.",
+        "type":
+            "RANGE is a type such as image/png, a range such as image/* or text, or an extension such as pdf. Subtypes match, too. The option can be repeated.",
+        "not-type": "RANGE is as in --type. The option can be repeated.",
+        "expect": "RANGE is as in --type. The option can be repeated.",
+        "strict":
+            "A file is also printed, with the reason, if its content does not confirm the type, or can be read as another type.",
+        "check":
+            "If all or nearly all files of an extension in a folder have the same other type, one line about the folder is printed instead, and does not count for the exit status. --check=all prints these files, too.",
+        "rules":
+            "Each line has a pattern as in .gitignore and types: '*.bin = any', 'docs/*.png = image/png'. The last rule that matches a file applies.",
+        "baseline": "Known alarms stay known if a file is renamed.",
+        "write-baseline": "The alarms are then not printed.",
+        "format": "SARIF is a log for code hosts; annotations are shown beside the files of a pull request.",
+        "fix-extension":
+            "Only files whose content contradicts their extension are renamed. No file is replaced, and files that a link in the same folder leads to are left alone.",
+    ]
+}
