@@ -33,5 +33,5 @@ void *stub_malloc(size_t) AS("malloc(_:)");
 void stub_free(void *) AS("free(_:)");
 char *stub_strdup(const char *) AS("strdup(_:)");
 size_t stub_strlen(const char *_Nonnull) AS("strlen(_:)");
-static const int _SC_NPROCESSORS_ONLN = 84;
+static const int _SC_OPEN_MAX = 4, _SC_NPROCESSORS_ONLN = 84;
 long stub_sysconf(int) AS("sysconf(_:)");

@@ -7,6 +7,9 @@ package struct FileLocation: Sendable {
     /// Whether the folder lists it as a regular file, so that it can be opened without asking first.
     package let isListedAsRegular: Bool
 
+    /// Whether a read of the file is short only at its end.
+    var hasExactReads: Bool { folder?.hasExactReads ?? false }
+
     /// Describes where a file is.
     package init(path: [UInt8], folder: OpenFolder? = nil, isListedAsRegular: Bool = false) {
         self.path = path
@@ -22,20 +25,5 @@ package struct FileLocation: Sendable {
         return try path.withCString { (start) throws(Failure) in
             try body(folder?.descriptor ?? FileSystem.workingFolder, start + nameStart)
         }
-    }
-}
-
-/// A folder that is held open, so that the system does not walk down to it for each of its files.
-package final class OpenFolder: Sendable {
-    let descriptor: CInt
-
-    /// Opens a folder; nil if there is none at the path or it may not be read.
-    package init?(path: some Collection<UInt8>) {
-        descriptor = Array(path).withCString(FileSystem.openFolder)
-        guard descriptor >= 0 else { return nil }
-    }
-
-    deinit {
-        if descriptor >= 0 { FileSystem.closeFile(descriptor) }
     }
 }

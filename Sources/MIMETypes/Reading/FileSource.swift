@@ -30,8 +30,13 @@ final class FileSource: ByteSource {
         guard let total = FileSystem.readAll(descriptor, at: offset, into: wanted) else {
             throw ResourceError(errno: FileSystem.lastError, pathBytes: path)
         }
-        if total < length { size = offset + total }
+        if total < length { noteEnd(at: offset + total) }
         return total
+    }
+
+    /// Notes that a read has found the end of the file.
+    func noteEnd(at size: Int) {
+        self.size = size
     }
 }
 

@@ -57,18 +57,20 @@ extension Resource {
         guard !location.path.contains(0) else {
             throw ResourceError(errno: FileSystem.notFound, pathBytes: location.path)
         }
-        let (kind, source) = try location.withSystemPath { (folder, start) throws(ResourceError) in
-            let entry = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
-            if location.isListedAsRegular, readsContent, let source = try entry.openListed() {
-                return (Resource.Kind.regular, source as FileSource?)
+        let entry = try location.withSystemPath { (folder, start) throws(ResourceError) in
+            let place = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
+            if location.isListedAsRegular, readsContent,
+                let entry = try place.openListed(headLength: location.hasExactReads ? limits.headLength : nil)
+            {
+                return entry
             }
-            return try entry.open(readsContent: readsContent)
+            return try place.open(readsContent: readsContent)
         }
         let name = name ?? ResourceName(pathBytes: location.path)
-        if let source {
-            self.init(source: source, name: name, declaredType: declaredType, limits: limits)
-        } else {
-            self.init(name: name, declaredType: declaredType, kind: kind)
+        switch entry {
+        case .kind(let kind): self.init(name: name, declaredType: declaredType, kind: kind)
+        case .file(let source, let head):
+            self.init(source: source, head: head, name: name, declaredType: declaredType, limits: limits)
         }
     }
 
@@ -105,28 +107,47 @@ private struct FolderEntry {
     let start: UnsafePointer<CChar>
     let followsLinks: Bool
 
+    /// What was found.
+    enum Entry {
+        /// Something that is not opened.
+        case kind(Resource.Kind)
+        /// An open file, and its first bytes if they were read to find out what it is.
+        case file(FileSource, head: FileHead?)
+    }
+
     /// Asks what it is, and opens a regular file.
-    func open(readsContent: Bool) throws(ResourceError) -> (kind: Resource.Kind, source: FileSource?) {
+    func open(readsContent: Bool) throws(ResourceError) -> Entry {
         guard let status = FileSystem.status(of: start, in: folder, followsLinks: followsLinks) else { throw error }
-        if status.kind == .directory, Self.isMountPoint(path, device: status.device) { return (.mountPoint, nil) }
-        guard status.kind == .regular, readsContent else { return (status.kind, nil) }
+        if status.kind == .directory, Self.isMountPoint(path, device: status.device) { return .kind(.mountPoint) }
+        guard status.kind == .regular, readsContent else { return .kind(status.kind) }
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: followsLinks)
         guard descriptor >= 0 else { throw error }
-        return (.regular, FileSource(descriptor: descriptor, path: path, size: status.size))
+        return .file(FileSource(descriptor: descriptor, path: path, size: status.size), head: nil)
     }
 
     /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
-    func openListed() throws(ResourceError) -> FileSource? {
+    ///
+    /// - Parameter headLength: how many bytes to read at once; nil where a short read does not mean that the file ends.
+    func openListed(headLength: Int?) throws(ResourceError) -> Entry? {
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: false)
         guard descriptor >= 0 else {
             if FileSystem.meansNoRegularFile(FileSystem.lastError) { return nil }
             throw error
         }
+        let head = headLength.flatMap { FileHead(descriptor, length: $0) }
+        // Where the head is all of it, nothing else need be asked. A pipe or a folder can't be read like this, and what
+        // seems to be empty may be a device.
+        if let head, head.isShort, !head.isEmpty {
+            return .file(FileSource(descriptor: descriptor, path: path, size: head.count), head: head)
+        }
         guard let status = FileSystem.status(of: descriptor), status.kind == .regular else {
+            head?.deallocate()
             FileSystem.closeFile(descriptor)
             return nil
         }
-        return FileSource(descriptor: descriptor, path: path, size: status.size)
+        let source = FileSource(descriptor: descriptor, path: path, size: status.size)
+        if let head, head.isShort { source.noteEnd(at: head.count) }
+        return .file(source, head: head)
     }
 
     /// The error of the call that has just failed.

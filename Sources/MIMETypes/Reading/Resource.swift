@@ -92,6 +92,29 @@ public final class Resource {
         isComplete = true
     }
 
+    /// Describes an open file.
+    ///
+    /// - Parameters:
+    ///   - source: the file.
+    ///   - head: its first bytes if they have been read, as many as the limits say, or nil.
+    ///   - name: the name, or nil.
+    ///   - declaredType: the declared type, or nil.
+    ///   - limits: how much may be read.
+    init(source: FileSource, head: FileHead?, name: ResourceName?, declaredType: MIMEType?, limits: ReadLimits) {
+        self.name = name
+        self.declaredType = declaredType
+        kind = .regular
+        self.limits = limits
+        self.source = source
+        content = .source
+        isComplete = true
+        guard let head else { return }
+        ownedHead = head.room
+        self.head = UnsafeRawBufferPointer(rebasing: head.room[..<head.count])
+        usage.reads = 1
+        usage.bytes = head.count
+    }
+
     /// Describes bytes in memory that the caller keeps alive and unchanged for as long as the resource is in use.
     ///
     /// - Parameters:

@@ -5,7 +5,11 @@ extension FileSystem {
 
     static var workingFolder: CInt { -1 }
 
-    static func openFolder(_ path: UnsafePointer<CChar>) -> CInt { -1 }
+    package static func openFolder(
+        _ path: UnsafePointer<CChar>, in folder: CInt = -1, followsLinks: Bool = true
+    ) -> CInt { -1 }
+
+    static var maxOpenFiles: Int { 0 }
 
     package static func openFile(
         _ path: UnsafePointer<CChar>, in folder: CInt = -1, followsLinks: Bool = true

@@ -17,8 +17,16 @@ extension FileSystem {
     static var workingFolder: CInt { AT_FDCWD }
 
     /// Opens a folder; negative if there is none at the path or it may not be read.
-    static func openFolder(_ path: UnsafePointer<CChar>) -> CInt {
-        open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    package static func openFolder(
+        _ path: UnsafePointer<CChar>, in folder: CInt = AT_FDCWD, followsLinks: Bool = true
+    ) -> CInt {
+        openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
+    }
+
+    /// The number of files that the process may have open at a time.
+    static var maxOpenFiles: Int {
+        let number = sysconf(CInt(_SC_OPEN_MAX))
+        return number < 0 ? .max : Int(number)
     }
 
     /// Opens a file to read it; negative if that fails.

@@ -11,7 +11,11 @@ extension FileSystem {
     static var workingFolder: CInt { -2 }
 
     /// Fails: files are looked up by their whole path.
-    static func openFolder(_ path: UnsafePointer<CChar>) -> CInt { -1 }
+    package static func openFolder(
+        _ path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
+    ) -> CInt { -1 }
+
+    static var maxOpenFiles: Int { 0 }
 
     /// Opens a file to read it; negative if that fails.
     package static func openFile(

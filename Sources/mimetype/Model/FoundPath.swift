@@ -3,8 +3,8 @@ import MIMETypes
 /// What the arguments, lists and folders lead to, in the order of the answers.
 enum FoundPath: Sendable {
     case file([UInt8])
-    /// What a folder that was walked through lists as a regular file.
-    case listedFile([UInt8])
+    /// What a folder that was walked through lists; the folder is held open unless too many are.
+    case entry([UInt8], isRegular: Bool, folder: OpenFolder?)
     /// A folder or a list that can't be read.
     ///
     /// The path is nil if no answer can stand for it, as for a list.

@@ -31,7 +31,8 @@ struct FileTask: Sendable {
         for path in batch.paths {
             switch path {
             case .file(let path): run(folders.location(path), &report)
-            case .listedFile(let path): run(folders.location(path, isListedAsRegular: true), &report)
+            case .entry(let path, let isRegular, let folder):
+                run(FileLocation(path: path, folder: folder, isListedAsRegular: isRegular), &report)
             case .failure(let error, let path): fail(error, path, &report)
             }
         }

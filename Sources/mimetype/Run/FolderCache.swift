@@ -8,15 +8,15 @@ import Musl
 import Glibc
 #endif
 
-/// Keeps the folder open in which several files follow each other, as they do on a walk.
+/// Keeps the folder open in which several files of a list follow each other.
 struct FolderCache {
     /// The folder of the file before, with its slash.
     private var path: [UInt8] = []
     private var folder: OpenFolder?
 
     /// Says where a file is.
-    mutating func location(_ file: [UInt8], isListedAsRegular: Bool = false) -> FileLocation {
-        FileLocation(path: file, folder: folder(of: file), isListedAsRegular: isListedAsRegular)
+    mutating func location(_ file: [UInt8]) -> FileLocation {
+        FileLocation(path: file, folder: folder(of: file))
     }
 
     /// The folder of a file; nil for the first file in a folder, which may be its only one.

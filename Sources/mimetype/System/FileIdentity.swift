@@ -16,6 +16,17 @@ struct FileIdentity: Hashable {
         var status = stat()
         let path = (path + [0]).map { CChar(bitPattern: $0) }
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Asks about something that is open.
+    init?(descriptor: CInt) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
         isFolder = status.st_mode & S_IFMT == S_IFDIR

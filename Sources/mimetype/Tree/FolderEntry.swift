@@ -28,16 +28,32 @@ struct FolderEntry {
     func mayBeFolder(_ followsLinks: Bool) -> Bool {
         kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
     }
+}
 
+extension FolderEntry {
     /// All names in a folder, but not itself and its parent, in the file system's order.
-    static func entries(of path: [UInt8]) throws(ResourceError) -> [FolderEntry] {
-        guard let folder = opendir((path + [0]).map { CChar(bitPattern: $0) }) else {
-            throw ResourceError(errno: errno, path: String(decoding: path, as: UTF8.self))
+    static func entries(of path: [UInt8]) throws(SystemError) -> [FolderEntry] {
+        let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw .last }
+        defer { close(descriptor) }
+        return try entries(ofOpen: descriptor)
+    }
+
+    /// The same of a folder that is open, and stays so.
+    static func entries(ofOpen descriptor: CInt) throws(SystemError) -> [FolderEntry] {
+        // A stream closes its descriptor, and the folder's files are still to be opened through this one.
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { throw .last }
+        guard let stream = fdopendir(copy) else {
+            defer { close(copy) }
+            throw .last
         }
-        defer { closedir(folder) }
+        defer { closedir(stream) }
         var entries: [FolderEntry] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                Array(name[..<(name.firstIndex(of: 0) ?? name.count)])
+            }
             if name == [0x2E] || name == [0x2E, 0x2E] { continue }
             entries.append(FolderEntry(name: name, kind: Int32(entry.pointee.d_type)))
         }

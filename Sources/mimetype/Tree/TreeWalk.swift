@@ -9,6 +9,7 @@ struct TreeWalk {
     private var root: [UInt8]?
     /// The open folders, from the first down to the one whose entries come next.
     private var levels: [Level] = []
+    private var fileSystems = FileSystemKinds()
 
     init(_ root: [UInt8], _ options: TreeOptions) {
         self.root = root
@@ -19,6 +20,7 @@ struct TreeWalk {
     private struct Level {
         let path: [UInt8]
         let identity: FileIdentity
+        let folder: OpenFolder?
         var entries: ArraySlice<FolderEntry>
         let rules: IgnoreRules?
     }
@@ -41,43 +43,56 @@ struct TreeWalk {
 
     /// A link on the command line is followed, as other tools do; links found on the way are not.
     private mutating func start(at root: [UInt8]) -> FoundPath? {
-        guard let identity = FileIdentity(path: root, followingLinks: true), identity.isFolder else {
-            return .file(root)
+        do throws(FoundFolder.Failure) {
+            let found = try FoundFolder(path: root, in: nil, followsLinks: true, &fileSystems)
+            enter(root, found, options.obeysIgnoreFiles ? IgnoreRules(above: root) : nil)
+            return nil
+        } catch {
+            return error.path(orFile: .file(root), root)
         }
-        return enter(root, identity, options.obeysIgnoreFiles ? IgnoreRules(above: root) : nil)
     }
 
     private mutating func visit(_ entry: FolderEntry) -> FoundPath? {
         guard let level = levels.last else { return nil }
         let path = Self.join(level.path, entry.name)
-        guard entry.mayBeFolder(options.followsLinks),
-            let identity = FileIdentity(path: path, followingLinks: options.followsLinks),
-            identity.isFolder
-        else { return entry.isRegular ? .listedFile(path) : .file(path) }
-        if levels.contains(where: { $0.identity == identity }) { return nil }
-        return enter(path, identity, level.rules)
-    }
-
-    private mutating func enter(_ path: [UInt8], _ identity: FileIdentity, _ rules: IgnoreRules?) -> FoundPath? {
-        do throws(ResourceError) {
-            var entries = try FolderEntry.entries(of: path)
-            if !options.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
-            let rules = rules?.adding(folder: path)
-            if let rules {
-                entries.removeAll {
-                    rules.ignores(Self.join(path, $0.name), isFolder: $0.mayBeFolder(options.followsLinks))
-                        || $0.isRepository
-                }
-            }
-            entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
-            levels.append(Level(path: path, identity: identity, entries: entries[...], rules: rules))
+        let file = FoundPath.entry(path, isRegular: entry.isRegular, folder: level.folder)
+        guard entry.mayBeFolder(options.followsLinks) else { return file }
+        do throws(FoundFolder.Failure) {
+            let found = try FoundFolder(
+                path: path, in: level.folder, followsLinks: options.followsLinks, &fileSystems)
+            if !levels.contains(where: { $0.identity == found.identity }) { enter(path, found, level.rules) }
             return nil
         } catch {
-            return .failure(error, path: path)
+            return error.path(orFile: file, path)
         }
+    }
+
+    private mutating func enter(_ path: [UInt8], _ found: FoundFolder, _ rules: IgnoreRules?) {
+        var entries = found.entries
+        if !options.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
+        let rules = rules?.adding(folder: path)
+        if let rules {
+            entries.removeAll {
+                rules.ignores(Self.join(path, $0.name), isFolder: $0.mayBeFolder(options.followsLinks))
+                    || $0.isRepository
+            }
+        }
+        entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
+        levels.append(
+            Level(path: path, identity: found.identity, folder: found.folder, entries: entries[...], rules: rules))
     }
 
     private static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
         folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
+    }
+}
+
+extension FoundFolder.Failure {
+    /// What the walk gives instead of the folder.
+    fileprivate func path(orFile file: FoundPath, _ path: [UInt8]) -> FoundPath {
+        switch self {
+        case .noFolder: file
+        case .unreadable(let error): .failure(error, path: path)
+        }
     }
 }
