@@ -6,7 +6,7 @@ import Testing
 /// How the pages look, for machines and for people.
 ///
 /// `AXE=axe.min.js` names the script of axe-core, which checks accessibility; `SCREENSHOTS=folder` asks for images.
-@Suite(.enabled(if: Browser.executable != nil, "Chromium is not installed"), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: Browser.executable != nil, "Chromium is not installed"), .serialized, .timeLimit(.minutes(5)))
 struct AppearanceTests {
     private static let axe = ProcessInfo.processInfo.environment["AXE"]
     private static let screenshots = ProcessInfo.processInfo.environment["SCREENSHOTS"]

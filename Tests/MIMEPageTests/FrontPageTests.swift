@@ -6,7 +6,7 @@ import Testing
 
 /// What the page shows to somebody who sees it for the first time, and what it does with thousands of files.
 @Suite(
-    .enabled(if: Browser.executable != nil, "Chromium is not installed"), .timeLimit(.minutes(5)))
+    .enabled(if: Browser.executable != nil, "Chromium is not installed"), .serialized, .timeLimit(.minutes(5)))
 struct FrontPageTests {
     @Test(arguments: [
         ("page", "Dangerous", "invoice.png", "text/html"), ("php", "Refused", "avatar.gif", "image/gif"),

@@ -1,4 +1,5 @@
 import CByteScan
+import MIMETypes
 import Testing
 
 @testable import MIMEDetection
