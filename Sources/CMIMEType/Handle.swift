@@ -2,7 +2,7 @@ import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// The object that a pointer to a `mimetype_detector` stands for.
+/// The object that a pointer to a `mimetype_detector` represents.
 final class Handle: Sendable {
     let detector: MIMEDetector
     let registry: TypeRegistry
@@ -16,7 +16,7 @@ final class Handle: Sendable {
         tellsEvidence = options.has(MIMETYPE_WITH_EVIDENCE)
     }
 
-    /// Borrows the object that a caller's pointer stands for.
+    /// Borrows the object that a caller's pointer represents.
     static func borrow(_ pointer: OpaquePointer) -> Handle {
         Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

@@ -2,7 +2,7 @@ import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// The object that a pointer to a `mimetype_policy` stands for.
+/// The object that a pointer to a `mimetype_policy` represents.
 final class PolicyHandle: Sendable {
     private static let knownFlags = MIMETYPE_POLICY_HEAD_ONLY
 
@@ -21,7 +21,7 @@ final class PolicyHandle: Sendable {
 
     /// The allowed types.
     ///
-    /// A policy with a type that nobody knows would refuse what its author wants to allow.
+    /// A policy with a type that is unknown would refuse what its author wants to allow.
     private static func types(
         _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
     ) throws(OptionsError) -> [MIMEType] {
@@ -55,7 +55,7 @@ final class PolicyHandle: Sendable {
         }
     }
 
-    /// Borrows the object that a caller's pointer stands for.
+    /// Borrows the object that a caller's pointer represents.
     static func borrow(_ pointer: OpaquePointer) -> PolicyHandle {
         Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

@@ -3,7 +3,7 @@ import MIMEDetection
 import MIMETypes
 import Synchronization
 
-/// The object that a pointer to a `mimetype_session` stands for.
+/// The object that a pointer to a `mimetype_session` represents.
 final class SessionHandle: Sendable {
     private let handle: Handle
     private let session: Mutex<DetectionSession>
@@ -54,7 +54,7 @@ final class SessionHandle: Sendable {
         }
     }
 
-    /// Borrows the object that a caller's pointer stands for.
+    /// Borrows the object that a caller's pointer represents.
     static func borrow(_ pointer: OpaquePointer) -> SessionHandle {
         Unmanaged<SessionHandle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

@@ -39,7 +39,7 @@ enum Workers {
 
     /// Calls `body` with each number below `count`, and returns when all calls have.
     ///
-    /// This many threads work at once, including this one; 0 stands for the number of processors.
+    /// This many threads work at once, including this one; 0 means the number of processors.
     static func run(_ count: Int, threads: UInt32, _ body: @escaping @Sendable (Int) -> Void) {
         let wanted = threads == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : Int(threads)
         let batch = Batch(count, body)

@@ -5,7 +5,7 @@ enum JSONEscape {
     /// What a text needs.
     enum Need: Equatable {
         case none
-        /// Some bytes of ASCII are escaped, and then it is so long.
+        /// Some bytes of ASCII are escaped, and then it is this long.
         case bytes(length: Int)
         /// There are characters to look at that take several bytes.
         case characters
@@ -32,7 +32,7 @@ enum JSONEscape {
         return length == text.count ? .none : .bytes(length: length)
     }
 
-    /// Gives the bytes that stand for a byte of ASCII.
+    /// Gives the bytes that represent a byte of ASCII.
     @inline(__always)
     static func forEachByte(of byte: UInt8, _ body: (UInt8) -> Void) {
         let length = length(of: byte)
@@ -44,7 +44,7 @@ enum JSONEscape {
         }
     }
 
-    /// How many bytes stand for one.
+    /// How many bytes represent one.
     private static func length(of byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): 2

@@ -107,7 +107,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a text of ASCII that takes so many bytes when it is escaped.
+    /// Writes a text of ASCII that takes this many bytes when it is escaped.
     private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>, _ length: Int, isName: Bool) {
         write(length + 4, parted: isContinued) { piece in
             piece.add("\"")

@@ -58,7 +58,7 @@ extension RequestBody {
 extension FormResponse {
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
     /// - Returns: the bytes.
     /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
     public func data(limit: Int = 1 << 20) async throws(FormClientError) -> Data {

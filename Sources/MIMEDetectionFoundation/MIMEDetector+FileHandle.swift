@@ -5,7 +5,7 @@ public import MIMETypes
 extension MIMEDetector {
     /// Tells the type of an open file.
     ///
-    /// The file is read where its bytes are, from its start; the place at which the handle reads stays as it is.
+    /// The file is read where its bytes are, from its start; the offset at which the handle reads stays as it is.
     ///
     /// - Parameters:
     ///   - fileHandle: an open file.

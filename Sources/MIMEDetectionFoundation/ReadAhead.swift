@@ -17,7 +17,7 @@ public struct ReadAhead: Sendable {
 
     /// Reads until the answer is final.
     ///
-    /// It calls `read` for at most so many bytes, and takes none for the end.
+    /// It calls `read` for at most this many bytes, and takes none for the end.
     init(
         detector: MIMEDetector, _ name: String?, _ declaredType: MIMEType?, limit: Int, read: (Int) throws -> Data
     ) throws {

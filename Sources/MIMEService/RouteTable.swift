@@ -27,7 +27,7 @@ struct RouteTable: Sendable {
             answers.first { $0.method == method }?.answer
         }
 
-        /// What the names in braces stand for; nil if the path does not fit.
+        /// What the names in braces represent; nil if the path does not fit.
         fileprivate func parameters(in segments: [Substring]) -> PathParameters? {
             guard self.segments.count == segments.count else { return nil }
             var parameters: PathParameters = [:]
@@ -39,7 +39,7 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// A route, and what the names in its path stand for.
+    /// A route, and what the names in its path represent.
     typealias Match = (route: Route, parameters: PathParameters)
 
     private var routes: [Route] = []

@@ -14,7 +14,7 @@ extension ASCII {
         value < 10 ? 0x30 + value : 0x57 + value
     }
 
-    /// The number that a hexadecimal digit stands for, or nil if the byte is not one.
+    /// The number that a hexadecimal digit represents, or nil if the byte is not one.
     static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30

@@ -15,7 +15,7 @@ import Glibc
 /// Finds a few bytes among many, even if they span two pieces.
 ///
 /// This is Boyer and Moore's search as Horspool simplified it. With a pattern of n bytes it looks at every n-th byte of
-/// most input, and at worst compares n bytes at each place.
+/// most input, and at worst compares n bytes at each offset.
 struct ByteSearch: Sendable {
     /// The bytes to find, 1 to 255.
     let pattern: [UInt8]
@@ -40,7 +40,7 @@ struct ByteSearch: Sendable {
         self.shifts = shifts
     }
 
-    /// Finds the first place of the pattern, or of its start if it continues after the end.
+    /// Finds the first occurrence of the pattern, or of its start if it continues after the end.
     func search(_ input: ArraySlice<UInt8>) -> Result {
         input.withUnsafeBytes { input in
             pattern.withUnsafeBytes { pattern in

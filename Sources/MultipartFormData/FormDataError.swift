@@ -56,7 +56,7 @@ public struct FormDataError: Error, Hashable, Sendable {
     public let code: Code
     /// What it is about: a path, the name of a field or a header, a boundary, a limit; empty where nothing has a name.
     public let subject: String
-    /// The place in the received form, in bytes from its start; nil for a form that is built.
+    /// The offset in the received form, in bytes from its start; nil for a form that is built.
     public let offset: Int?
     /// The failed system call if a file could not be read, else nil.
     public let underlyingError: ResourceError?

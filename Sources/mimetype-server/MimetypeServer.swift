@@ -111,7 +111,7 @@ struct MimetypeServer: ParsableCommand {
 
     /// Sets the permissions and the group of the Unix-domain sockets.
     private static func restrict(_ listening: ListenOptions, isInherited: Bool, _ queue: LogQueue) {
-        // The main socket is then the service manager's, which has settings of its own.
+        // The main socket is then the service manager's, which has its own settings.
         for path in listening.sockets where !(isInherited && path == listening.socket) {
             do { try listening.access.apply(to: path) } catch {
                 queue.flush()

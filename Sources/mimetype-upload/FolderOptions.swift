@@ -1,7 +1,7 @@
 #if Upload
 import ArgumentParser
 
-/// The options that send many files, each in a form of its own.
+/// The options that send many files, each in its own form.
 struct FolderOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,

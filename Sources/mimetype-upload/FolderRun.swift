@@ -5,7 +5,7 @@ import MIMEDetection
 import MIMETypes
 import MultipartFormData
 
-/// Sends many files, each in a form of its own.
+/// Sends many files, each in its own form.
 struct FolderRun {
     /// A form to send, and what it is noted as.
     private struct Job {

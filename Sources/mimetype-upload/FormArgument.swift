@@ -10,7 +10,7 @@ enum FormArgument: Equatable {
 
     /// The field name for a file that is given without one.
     static let fileField = "file"
-    /// The path that stands for standard input.
+    /// The path that represents standard input.
     static let standardInput = Array("-".utf8)
 
     /// Whether it is read from standard input.
@@ -68,7 +68,7 @@ enum FormArgument: Equatable {
 }
 
 extension Substring {
-    /// The last place of a text, or nil.
+    /// The last occurrence of a text, or nil.
     fileprivate func lastRange(of text: String) -> Range<Index>? {
         indices.reversed().first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }

@@ -13,7 +13,7 @@ struct FormBuilder {
     private let explains: Bool
     private let forces: Bool
 
-    /// The most bytes of a file that becomes the text of a field.
+    /// The maximum number of bytes of a file that becomes the text of a field.
     private static let textLength = 16 << 20
 
     init(explains: Bool, rule: UploadGate.Rule, forces: Bool) {

@@ -52,7 +52,7 @@ struct UploadRun {
 
     /// Writes a line of a header.
     ///
-    /// Strangers choose file names, and a terminal would obey the control characters in them.
+    /// Untrusted clients choose file names, and a terminal would obey the control characters in them.
     private func print(_ line: String) {
         Console.print(Console.showsOutputOnTerminal ? line.printable(limit: 4096) : line)
     }

@@ -25,7 +25,7 @@ struct TrainingCorpus {
     private static let mostOfPackage = 24
     /// So many of a label, and of one in brackets, which only reject and are of many kinds.
     private static let mostOfLabel = (language: 900, rejected: 2500)
-    /// A label needs so many files of so many packages.
+    /// A label needs this many files of this many packages.
     private static let least = (files: 24, packages: 3)
     private static let headLength = 16 << 10
     private static let partLength = 512

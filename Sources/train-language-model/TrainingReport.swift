@@ -1,7 +1,7 @@
 import Foundation
 import MIMEDetection
 
-/// What training came to, for a person: thresholds, what is right and wrong, and what is taken for what.
+/// What training came to, for a person: thresholds, what is right and wrong, and what is treated as what.
 struct TrainingReport {
     let corpus: TrainingCorpus
     let thresholds: Thresholds

@@ -23,7 +23,7 @@ package final class Browser {
     package init(_ executable: String) throws {
         profile = try TemporaryFolder()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The browser reads commands from descriptor 3 and answers on 4; a sandbox of its own does not work for root.
+        // The browser reads commands from descriptor 3 and answers on 4; its own sandbox does not work for root.
         process.arguments = [
             "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", executable, "--headless=new",
             "--no-sandbox",

@@ -14,7 +14,7 @@ package struct Page {
         try browser.send(method, parameters, session: session)
     }
 
-    /// Makes the page so large, with the reader's colours.
+    /// Makes the page this large, with the reader's colours.
     package func setUp(width: Int, height: Int, colors: Colors) throws {
         try send(
             "Emulation.setDeviceMetricsOverride",

@@ -9,7 +9,7 @@ enum DecisionTable {
         .deletingLastPathComponent().appendingPathComponent(
             "Sources/MIMEDetection/MIMEDetection.docc/HowATypeIsDecided.md")
 
-    /// The article with both tables made anew; nil if it lacks a place for one.
+    /// The article with both tables made anew; nil if it lacks room for one.
     static func updated(_ article: String) -> String? {
         replacing("facts", in: article, with: facts).flatMap { replacing("rules", in: $0, with: rules) }
     }

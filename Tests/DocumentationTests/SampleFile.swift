@@ -36,7 +36,7 @@ struct SampleFile {
         var text = ""
         for trait in [nil, "Upload", "Server"] {
             let imports = Set(samples.filter { $0.trait == trait }.flatMap(\.imports))
-            // On Linux, the part of Foundation with `URLSession` is a module of its own.
+            // On Linux, the part of Foundation with `URLSession` is its own module.
             let network = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
             let lines =
                 imports.sorted().map { "\($0)\n" }.joined() + (imports.contains("import Foundation") ? network : "")

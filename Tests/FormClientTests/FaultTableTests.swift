@@ -5,7 +5,7 @@ import MultipartFormData
 import ScriptedServer
 import Testing
 
-/// What a server does in place of a proper answer, and the error that says so: the same for each kind of request.
+/// What a server does instead of a proper answer, and the error that says so: the same for each kind of request.
 struct FaultTableTests {
     enum Behaviour: Sendable {
         /// Reads the request, writes this, and closes in good order.

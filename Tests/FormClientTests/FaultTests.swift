@@ -7,7 +7,7 @@ import MultipartFormData
 import ScriptedServer
 import Testing
 
-/// What goes wrong, each with an error of its own and in time.
+/// What goes wrong, each with its own error and in time.
 struct FaultTests {
     private let folder: TemporaryFolder
     private let path: String

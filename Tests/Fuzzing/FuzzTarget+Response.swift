@@ -32,7 +32,7 @@ extension FuzzTarget {
         guard let handler = try? Connection.addHandlers(to: channel, decompresses: decompresses) else {
             fatalError("handlers can be added")
         }
-        // An answer without a request is an error of its own.
+        // An answer without a request is its own error.
         for method in [HTTPMethod.GET, .POST, .PUT] {
             let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/")
             channel.write(HTTPClientRequestPart.head(head), promise: nil)
@@ -88,7 +88,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Follows it, keeps its cookies, and reads what it says of its body.
+    /// Follows it, keeps its cookies, and reads what it states of its body.
     private static func use(_ head: Exchange.Head) {
         let cookies = head.headers[values: .setCookie]
         if !cookies.isEmpty {

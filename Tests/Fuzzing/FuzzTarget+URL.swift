@@ -32,7 +32,7 @@ extension FuzzTarget {
 }
 
 extension RequestTarget {
-    /// What its text says, which leaves the password out.
+    /// What its text states, which leaves the password out.
     fileprivate var withoutUser: RequestTarget? { authorization == nil ? self : try? RequestTarget(text) }
 }
 #endif

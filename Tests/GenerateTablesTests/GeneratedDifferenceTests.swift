@@ -4,9 +4,9 @@ import Testing
 
 /// A change of the data changes few lines of the compiled tables, so that a reader of the change can see what it does.
 struct GeneratedDifferenceTests {
-    /// The most lines that a fact adds or takes away.
+    /// The maximum number of lines that a fact adds or takes away.
     private static let limit = 60
-    /// The most lines for a language of a few rules, each of which stands in the lists of some first bytes.
+    /// The maximum number of lines for a language of a few rules, each of which stands in the lists of some first bytes.
     private static let languageLimit = 200
 
     /// How many lines of all generated files differ.

@@ -16,7 +16,7 @@ struct LanguageRecipeTests {
         return lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }.joined()
     }
 
-    /// A package of its own with our data and no compiled tables.
+    /// A separate package with our data and no compiled tables.
     private static func copy() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import generate_tables
 
-/// Rows of our own in `data/own`, in a copy of `data/`.
+/// Our own rows in `data/own`, in a copy of `data/`.
 struct OwnRowsTests {
     private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("data")

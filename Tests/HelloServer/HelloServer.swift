@@ -1,7 +1,7 @@
 #if Server
 import Hummingbird
 
-/// The least that a service of the same framework does, which `Benchmarks/compare-service` measures ours against.
+/// The minimum that a service of the same framework does, which `Benchmarks/compare-service` measures ours against.
 @main
 struct HelloServer {
     static func main() async throws {

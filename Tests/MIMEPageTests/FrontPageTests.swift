@@ -71,7 +71,7 @@ struct FrontPageTests {
             let rate = try page.evaluate("Math.round(\(count) * 1000 / (performance.now() - window.started))")
             print("\(count) files, \(rate) a second")
             try page.wait(for: "document.querySelector('#summary').textContent === '\(count) files: \(count) agree'")
-            // Only so many rows are made.
+            // Only this many rows are made.
             #expect(try page.evaluate("document.querySelectorAll('#rows details').length") == "200")
             #expect(try page.evaluate("csv().split('\\r\\n').length") == "\(count + 2)")
             #expect(try page.evaluate("window.most") == "6")

@@ -77,7 +77,7 @@ struct GateTests {
         #expect(!channel.isActive)
     }
 
-    /// Otherwise nobody else would be read from while there are answers for this client.
+    /// Otherwise no other program would be read from while there are answers for this client.
     @Test func loopLooksAtOthersBetweenRequests() throws {
         let (channel, gate) = try makeChannel()
         let taker = Taker(gate)

@@ -55,7 +55,7 @@ struct WorkerPoolTests {
         #expect(pool.depth == 0)
     }
 
-    /// What it would have needed is freed with it, though its place in the line is still there.
+    /// What it would have needed is freed with it, though its position in the line is still there.
     @Test func workThatIsGivenUpKeepsNothing() async throws {
         final class Token: Sendable {}
         let pool = WorkerPool(threadCount: 1)

@@ -91,11 +91,19 @@ struct ArgumentTests {
         #expect(try await Command(["--file-compat", "--mime-type", "-"]).lines == ["STDIN: application/x-zerosize"])
     }
 
+    @Test func manualAddsDetailsToOptionsThatExist() async throws {
+        let manual = String(decoding: try await Command(["--generate-manual"]).output, as: UTF8.self)
+        for words in ["The last rule that matches a file applies.", ".Sh EXAMPLES", ".Dl mimetype photo.jpg notes.md"] {
+            #expect(manual.contains(words))
+        }
+    }
+
     @Test func helpManualAndCompletionsNameEveryOption() async throws {
         let help = try await Command(["--help"])
         #expect(help.lines.first == "Detect the media type of files by name and content.")
         #expect(help.status == 0)
         #expect(help.lines.allSatisfy { $0.count <= 80 })
+        #expect(help.lines.count <= 100, "the manual page has the details")
         let manual = String(decoding: try await Command(["--generate-manual"]).output, as: UTF8.self)
         for option in ["--brief", "--fix-extension", "--output-format"] {
             #expect(help.lines.contains { $0.contains(option) })

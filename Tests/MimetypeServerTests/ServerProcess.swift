@@ -1,7 +1,7 @@
 #if Server
 import Foundation
 
-/// The built command, serving on a port of its own.
+/// The built command, serving on its own port.
 final class ServerProcess {
     private let process = Process()
     private let errors = Pipe()
@@ -34,13 +34,13 @@ final class ServerProcess {
         if process.isRunning { process.terminate() }
     }
 
-    /// The port that it says it listens on, or nil if it ends before.
+    /// The port that it states it listens on, or nil if it ends before.
     func port() -> UInt16? {
         guard isListening() else { return nil }
         return log.firstMatch(of: /127\.0\.0\.1:([0-9]+) .*listening/).flatMap { UInt16($0.1) }
     }
 
-    /// Waits until it says that it listens; false if it ends before.
+    /// Waits until it states that it listens; false if it ends before.
     func isListening() -> Bool { says("] listening\n") }
 
     /// Waits until the log has a text; false if it ends before.

@@ -83,7 +83,7 @@ struct MimetypeUploadTests {
         #expect(Self.withoutBoundary(printed) == Self.withoutBoundary(expected))
     }
 
-    /// Each form has a boundary of its own.
+    /// Each form has its own boundary.
     private static func withoutBoundary(_ lines: [String]) -> [String] {
         let type = lines.first { $0.hasPrefix("Content-Type: multipart/form-data;boundary=") } ?? ""
         let boundary = String(type.drop { $0 != "=" }.dropFirst())

@@ -4,7 +4,7 @@ import Foundation
 import ScriptedServer
 import Testing
 
-/// The command sends files as they are, and many files in forms of their own.
+/// The command sends files as they are, and many files in their own forms.
 struct WholeFileTests {
     private let folder: TemporaryFolder
     private let received = Box<ReceivedRequest>()

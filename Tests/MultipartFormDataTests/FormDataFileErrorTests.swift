@@ -34,7 +34,7 @@ struct FormDataFileErrorTests {
         folder = try TemporaryFolder()
     }
 
-    /// A film whose header does not say how long it is names a place that no file has.
+    /// Video whose header does not say how long it is names an offset that no file has.
     @Test func sparseFileIsAdded() throws {
         let film: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3, 0xFF, 0x42, 0x82, 0x84] + Array("webm".utf8)
         let url = folder.url.appendingPathComponent("film")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of
+/// Runs what waits for a process on its own thread: tests that run at the same time have few threads for all of
 /// them.
 package func outsideThePool<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value

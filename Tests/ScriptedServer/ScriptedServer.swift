@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server on a port of its own that does what a test says, be it wrong.
+/// A server on its own port that does what a test says, be it wrong.
 ///
-/// Each connection is served by a thread of its own, with blocking calls, so that a script reads from top to bottom.
+/// Each connection is served by its own thread, with blocking calls, so that a script reads from top to bottom.
 package final class ScriptedServer: Sendable {
     package let port: Int
     private let listener: CInt

@@ -97,14 +97,14 @@ package final class ServerConnection: @unchecked Sendable {
         return Array(head[3...]) + rest
     }
 
-    /// Reads so many bytes; nil if the client is gone before.
+    /// Reads this many bytes; nil if the client is gone before.
     package func read(_ count: Int) -> [UInt8]? {
         while buffer.count < count { guard fill() else { return nil } }
         defer { buffer = Array(buffer[count...]) }
         return Array(buffer[..<count])
     }
 
-    /// Reads what has come, at least one byte and at most so many; nil if the client is gone.
+    /// Reads what has come, at least one byte and at most this many; nil if the client is gone.
     package func readSome(_ limit: Int) -> [UInt8]? {
         if buffer.isEmpty, !fill() { return nil }
         defer { buffer = Array(buffer.dropFirst(limit)) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Two made-up languages, learned from made-up packages.
 struct TrainingTests {
-    /// A folder as `fetch.py` fills it, with so many packages of five files for each label.
+    /// A folder as `fetch.py` fills it, with this many packages of five files for each label.
     private static func folder(packages: Int = 12) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for package in 0..<packages {

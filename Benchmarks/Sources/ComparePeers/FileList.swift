@@ -18,7 +18,7 @@ struct FileList {
         paths = found.sorted()
     }
 
-    /// Every n-th file, so that at most so many are left.
+    /// Every n-th file, so that at most this many are left.
     func sample(_ count: Int) -> [String] {
         guard paths.count > count else { return paths }
         let step = Double(paths.count) / Double(count)

@@ -54,7 +54,7 @@ struct Measurement {
     }
 }
 
-/// The least that a program has to do with each file: open it, ask for its size, read its start, close it.
+/// The minimum that a program has to do with each file: open it, ask for its size, read its start, close it.
 enum LeastWork {
     static func measure(_ paths: [String]) -> Measurement {
         let strings = paths.map { strdup($0) }

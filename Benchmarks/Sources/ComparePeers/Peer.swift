@@ -8,7 +8,7 @@ struct Peer {
         case lines([String])
         /// A list whose names end with a NUL, after these arguments.
         case nuls([String])
-        /// As arguments, so many at a time.
+        /// As arguments, this many at a time.
         case arguments([String], count: Int)
         /// Not a program: the loop is in this one.
         case loop
@@ -17,7 +17,7 @@ struct Peer {
     let name: String
     let program: String
     let input: Input
-    /// The most files that it is given, since some would take hours.
+    /// The maximum number of files that it is given, since some would take hours.
     let most: Int
 
     static func all(command: String) -> [Peer] {
@@ -92,7 +92,7 @@ struct Result {
     let name: String
     let files: Int
     let seconds: Double
-    /// The most memory that the process had, in bytes; nil for what is no program.
+    /// The maximum amount of memory that the process had, in bytes; nil for what is no program.
     let memory: Int?
     let start: Double?
 

@@ -4,7 +4,7 @@ import MIMETypes
 
 /// Four ways to find out what a file is.
 func findType(of path: String, at url: String) async throws {
-    // By its name alone, which nobody checks.
+    // By its name alone, which is not checked.
     let name = MIMEType.types(fileName: path).first
     // By its content and its name, with the reason.
     let detection = try MIMEDetector().detect(path: path)

@@ -3,7 +3,7 @@
 public struct BatchOptions: Sendable, Hashable {
     /// The maximum number of requests at the same time; 4 by default.
     public var concurrency = 4
-    /// The maximum number of requests to one host at the same time; nil, the default, for no limit of its own.
+    /// The maximum number of requests to one host at the same time; nil, the default, for no separate limit.
     public var concurrencyPerHost: Int?
     /// Whether the first error cancels the requests that are under way and those that wait; false by default.
     public var stopsAtFailure = false

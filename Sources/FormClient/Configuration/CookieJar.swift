@@ -23,7 +23,7 @@ public final class CookieJar: Sendable {
         let expiry: Int?
     }
 
-    /// The most cookies of one host, and the most bytes of one.
+    /// The maximum number of cookies of one host, and the maximum number of bytes of one.
     private static let (countLimit, lengthLimit) = (50, 4096)
 
     private let cookies = Mutex<[Cookie]>([])

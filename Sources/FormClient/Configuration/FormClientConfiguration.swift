@@ -8,7 +8,7 @@ public struct FormClientConfiguration: Sendable {
     public var timeouts = Timeouts()
     /// The proxy that connections go through; none by default.
     public var proxy = Proxy.none
-    /// Whom to trust on encrypted connections.
+    /// Which certificates to trust on encrypted connections.
     public var tls = TLS()
     /// Which redirects are followed.
     public var redirects = RedirectPolicy.readAnywhere
@@ -34,10 +34,10 @@ public struct FormClientConfiguration: Sendable {
     /// How long to wait for the server's consent before sending a body, with `Expect: 100-continue`.
     ///
     /// A server that refuses gets no body at all. A server that does not know `Expect` gets the body when the time is
-    /// over, or is asked again without it if it says so with the status 417. Nil, the default, sends the body at once.
+    /// over, or is asked again without it if it reports that.with the status 417. Nil, the default, sends the body at once.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     public var expectContinue: Duration?
-    /// The most bytes of a body to send in a second; nil, the default, for no limit.
+    /// The maximum number of bytes of a body to send in a second; nil, the default, for no limit.
     public var rateLimit: Int?
     /// Keeps the cookies of responses and sends them with requests; nil, the default, to ignore cookies.
     public var cookies: CookieJar?

@@ -46,7 +46,7 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// Headers to send, in place of those of the request with the same names; empty at first.
+    /// Headers to send, instead of those of the request with the same names; empty at first.
     public var headers = HTTPFields()
 }
 #endif

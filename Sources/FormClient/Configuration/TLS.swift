@@ -1,6 +1,6 @@
 #if Upload
 extension FormClientConfiguration {
-    /// Whom to trust on encrypted connections.
+    /// Which certificates to trust on encrypted connections.
     public struct TLS: Sendable, Hashable {
         /// What is checked of a server's certificate.
         public enum Verification: Sendable, Hashable {
@@ -28,7 +28,7 @@ extension FormClientConfiguration {
         public var verification = Verification.full
         /// The lowest version that is allowed; TLS 1.2 by default.
         public var minimumVersion = Version.tls12
-        /// A PEM file with the certificates to trust in place of the system's; nil for the system's.
+        /// A PEM file with the certificates to trust instead of the system's; nil for the system's.
         public var trustRoots: String?
         /// A PEM file with the client's own certificate and those between it and its root; nil for none.
         public var certificateChain: String?

@@ -174,7 +174,7 @@ extension FormClientError {
 
     /// The reason in an error of the TLS library.
     ///
-    /// Its own text also names places in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
+    /// Its own text also names positions in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
     private static func boringReason(_ error: any Error) -> String {
         let pieces = "\(error)".split(separator: ":")
         guard let index = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),

@@ -4,7 +4,7 @@ import NIOSOCKS
 
 /// Gives a SOCKS proxy a name and a password, for a handler that knows only proxies without them.
 ///
-/// It comes before that handler. It offers the password in place of nothing. Once the proxy has accepted it, it tells
+/// It comes before that handler. It offers the password instead of nothing. Once the proxy has accepted it, it tells
 /// the handler that the proxy wants nothing.
 /// https://www.rfc-editor.org/rfc/rfc1929
 final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler {

@@ -5,7 +5,7 @@ import NIOHTTP1
 
 /// One request and its response.
 ///
-/// The body is sent in a task of its own while the response is read. A task that can't go on closes the connection,
+/// The body is sent in its own task while the response is read. A task that can't go on closes the connection,
 /// which ends the others; the first reason counts. The exchange also ends when nothing refers to it any more.
 final class Exchange: Sendable {
     struct Head: Sendable {
@@ -188,7 +188,7 @@ extension Exchange {
             }
             if let failure = state.failure, failure.code == .cancelled { throw failure }
         }
-        // What follows an answer unasked would be taken for the next one.
+        // What follows an answer unasked would be treated as the next one.
         state.end(isReusable: state.isSent && head.isKeepAlive && state.nextPart() == nil)
     }
 }

@@ -12,7 +12,7 @@ final class Watchdog: Sendable {
     private enum Progress {
         /// No progress is expected now.
         ///
-        /// A connection is being made, which has a limit of its own, or it is the caller's turn to read.
+        /// A connection is being made, which has its own limit, or it is the caller's turn to read.
         case paused
         case since(ContinuousClock.Instant)
     }

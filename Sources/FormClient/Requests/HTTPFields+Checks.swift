@@ -12,7 +12,7 @@ extension HTTPFields {
         }
     }
 
-    /// These headers, with those of one request in place of the ones with the same name.
+    /// These headers, with those of one request instead of the ones with the same name.
     func replacing(with others: HTTPFields) -> HTTPFields {
         var result = self
         for field in others { result[fields: field.name] = others[fields: field.name] }

@@ -41,7 +41,7 @@ public struct FormResponse: Sendable {
 
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
     /// - Returns: the bytes.
     /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
     public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
@@ -59,7 +59,7 @@ public struct FormResponse: Sendable {
 
     /// Reads the whole body as UTF-8; invalid bytes are replaced.
     ///
-    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
     /// - Returns: the text.
     /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more bytes.
     public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {
@@ -68,7 +68,7 @@ public struct FormResponse: Sendable {
 }
 
 extension FormResponse {
-    /// The most bytes of an error's body that are kept.
+    /// The maximum number of bytes of an error's body that are kept.
     private static let errorBodyLength = 4096
 
     /// Throws an error with the start of the body if the status is not accepted.

@@ -7,7 +7,7 @@ extension HTTPFormClient {
     ///
     /// The server is asked where the upload stands, and gets the rest. A small file remembers the upload until it is
     /// complete: the next call with the same file and URL goes on with it. An upload whose file has changed since then
-    /// is refused. If the answer to the last bytes was lost, the server's answer to the question takes its place.
+    /// is refused. If the answer to the last bytes was lost, the server's answer to the question replaces it.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it must be a regular file.

@@ -14,7 +14,7 @@ struct ResumableRun {
     private var state: UploadState?
     /// How often the upload was resumed without getting further.
     private var failures = 0
-    /// The most bytes that the server has said to have.
+    /// The maximum number of bytes that the server reports to have.
     private var furthest = -1
     /// Whether nothing is lost or doubled if the upload is created again.
     private var canBeginAgain = true

@@ -45,7 +45,7 @@ struct UploadState: Codable, Equatable {
 
     /// Writes the state in one step, so that no other one is ever seen.
     ///
-    /// Whoever knows the URL in it can change the upload, so nobody else may read it.
+    /// Whoever knows the URL in it can change the upload, so no other program may read it.
     func write(_ path: String) throws(FormClientError) {
         let draft = "\(path).new"
         let encoder = JSONEncoder()

@@ -35,7 +35,7 @@ enum HostName {
             labels.append(try InternationalLabel.ascii(label))
         }
         let name = labels.joined(separator: ".")
-        // A dot at the end stands for the root of all names.
+        // A dot at the end represents the root of all names.
         if labels.count > 1, labels.last == "" { labels.removeLast() }
         for label in labels { try check(label: label) }
         guard name.utf8.count <= 253 else { throw .badLength }

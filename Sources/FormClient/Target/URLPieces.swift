@@ -63,7 +63,7 @@ struct URLPieces {
         text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
 
-    /// Tells whether a reference starts with a scheme of its own.
+    /// Tells whether a reference starts with its own scheme.
     static func hasScheme(_ text: String) -> Bool { scheme(text) != nil }
 
     /// Tells whether the text starts with the two slashes before a host.

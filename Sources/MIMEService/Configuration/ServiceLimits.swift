@@ -26,12 +26,12 @@ public struct ServiceLimits: Sendable, Hashable {
     public var connectionCount = 4096
     /// The connections that one client may have open at the same time; more are answered with 503.
     ///
-    /// Nil stands for half of all. Trusted proxies may have as many as there are. Clients without an address, as on a
+    /// Nil means half of all. Trusted proxies may have as many as there are. Clients without an address, as on a
     /// Unix-domain socket, count as one.
     public var clientConnectionCount: Int?
     /// The requests a second that one client may send in the long run; more are answered with 429.
     ///
-    /// 0 stands for any number. A client is an IPv4 address or a 64-bit network of IPv6; all clients without an address
+    /// 0 means any number. A client is an IPv4 address or a 64-bit network of IPv6; all clients without an address
     /// count as one.
     public var clientRate = 0
     /// The requests that one client may send at once; they count towards its rate.

@@ -68,7 +68,7 @@ extension ConnectionGuard {
         awaitNext(context)
     }
 
-    /// Answers in place of the next handlers, and closes.
+    /// Answers instead of the next handlers, and closes.
     func refuse(_ problem: ConnectionProblem, _ context: ChannelHandlerContext) {
         observer.refused(problem, context.channel.remoteAddress)
         context.write(wrapOutboundOut(.head(problem.head)), promise: nil)

@@ -5,7 +5,7 @@ import MIMETypes
 /// Detects the types of uploads without keeping other requests waiting.
 ///
 /// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and
-/// takes a lock. So it runs on threads of its own, only if the others leave something open, and only for as long as its
+/// takes a lock. So it runs on its own threads, only if the others leave something open, and only for as long as its
 /// request may use it.
 struct DetectionPool: Sendable {
     /// How much of the start of a file the resolvers read together.

@@ -27,7 +27,7 @@ struct FairSchedule<Work> {
     private var order = Heap<Entry>()
     private var now = Duration.zero
 
-    /// How many clients have a place in the order.
+    /// How many clients have a position in the order.
     var clientCount: Int { lines.count }
 
     /// Adds work at the end of its client's line, once the work before it that is not wanted any more is gone.

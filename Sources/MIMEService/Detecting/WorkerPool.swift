@@ -13,7 +13,7 @@ import Glibc
 
 /// Threads for work that would keep other requests waiting, shared out fairly between clients.
 ///
-/// Work waits as long as its request allows. The queue needs no limit of its own: what waits belongs to requests, which
+/// Work waits as long as its request allows. The queue needs no separate limit: what waits belongs to requests, which
 /// are limited, and its bytes count towards the memory that clients may take.
 final class WorkerPool: Sendable {
     private struct State {
@@ -112,14 +112,14 @@ final class WorkerPool: Sendable {
 /// Work could not begin in time.
 struct WorkerPoolBusy: Error {}
 
-/// Work that is waiting; either it is run, or it is given up.
+/// Work that is waiting; either it is run, or it is abandoned.
 private final class Job: Sendable {
     private struct Choice {
         let run: @Sendable () -> Duration
         let giveUp: @Sendable () -> Void
     }
 
-    /// Nil once it was run or given up, so that nothing keeps what it refers to.
+    /// Nil once it was run or abandoned, so that nothing keeps what it refers to.
     private let choice: Mutex<Choice?>
     private let timer = Mutex<Scheduled<Void>?>(nil)
 
@@ -129,7 +129,7 @@ private final class Job: Sendable {
 
     var isWaiting: Bool { choice.withLock { $0 != nil } }
 
-    /// Runs it, and returns its cost; nil if it was given up.
+    /// Runs it, and returns its cost; nil if it was abandoned.
     func run() -> Duration? {
         let taken = take()
         timer.withLock { $0?.cancel() }

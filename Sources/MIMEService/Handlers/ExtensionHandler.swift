@@ -4,7 +4,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers which types an extension may stand for, the likeliest first: `GET /v1/extensions/ts`.
+/// Answers which types an extension may represent, the likeliest first: `GET /v1/extensions/ts`.
 struct ExtensionHandler: Sendable {
     let frame: PageFrame
 

@@ -4,7 +4,7 @@ import NIOCore
 /// Runs the tasks of a connection on the event loop that reads its bytes.
 ///
 /// Swift's own threads would have to be woken for each request, and then the event loop for its answer, which takes
-/// longer than most answers do. Long work has threads of its own: `WorkerPool`.
+/// longer than most answers do. Long work has its own threads: `WorkerPool`.
 final class EventLoopExecutor: TaskExecutor {
     private let eventLoop: any EventLoop
 

@@ -34,7 +34,7 @@ struct ListenerQueue: Sendable {
         let number = Mutex<CInt?>(nil)
     }
 
-    /// Watches the listening socket of a place; at most `length` connections are taken over.
+    /// Watches the listening socket of an address; at most `length` connections are taken over.
     init(_ server: any Channel, at address: ListenAddress, length: Int, setup: @escaping Setup) {
         (rest, continuation) = AsyncStream.makeStream()
         descriptor = Descriptor()

@@ -33,7 +33,7 @@ enum ResultGroup: String, CaseIterable, Sendable {
         }
     }
 
-    /// The label of a file whose content was recognised, and whose name says nothing.
+    /// The label of a file whose content was recognised, and whose name claims nothing.
     static let recognised = "Recognised"
 
     /// The number of files of this group, in words.
@@ -41,7 +41,7 @@ enum ResultGroup: String, CaseIterable, Sendable {
         (count == 1 ? phrases.one : phrases.many).filling("count", with: "\(count)")
     }
 
-    /// The words for one file and for several; `{count}` stands for the number.
+    /// The words for one file and for several; `{count}` represents the number.
     var phrases: (one: String, many: String) {
         switch self {
         case .refused: ("{count} refused", "{count} refused")

@@ -22,7 +22,7 @@ struct ResultRow: Sendable {
 
     var group: ResultGroup { ResultGroup(verdict, size: size, isUnknown: detection.isUnknown) }
 
-    /// The name agrees only if it says anything.
+    /// The name agrees only if it states anything.
     private var label: String {
         group == .agrees && detection.reason == .contentAlone ? ResultGroup.recognised : group.label
     }

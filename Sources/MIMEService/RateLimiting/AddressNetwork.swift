@@ -3,7 +3,7 @@
 ///
 /// https://www.rfc-editor.org/rfc/rfc4632#section-3.1
 struct AddressNetwork: Sendable {
-    /// Stands for all clients that connect through a socket in the file system.
+    /// Represents all clients that connect through a socket in the file system.
     static let localSocket = "unix"
 
     private let base: ClientAddress

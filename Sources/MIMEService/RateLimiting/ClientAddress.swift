@@ -52,7 +52,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     var isVersion4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
-    /// The address that stands for one client: an IPv6 customer gets at least 64 bits, and can change them at will.
+    /// The address that represents one client: an IPv6 customer gets at least 64 bits, and can change them at will.
     var owner: ClientAddress { isVersion4 ? self : prefix(64) }
 
     /// Keeps this many of its 128 bits, and sets the rest to zero.

@@ -14,7 +14,7 @@ struct FormReader {
     private let results: MemoryBudget.Share
     /// Whether the client states that it sends only the starts of files.
     private let isPartial: Bool
-    /// The name of the first file, if the request gives one; it counts more than the one in the form.
+    /// The name of the first file, if the request gives one; it takes precedence over the one in the form.
     private var firstName: String?
 
     init(

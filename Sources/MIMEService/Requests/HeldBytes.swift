@@ -10,7 +10,7 @@ struct HeldBytes {
 
     /// The capacities that are allocated one after the other; beyond the last, each is twice the one before.
     ///
-    /// From 256 KiB on, allocations have pages of their own and leave nothing behind when they are freed, so that only
+    /// From 256 KiB on, allocations have their own pages and leave nothing behind when they are freed, so that only
     /// one smaller block is left behind for each file.
     private static let capacities = [8 << 10, 64 << 10, 256 << 10, 1 << 20]
 

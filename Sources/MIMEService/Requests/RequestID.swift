@@ -35,7 +35,7 @@ enum RequestID: CustomStringConvertible {
     ///
     /// A random number for each would be a system call.
     private static func next() -> UInt64 {
-        // An odd factor gives each count a number of its own.
+        // An odd factor gives each count its own number.
         start &+ count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
     }
 

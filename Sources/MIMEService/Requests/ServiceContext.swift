@@ -2,7 +2,7 @@
 import Hummingbird
 import NIOCore
 
-/// What the names in the path of a route stand for.
+/// What the names in the path of a route represent.
 typealias PathParameters = [Substring: Substring]
 
 /// The context of a request in the service.
@@ -26,7 +26,7 @@ struct ServiceContext: InitializableFromSource {
         (channel, isConnection) = (source.channel, false)
     }
 
-    /// What a name in the path of the route stands for, decoded; nil if the route has no such name, or it is empty.
+    /// What a name in the path of the route represents, decoded; nil if the route has no such name, or it is empty.
     func parameter(_ name: Substring) -> String? {
         parameters[name].flatMap { $0.isEmpty ? nil : String($0).removingPercentEncoding }
     }

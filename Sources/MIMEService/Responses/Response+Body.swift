@@ -21,7 +21,7 @@ extension Response {
         if type.hasPrefix("text/html") { headers[.contentSecurityPolicy] = Self.strictPolicy }
     }
 
-    /// A response with a JSON value on a line of its own.
+    /// A response with a JSON value on its own line.
     init(_ json: JSON, type: String = "application/json", status: HTTPResponse.Status = .ok) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1024)

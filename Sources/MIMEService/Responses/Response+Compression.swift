@@ -21,7 +21,7 @@ extension Response {
         var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         response.headers[.contentLength] = String(small.readableBytes)
         response.headers[.contentEncoding] = "gzip"
-        // A strong tag stands for exact bytes, and these have changed.
+        // A strong tag represents exact bytes, and these have changed.
         if let tag = headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/\(tag)" }
         return response
     }

@@ -5,7 +5,7 @@ public struct CharsetEvidence: Sendable, Hashable, Codable {
         /// The bytes have the form of the encoding, which others do not have by chance: UTF-8, a byte order mark,
         /// ASCII.
         case form
-        /// The text says it, and the bytes can be that: `<meta charset>`, an XML declaration, a line for an editor.
+        /// The text states it, and the bytes can be that: `<meta charset>`, an XML declaration, a line for an editor.
         case declaration
         /// How often its characters are where they are in texts of that encoding.
         case statistics

@@ -2,11 +2,11 @@
 public struct Conflict: Sendable, Hashable, Codable {
     /// The kind of disagreement.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The name says one type and the content another, and neither is a kind of the other.
+        /// The name claims one type and the content another, and neither is a kind of the other.
         case contentContradictsName = "content-contradicts-name"
         /// Every file of the named type starts with certain bytes, and they are missing.
         case missingSignature = "missing-signature"
-        /// The name says a special kind of container. The container was read to its end and does not say so.
+        /// The name claims a special kind of container. The container was read to its end and does not say so.
         case unsupportedRefinement = "unsupported-refinement"
         /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
@@ -17,7 +17,7 @@ public struct Conflict: Sendable, Hashable, Codable {
 
     /// The kind of disagreement.
     public let kind: Kind
-    /// The type that the name stands for, or the declared type.
+    /// The type that the name represents, or the declared type.
     public let claimed: MIMEType
     /// The type that was found instead.
     public let found: MIMEType
@@ -26,7 +26,7 @@ public struct Conflict: Sendable, Hashable, Codable {
     ///
     /// - Parameters:
     ///   - kind: the kind of disagreement.
-    ///   - claimed: the type that the name stands for, or the declared type.
+    ///   - claimed: the type that the name represents, or the declared type.
     ///   - found: the type that was found instead.
     public init(kind: Kind, claimed: MIMEType, found: MIMEType) {
         self.kind = kind

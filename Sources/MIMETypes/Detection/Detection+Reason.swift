@@ -7,11 +7,11 @@ extension Detection {
         case emptyFileName = "empty-file-name"
         /// The name and the content agree.
         case agreement
-        /// The name says a special kind of what the content is.
+        /// The name claims a special kind of what the content is.
         case nameRefinesContent = "name-refines-content"
-        /// The content is a special kind of what the name says.
+        /// The content is a special kind of what the name claims.
         case contentRefinesName = "content-refines-name"
-        /// There is no name, or it says nothing.
+        /// There is no name, or it states nothing.
         case contentAlone = "content-alone"
         /// The content was not examined, or says nothing.
         case nameAlone = "name-alone"

@@ -21,7 +21,7 @@ public struct Detection: Sendable, Codable {
     /// What else the bytes can be read as, in the part that was searched; empty for nearly all files, and for all files
     /// if the detector was not asked to search.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// How far the bytes were searched for that: `SearchDepth.off` if nobody asked for a search, nil if there was no
+    /// How far the bytes were searched for that: `SearchDepth.off` if not asked for a search, nil if there was no
     /// content.
     ///
     /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.

@@ -1,5 +1,5 @@
 extension Evidence {
-    /// How much a file's name says about its type, the least first.
+    /// How strongly a name implies its type, the least first.
     ///
     /// An extension has ordinary meanings and rare ones: a file called `.gf` may be a font of TeX, but most are not.
     public enum NameStrength: Int, Sendable, Hashable, Codable, CaseIterable, Comparable {

@@ -8,7 +8,7 @@ public struct Evidence: Sendable {
         case declaredType = "declared-type"
         /// The file's name.
         case name
-        /// Bytes at a fixed place.
+        /// Bytes at a fixed offset.
         case signature
         /// The structure of a container, such as the directory of a ZIP archive.
         case container
@@ -41,7 +41,7 @@ public struct Evidence: Sendable {
 
     /// How certain it is whether bytes are text.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Bytes that would be text without a few control characters were taken for binary data.
+        /// Bytes that would be text without a few control characters were treated as binary data.
         case doubtful
         /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does
         /// not have.
@@ -68,7 +68,7 @@ public struct Evidence: Sendable {
     /// Only evidence whose basis is `text` is more certain than `probable`.
     public let textCertainty: TextCertainty
 
-    /// How much a name says about the type.
+    /// How strongly a name implies the type.
     ///
     /// Only evidence whose basis is `name` is stronger or weaker than `ordinary`.
     public private(set) var nameStrength: NameStrength
@@ -108,7 +108,7 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// The same name's evidence at another strength, and with words about the place in the name where it matches.
+    /// The same name's evidence at another strength, and with words about the position in the name where it matches.
     package func asName(_ strength: NameStrength, place: StaticString? = nil) -> Evidence {
         var named = self
         named.nameStrength = strength
@@ -132,7 +132,7 @@ public struct Evidence: Sendable {
     ///   - isExhaustive: true if a container was read to its end.
     ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
     ///   - textCertainty: how certain it is whether the bytes are text.
-    ///   - nameStrength: how much a name says about the type.
+    ///   - nameStrength: how strongly a name implies the type.
     ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
     ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
     public init(

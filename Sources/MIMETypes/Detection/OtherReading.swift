@@ -2,7 +2,7 @@
 ///
 /// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file
 /// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
-/// runs. It tells what the bytes can be used as, not that anyone means harm: a program that unpacks itself is also an
+/// runs. It tells what the bytes can be used as, not that anyone is malicious: a program that unpacks itself is also an
 /// archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.

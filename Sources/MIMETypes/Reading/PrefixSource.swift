@@ -19,7 +19,7 @@ public struct PrefixSource: ByteSource {
     /// Copies bytes that have been seen.
     ///
     /// - Parameters:
-    ///   - offset: the place, in bytes from the start.
+    ///   - offset: the offset in bytes from the start.
     ///   - buffer: is filled from its start.
     /// - Returns: how many bytes were copied; 0 after the last byte seen.
     /// - Throws: nothing.

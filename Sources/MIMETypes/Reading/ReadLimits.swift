@@ -5,7 +5,7 @@
 public struct ReadLimits: Sendable, Hashable {
     /// How many bytes from the start are read at once and shared by all resolvers.
     public let headLength: Int
-    /// How many more reads, at other places, are allowed.
+    /// How many more reads, at other offsets, are allowed.
     public let reads: Int
     /// How many bytes these other reads may return together.
     public let bytes: Int

@@ -76,7 +76,7 @@ extension Resource {
 
     /// Describes an open file.
     ///
-    /// Its bytes are read where they are, so that the place at which the caller reads or writes stays as it is. Of a
+    /// Its bytes are read where they are, so that the offset at which the caller reads or writes stays as it is. Of a
     /// pipe, a socket or a device only the kind is told.
     ///
     /// - Parameters:

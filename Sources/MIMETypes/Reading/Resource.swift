@@ -199,12 +199,12 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Lends bytes from one place, fewer where the content or a limit ends.
+    /// Lends bytes from one offset, fewer where the content or a limit ends.
     ///
     /// Bytes of the head and of memory cost nothing. Others are one counted read.
     ///
     /// - Parameters:
-    ///   - offset: the place, in bytes from the start.
+    ///   - offset: the offset in bytes from the start.
     ///   - count: how many bytes.
     ///   - body: looks at the bytes.
     /// - Returns: what the body returns.

@@ -13,7 +13,7 @@
 /// let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 /// ```
 ///
-/// A resolver is asked from many tasks at once, each with a resource of its own, so it is `Sendable`.
+/// A resolver is asked from many tasks at once, each with its own resource, so it is `Sendable`.
 public protocol MIMETypeResolver: Sendable {
     /// Returns the types that the evidence suggests.
     ///

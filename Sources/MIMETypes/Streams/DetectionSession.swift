@@ -8,7 +8,7 @@
 ///
 /// It looks at the bytes when there are as many as the last look asked for, not with every chunk. It keeps the first
 /// `headLimit` bytes and, of a longer stream, the last ones, until the answer is final; so an archive of any length is
-/// told by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
+/// recognised by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
 public struct DetectionSession: Sendable {
     /// How many of the last bytes of a long stream are kept: the end of a ZIP archive with its directory.
     static let tailLength = (512 << 10) + WantedBytes.longestTail

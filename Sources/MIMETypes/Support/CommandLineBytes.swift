@@ -3,7 +3,7 @@
 /// Swift's own list replaces bytes that are not UTF-8. Here each of them becomes a character of a private plane, so
 /// that an argument passes unchanged through a parser of strings.
 package enum CommandLineBytes {
-    /// The first of 256 characters that stand for bytes; an argument that contains one itself is escaped as a whole.
+    /// The first of 256 characters that represent bytes; an argument that contains one itself is escaped as a whole.
     private static let base: UInt32 = 0x10F000
 
     /// All arguments but the command's name.
@@ -19,7 +19,7 @@ package enum CommandLineBytes {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// The text that stands for bytes.
+    /// The text that represents bytes.
     package static func encode(_ bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
             return text
@@ -31,7 +31,7 @@ package enum CommandLineBytes {
         return text
     }
 
-    /// The bytes that a text stands for.
+    /// The bytes that a text represents.
     package static func decode(_ text: String) -> [UInt8] {
         guard text.unicodeScalars.contains(where: isEscape) else { return Array(text.utf8) }
         return text.unicodeScalars.flatMap { scalar -> [UInt8] in
@@ -44,7 +44,7 @@ package enum CommandLineBytes {
         String(decoding: decode(text), as: UTF8.self)
     }
 
-    /// Whether a text stands for itself: all of its bytes are UTF-8.
+    /// Whether a text is taken literally: all of its bytes are UTF-8.
     package static func isText(_ text: String) -> Bool {
         !text.unicodeScalars.contains(where: isEscape)
     }

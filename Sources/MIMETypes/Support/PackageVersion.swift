@@ -1,4 +1,4 @@
-/// The version of this package, the only place where it is written: commands, service and client state this one.
+/// The version of this package, the only file where it is written: commands, service and client state this one.
 ///
 /// https://semver.org
 package enum PackageVersion {

@@ -2,7 +2,7 @@ extension String {
     /// The text for a message on one line: control characters and those that change the direction of writing are
     /// escaped, and the text is cut off after `limit` characters.
     ///
-    /// File names and the insides of containers are chosen by strangers.
+    /// File names and the insides of containers are chosen by untrusted clients.
     package func printable(limit: Int = 200) -> String {
         // What is plain ASCII, as nearly everything is, stays as it is.
         let isPlain = utf8.withContiguousStorageIfAvailable { bytes in

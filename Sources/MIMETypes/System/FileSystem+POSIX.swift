@@ -13,7 +13,7 @@ extension FileSystem {
     /// The number of the error of the last call that failed on this thread.
     package static var lastError: CInt { errno }
 
-    /// Stands for the working directory, where an open folder is asked for.
+    /// Represents the working directory, where an open folder is asked for.
     static var workingFolder: CInt { AT_FDCWD }
 
     /// Opens a folder; negative if there is none at the path or it may not be read.
@@ -57,7 +57,7 @@ extension FileSystem {
         return FileStatus(status)
     }
 
-    /// Reads at a place; negative if that fails, 0 at the end.
+    /// Reads at an offset; negative if that fails, 0 at the end.
     static func read(_ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
     }

@@ -7,7 +7,7 @@ extension FileSystem {
     /// The number of the error of the last call that failed on this thread.
     package static var lastError: CInt { errno }
 
-    /// Stands for the working directory; there are no open folders here.
+    /// Represents the working directory; there are no open folders here.
     static var workingFolder: CInt { -2 }
 
     /// Fails: files are looked up by their whole path.
@@ -55,7 +55,7 @@ extension FileSystem {
         return FileStatus(information)
     }
 
-    /// Reads at a place; negative if that fails, 0 at the end.
+    /// Reads at an offset; negative if that fails, 0 at the end.
     static func read(_ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         var (place, count) = (OVERLAPPED(), DWORD(0))
         place.Offset = DWORD(truncatingIfNeeded: offset)
@@ -98,7 +98,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-    /// What has neither a size nor a place in a file system.
+    /// What has neither a size nor an offset in a file system.
     fileprivate init(kind: FileKind) {
         self.init(
             kind: kind, size: 0, device: 0, number: 0, isLinked: true, modificationSeconds: 0,

@@ -3,7 +3,7 @@
 /// All system calls of this module and of `MultipartFormData` are in this folder, in one file for each kind of system.
 /// Where there are no files, each call fails as if there were no such file, and bytes and names work as everywhere.
 package enum FileSystem {
-    /// Reads at a place until the buffer is full or the file ends, as often as the system asks to try again.
+    /// Reads at an offset until the buffer is full or the file ends, as often as the system asks to try again.
     ///
     /// - Returns: the number of bytes, or nil if an error came first.
     package static func readAll(

@@ -1,6 +1,6 @@
 /// The character encoding of a text, under the name that goes into a `charset` parameter.
 ///
-/// Any name that IANA has registered can be one; those below are what detection tells from bytes. Letter case does not
+/// Any name that IANA has registered can be one; those below are the ones that are detected. Letter case does not
 /// count, so names are kept in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets

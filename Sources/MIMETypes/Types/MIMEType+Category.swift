@@ -3,15 +3,15 @@ extension MIMEType {
     ///
     /// The part before the slash says so for some types only.
     ///
-    /// `application/mxf` is a film; `audio/x-mpegurl` is a list of addresses of sounds. A type has one category.
+    /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. A type has one category.
     public enum Category: String, Sendable, Codable, CaseIterable {
         /// A picture or a drawing.
         case image
-        /// A sound, or sheet music.
+        /// Audio, or sheet music.
         case audio
-        /// A film, an animation or a container of films.
+        /// Video, an animation or a container of videos.
         case video
-        /// A list of sounds and films that contains none itself: M3U8, DASH, cue sheets.
+        /// A list of audio and videos that contains none itself: M3U8, DASH, cue sheets.
         case playlist
         /// A font.
         case font
@@ -50,7 +50,7 @@ extension MIMEType {
     }
 }
 
-/// What a type's name says about its category, known to the registry or not.
+/// What a type's name claims about its category, known to the registry or not.
 package enum ImpliedCategory {
     /// The category by the part before the slash and the suffix; nil where they say nothing.
     package static func of(_ essence: String) -> MIMEType.Category? {

@@ -105,7 +105,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc7763
     public static let markdown = MIMEType(constant: "text/markdown")
 
-    /// A film: `video/mp4`.
+    /// Video: `video/mp4`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc4337
     public static let mp4 = MIMEType(constant: "video/mp4")

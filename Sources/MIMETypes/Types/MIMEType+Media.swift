@@ -1,4 +1,4 @@
-/// Pictures, sound, film, fonts and scenes.
+/// Images, audio, video, fonts and scenes.
 extension MIMEType {
     /// An animation of PNG pictures: `image/apng`.
     ///
@@ -48,46 +48,46 @@ extension MIMEType {
     /// https://www.iana.org/assignments/media-types/image/vnd.djvu
     public static let djvu = MIMEType(constant: "image/vnd.djvu")
 
-    /// Sound in MP3: `audio/mpeg`.
+    /// Audio in MP3: `audio/mpeg`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3003
     public static let mp3 = MIMEType(constant: "audio/mpeg")
 
-    /// Sound in the container of MP4: `audio/mp4`.
+    /// Audio in the container of MP4: `audio/mp4`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc4337
     public static let m4a = MIMEType(constant: "audio/mp4")
 
-    /// Sound in AAC: `audio/aac`.
+    /// Audio in AAC: `audio/aac`.
     ///
     /// https://www.iana.org/assignments/media-types/audio/aac
     public static let aac = MIMEType(constant: "audio/aac")
 
-    /// Sound, compressed without loss: `audio/flac`.
+    /// Audio, compressed without loss: `audio/flac`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9639
     public static let flac = MIMEType(constant: "audio/flac")
 
-    /// Sound in Ogg: `audio/ogg`.
+    /// Audio in Ogg: `audio/ogg`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5334
     public static let oggAudio = MIMEType(constant: "audio/ogg")
 
-    /// Sound in Opus: `audio/x-opus+ogg`.
+    /// Audio in Opus: `audio/x-opus+ogg`.
     public static let opus = MIMEType(constant: "audio/x-opus+ogg")
 
-    /// Sound in RIFF: `audio/wav`.
+    /// Audio in RIFF: `audio/wav`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2361
     public static let wav = MIMEType(constant: "audio/wav")
 
-    /// Sound in Apple's interchange format: `audio/x-aiff`.
+    /// Audio in Apple's interchange format: `audio/x-aiff`.
     public static let aiff = MIMEType(constant: "audio/x-aiff")
 
     /// Notes for instruments: `audio/midi`.
     public static let midi = MIMEType(constant: "audio/midi")
 
-    /// Sound in WebM: `audio/webm`.
+    /// Audio in WebM: `audio/webm`.
     ///
     /// https://www.iana.org/assignments/media-types/audio/webm
     public static let weba = MIMEType(constant: "audio/webm")
@@ -95,46 +95,46 @@ extension MIMEType {
     /// Speech as phones record it: `audio/amr`.
     public static let amr = MIMEType(constant: "audio/amr")
 
-    /// A film in WebM: `video/webm`.
+    /// Video in WebM: `video/webm`.
     ///
     /// https://www.iana.org/assignments/media-types/video/webm
     public static let webm = MIMEType(constant: "video/webm")
 
-    /// A film in Matroska: `video/matroska`.
+    /// Video in Matroska: `video/matroska`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9559
     public static let matroska = MIMEType(constant: "video/matroska")
 
-    /// A film in QuickTime: `video/quicktime`.
+    /// Video in QuickTime: `video/quicktime`.
     ///
     /// https://developer.apple.com/documentation/quicktime-file-format
     public static let quickTime = MIMEType(constant: "video/quicktime")
 
-    /// A film in AVI: `video/x-msvideo`.
+    /// Video in AVI: `video/x-msvideo`.
     public static let avi = MIMEType(constant: "video/x-msvideo")
 
-    /// A film in MPEG-1 or MPEG-2: `video/mpeg`.
+    /// Video in MPEG-1 or MPEG-2: `video/mpeg`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2045
     public static let mpegVideo = MIMEType(constant: "video/mpeg")
 
-    /// A film as it is broadcast: `video/mp2t`.
+    /// Video as it is broadcast: `video/mp2t`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3555
     public static let mpegTransportStream = MIMEType(constant: "video/mp2t")
 
-    /// A film in Ogg: `video/ogg`.
+    /// Video in Ogg: `video/ogg`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5334
     public static let oggVideo = MIMEType(constant: "video/ogg")
 
-    /// A film of Flash: `video/x-flv`.
+    /// Video of Flash: `video/x-flv`.
     public static let flv = MIMEType(constant: "video/x-flv")
 
-    /// A film in Windows Media: `video/x-ms-wmv`.
+    /// Video in Windows Media: `video/x-ms-wmv`.
     public static let wmv = MIMEType(constant: "video/x-ms-wmv")
 
-    /// A film of a phone: `video/3gpp`.
+    /// Video of a phone: `video/3gpp`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3839
     public static let threeGPP = MIMEType(constant: "video/3gpp")

@@ -43,7 +43,7 @@ extension MIMEType {
     /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
     ///
     /// - Parameter text: for example the value of a `Content-Type` header.
-    /// - Throws: an error with the reason and the place if the text has no valid type and subtype.
+    /// - Throws: an error with the reason and the offset if the text has no valid type and subtype.
     public init(parsing text: String) throws(ParsingError) {
         var text = text
         self = try text.withUTF8 { bytes in
@@ -145,7 +145,7 @@ private struct MIMETypeParser {
         var value: [UInt8] = []
         position += 1
         while position < end, bytes[position] != UInt8(ascii: "\"") {
-            // A backslash at the very end stands for itself.
+            // A backslash at the very end is taken literally.
             if bytes[position] == UInt8(ascii: "\\"), position + 1 < end { position += 1 }
             value.append(bytes[position])
             position += 1

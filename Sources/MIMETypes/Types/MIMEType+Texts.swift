@@ -59,7 +59,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc4287
     public static let atom = MIMEType(constant: "application/atom+xml")
 
-    /// Subtitles of a film: `text/vtt`.
+    /// Subtitles of a video: `text/vtt`.
     ///
     /// https://www.w3.org/TR/webvtt1/
     public static let webVTT = MIMEType(constant: "text/vtt")

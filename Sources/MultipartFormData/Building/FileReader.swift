@@ -17,7 +17,7 @@ final class FileReader {
 
     /// Gives the next bytes, or nil at the end.
     ///
-    /// - Throws: a `FormDataError` if reading fails or the file has changed. The error comes in place of the end at the
+    /// - Throws: a `FormDataError` if reading fails or the file has changed. The error comes instead of the end at the
     ///   latest, so a form with a changed file in it is never complete.
     func next() throws(FormDataError) -> ArraySlice<UInt8>? {
         let length = min(FormData.Body.chunkLength, end.map { $0 - position } ?? .max)

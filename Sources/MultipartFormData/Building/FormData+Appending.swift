@@ -3,7 +3,7 @@ public import MIMETypes
 extension FormData {
     /// Adds a field with text.
     ///
-    /// Line breaks of the text become carriage return and line feed, as browsers send them. Text with a type of its own
+    /// Line breaks of the text become carriage return and line feed, as browsers send them. Text with its own type
     /// keeps its line breaks.
     ///
     /// - Parameters:

@@ -14,7 +14,7 @@ extension FormData {
         /// A boundary that the caller chose, which files and streams may contain; nil for a generated one.
         var boundary: Boundary?
 
-        /// The most bytes of a chunk.
+        /// The maximum number of bytes of a chunk.
         static let chunkLength = 512 << 10
         /// Content of more bytes is passed on as it is, not copied after the headers before it.
         static let copiedLength = 16 << 10
@@ -57,7 +57,7 @@ extension FormData {
 }
 
 extension FormData.Body {
-    /// Some bytes of a form that come from one place.
+    /// Some bytes of a form that come from one source.
     enum Segment: Sendable {
         case memory([UInt8])
         case file(FormFile)

@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// Browsers write `"` as `%22` and leave `\` alone; others write `\"` and `\\`. A header is read the first way if
 /// possible, so that whatever a browser or a `FormData` writes comes out as it went in. A `"` inside a value shows that
-/// it was written the other way. A real `%22` in a name can't be told from an escape.
+/// it was written the other way. A real `%22` in a name can't be distinguished from an escape.
 package struct ContentDisposition {
     /// The name of the field, or nil if there is none.
     let name: [UInt8]?
@@ -36,7 +36,7 @@ package struct ContentDisposition {
 extension ContentDisposition {
     /// The file name in the header of a whole message, whatever the kind of disposition; nil if there is none.
     ///
-    /// Unlike in a form, the extended name counts more than the plain one, which is there for old readers.
+    /// Unlike in a form, the extended name takes precedence over the plain one, which is there for old readers.
     /// https://www.rfc-editor.org/rfc/rfc6266#section-4.3
     package static func fileName(in value: String) -> String? {
         let bytes = Array(value.utf8)

@@ -3,7 +3,7 @@ struct SourceCheck {
     private let listed: Set<String>
     private let licences: [LicenceRow]
 
-    /// The source that stands for every link in `licences.tsv`.
+    /// The source that represents every link in `licences.tsv`.
     private static let link = "https"
 
     init(_ licences: [LicenceRow]) {

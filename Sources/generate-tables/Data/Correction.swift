@@ -13,7 +13,7 @@ struct Correction {
         case notParent = "not-parent"
         /// The subject has the container or the syntax of the value, but can't be used as one.
         case builtLike = "built-like"
-        /// The pattern stands for the type with this weight: `type weight`; weight 0 takes it away.
+        /// The pattern represents the type with this weight: `type weight`; weight 0 takes it away.
         case glob
         /// How much the pattern says about a type, or about all of its types: `type strength` or `* strength`.
         case strength

@@ -88,9 +88,9 @@ extension DataFolder {
         return result
     }
 
-    /// What texts of languages are, for types that have no description of their own.
+    /// What texts of languages are, for types that have no separate description.
     func descriptions(of languages: [LanguageFile]) -> [String: String] {
-        // Of several languages of a type that which is told by its lines names it.
+        // Of several languages of a type that which is recognised by its lines names it.
         let named = languages.filter { !$0.rules.isEmpty } + languages
         return Dictionary(named.map { ($0.type, $0.summary) }) { first, _ in first }
     }

@@ -14,7 +14,7 @@ struct Facts {
     var names: [NameRow]
     /// What common types are, by their names.
     var descriptions: [String: String]
-    /// What files of types are used for, where neither a language nor a name says it.
+    /// What files of types are used for, where neither a language nor a name claims it.
     var categories: [CategoryRow]
     var corrections: [Correction]
     /// The lines of flags and extensions in `corrections.tsv` that change nothing.

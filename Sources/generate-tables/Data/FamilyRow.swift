@@ -5,14 +5,14 @@ struct FamilyRow {
         case member
         /// Texts of the members may look like those of it, but not the other way round: pages contain scripts.
         case guest
-        /// It is a label without a type that stands for texts of the type that the row has instead of a family.
+        /// It is a label without a type that represents texts of the type that the row has instead of a family.
         case label
         /// Texts of it may look like those of any language, since they are for making others.
         case template
     }
 
     let family: String
-    /// A label of the model, or a type that none of its labels stands for.
+    /// A label of the model, or a type that none of its labels represents.
     let language: String
     let role: Role
     let place: TSV.Line

@@ -1,10 +1,10 @@
-/// A line of `globs.tsv`: a name pattern and one type that it stands for.
+/// A line of `globs.tsv`: a name pattern and one type that it represents.
 struct GlobRow {
     var pattern: String
     var type: String
     /// 0 to 100; of several types of one pattern the heaviest is the answer of the name alone.
     var weight: Int
-    /// The place among the extensions of the type, 1 for the preferred one; nil for what is no extension.
+    /// The offset among the extensions of the type, 1 for the preferred one; nil for what is no extension.
     var rank: Int?
     var isCaseSensitive: Bool
     var sources: [String]

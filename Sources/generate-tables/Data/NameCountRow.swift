@@ -1,4 +1,4 @@
-/// A line of `name-counts.tsv`: in how many source packages files of an extension are what it says, and are not.
+/// A line of `name-counts.tsv`: in how many source packages files of an extension are what it states, and are not.
 struct NameCountRow {
     let pattern: String
     /// Packages with files whose content is of one of the pattern's types.
@@ -7,9 +7,9 @@ struct NameCountRow {
     let text: Int
     /// Packages with files of another binary format.
     let binary: Int
-    /// Packages with files of bytes that nobody knows.
+    /// Packages with files of unknown bytes.
     let bytes: Int
-    /// Packages with files whose content says nothing about it.
+    /// Packages with files whose content shows nothing about it.
     let silent: Int
 
     static let columns = ["pattern", "agree", "text", "binary", "bytes", "silent"]

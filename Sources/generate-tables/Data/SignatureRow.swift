@@ -13,7 +13,7 @@ struct SignatureRow {
     var tier: Tier
     /// 0 for the comparison that a rule starts with.
     var depth: Int
-    /// The places at which the bytes may stand.
+    /// The offsets at which the bytes may stand.
     var offsets: ClosedRange<Int>
     var bytes: [UInt8]
     /// The bits that count, as many bytes as `bytes`; nil for all.

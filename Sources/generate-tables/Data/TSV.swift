@@ -11,7 +11,7 @@ enum TSV {
         func error(_ reason: String) -> TableError { TableError(file: file, line: number, reason: reason) }
     }
 
-    /// Reads the lines of a file that `name` stands for in errors.
+    /// Reads the lines of a file that errors call `name`.
     static func read(_ url: URL, name: String, columns: [String]) throws -> [Line] {
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

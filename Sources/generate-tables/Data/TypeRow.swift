@@ -9,13 +9,13 @@ struct TypeRow: Equatable {
         case text
         /// A file of this type may have no bytes at all.
         case mayBeEmpty = "may-be-empty"
-        /// Every file of this type starts with, or contains at a fixed place, bytes that text does not have.
+        /// Every file of this type starts with, or contains at a fixed offset, bytes that text does not have.
         case signature
         /// Sending it compressed saves something.
         case compressible
         /// Sending it compressed saves nothing.
         case incompressible
-        /// It is a container that says inside what it is, in a place that we read.
+        /// It is a container that says inside what it is, in a part that we read.
         case statedInside = "stated-inside"
         /// Its files are never text, though not all of them need to have a mark.
         case binary
@@ -25,7 +25,7 @@ struct TypeRow: Equatable {
         case textForm = "text-form"
         /// It is text that never starts with a value of JSON.
         case startsOtherwise = "starts-otherwise"
-        /// It is a container that formats without a type of their own are put into.
+        /// It is a container that formats without their own type are put into.
         case holdsAnything = "holds-anything"
     }
 

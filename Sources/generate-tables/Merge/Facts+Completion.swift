@@ -77,7 +77,7 @@ extension Facts {
             .sorted { ($0.localName, $0.namespace, $0.type) < ($1.localName, $1.namespace, $1.type) }
     }
 
-    /// Adds a type for each name that only a row of our own has.
+    /// Adds a type for each name that only our own row has.
     private mutating func declareTypes() throws {
         let rows: [any PlacedRow] = globs + signatures + xmlRoots + zipContents
         var canonical: [String: String] = [:]

@@ -109,7 +109,7 @@ struct GlobMerger {
         }
     }
 
-    /// Gives every type of a pattern a weight of its own, so that the order of equals is data.
+    /// Gives every pattern that has its own type a weight, so that the order of equals is data.
     ///
     /// A correction sets the weight of its type and leaves those of the others alone.
     private func weighed(_ pattern: Pattern, _ types: [String: Entry]) -> [GlobRow] {

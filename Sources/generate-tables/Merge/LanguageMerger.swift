@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the media type of each language in imported tables.
 ///
-/// A file of `data/languages` decides. Else it is a type that is called like the language, IANA's before others; else
-/// Pygments' type, else CodeMirror's if it is called like the language, else `text/x-<name>`.
+/// A file of `data/languages` decides. Otherwise it is a type that is called like the language, IANA's before others;
+/// else Pygments' type, else CodeMirror's if it is called like the language, else `text/x-<name>`.
 struct LanguageMerger {
     private let files: [String: LanguageFile]
     /// Those by what Pygments calls them, where that is something else.

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Finds the types whose files all have a mark, so that bytes without it are of another type.
 ///
-/// These are the binary types whose own rules all look at a fixed place, at least one of them at four bytes or more;
+/// These are the binary types whose own rules all look at a fixed offset, at least one of them at four bytes or more;
 /// the kinds of these types; and the types that `corrections.tsv` lists. A rule that searches may be one of many, and a
 /// file need not match it.
 struct MandatoryMarks {
@@ -26,7 +26,7 @@ struct MandatoryMarks {
         }
     }
 
-    /// Types that stand for anything.
+    /// Types that represent anything.
     private static let generic: Set<String> = [MIMEType.octetStream.essence, MIMEType.plainText.essence]
 
     /// The types that have the flag.

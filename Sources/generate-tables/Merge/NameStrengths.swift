@@ -87,7 +87,7 @@ struct NameStrengths {
         return count.agreeing >= (isShort ? Self.fewPackages : 1) || sources.count > 1 && !isShort && count.binary == 0
     }
 
-    /// Whether a pattern stands for a kind of text as well, which files that agree with it may be.
+    /// Whether a pattern represents a kind of text as well, which files that agree with it may be.
     private func standsForText(_ pattern: String) -> Bool {
         globs[pattern, default: []].contains { !isMarkedUp($0.type) }
     }
@@ -101,7 +101,7 @@ struct NameStrengths {
         return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
     }
 
-    /// Whether it is a picture, a sound, a film or a font: their extensions are hardly used for anything else, and what
+    /// Whether it is an image, audio, video or a font: their extensions are hardly used for anything else, and what
     /// else is found is broken on purpose.
     private func isMedium(_ name: String) -> Bool {
         types[name]?.flags.contains(.text) != true
@@ -111,7 +111,7 @@ struct NameStrengths {
     /// How many independent lists have to agree.
     private static let neededVotes = 2
 
-    /// In how many packages the files of an extension have to be what it says, by its length.
+    /// In how many packages the files of an extension have to be what it states, by its length.
     private static let (twoPackages, fewPackages, manyPackages) = (2, 3, 8)
 
     /// Whether text alone is no file of the type.
@@ -120,7 +120,7 @@ struct NameStrengths {
             || name == "application/json" || graph.ancestors(of: name).contains("application/json")
     }
 
-    /// Whether a format that is told by its content is known to too few for its extension to say much.
+    /// Whether a format that is recognised by its content is known to too few people for its extension to say much.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("documents") }
         guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return votes == ["servers"] }

@@ -10,7 +10,7 @@ struct SignatureMerger {
     /// How far a rule may search; a search through the whole head would make every detection slow.
     private static let searchLength = 1024
 
-    /// How many places a comparison that follows another may try.
+    /// How many offsets a comparison that follows another may try.
     private static let longestSearch = 4096
 
     /// The start of a compound file, whose directory is read, not searched for.

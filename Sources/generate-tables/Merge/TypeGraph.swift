@@ -11,7 +11,7 @@ struct TypeGraph {
         parents = Dictionary(types.map { ($0.type, $0.parents) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Adds an edge unless it says nothing or would close a circle.
+    /// Adds an edge unless it states nothing or would close a circle.
     mutating func add(parent: String, of child: String) {
         guard child != parent, parent != "application/octet-stream", !ancestors(of: parent).contains(child),
             !(parents[child] ?? []).contains(parent)

@@ -38,7 +38,7 @@ struct TypeMerger {
         }
     }
 
-    /// Corrections of parents that the tables or the names say as well, or that would close a circle.
+    /// Corrections of parents that the tables or the names claim as well, or that would close a circle.
     func needless() -> [Correction] {
         let (merged, stated) = (parents(), parents(by: []))
         return corrections.filter { correction in

@@ -62,7 +62,7 @@ struct GeneratedFile {
         ]
     }
 
-    /// Whether the file at a place is missing or has another text.
+    /// Whether the file at an offset is missing or has another text.
     func isStale(at url: URL) throws -> Bool {
         guard FileManager.default.fileExists(atPath: url.path) else { return true }
         return try Data(contentsOf: url) != Data(text.utf8)

@@ -38,7 +38,7 @@ struct LanguageModelWriter {
 
     func source() -> String {
         var texts = LiteralPool()
-        // The first reference is never 0, which stands for no type.
+        // The first reference is never 0, which represents no type.
         _ = texts.reference(to: "-")
         var source = SwiftSource(
             type: "LanguageModelTable", summary: "The trained model of languages, packed; `LanguageModel` reads it.")

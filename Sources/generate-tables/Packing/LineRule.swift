@@ -5,12 +5,12 @@ struct LineRule {
 
     private let pattern: String
     private let weight: Int
-    /// 12 bits of the language's slot, and the place in the language.
+    /// 12 bits of the language's slot, and the offset in the language.
     let reference: UInt32
     private let ignoresCase: Bool
     /// Whether it is about indented lines.
     let isIndented: Bool
-    /// The pattern without the blank that stands for the indentation.
+    /// The pattern without the blank that represents the indentation.
     private let body: [UInt8]
     /// The fixed bytes before the first mark, eight at most, the first in the lowest bits; a blank is a space.
     let start: UInt64

@@ -88,7 +88,7 @@ struct NoticeWriter {
         lines(text).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
 
-    /// Lines as a field of Debian's format, in which a dot stands for an empty line.
+    /// Lines as a field of Debian's format, in which a dot represents an empty line.
     private static func folded(_ text: String) -> String {
         lines(text).map { $0.isEmpty ? " .\n" : " \($0)\n" }.joined()
     }

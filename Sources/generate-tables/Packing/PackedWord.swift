@@ -1,6 +1,6 @@
 /// Puts several numbers into one.
 enum PackedWord {
-    /// Puts numbers side by side, each with so many bits, the first into the lowest.
+    /// Puts numbers side by side, each with this many bits, the first into the lowest.
     static func make(_ parts: (value: Int, bits: Int)...) -> UInt64 {
         var (word, shift) = (UInt64(0), 0)
         for (value, bits) in parts {

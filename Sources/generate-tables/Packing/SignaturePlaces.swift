@@ -1,4 +1,4 @@
-/// Packs the rules whose bytes stand at one place, filed by the place and their first byte.
+/// Packs the rules whose bytes stand at one offset, filed by the offset and their first byte.
 struct SignaturePlaces {
     /// The rules of each place and first byte.
     private var lists: [Int: [UInt8: [UInt64]]] = [:]

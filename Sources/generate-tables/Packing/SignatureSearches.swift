@@ -3,7 +3,7 @@ struct SignatureSearches {
     /// Where most searches end.
     private static let nearEnd = 256
 
-    /// The mark that keeps lists filed by a pair of bytes apart from those filed by a place and a byte.
+    /// The mark that keeps lists filed by a pair of bytes apart from those filed by an offset and a byte.
     private static let mark = 1 << 24
 
     private let rules: [SignatureTableWriter.Rule]

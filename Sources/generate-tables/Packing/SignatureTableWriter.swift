@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
 ///
-/// A rule is a number with its type, its priority and the place of its readable text, then its comparisons, each
+/// A rule is a number with its type, its priority and the position of its readable text, then its comparisons, each
 /// followed by those below it.
 struct SignatureTableWriter {
     let rows: [SignatureRow]

@@ -1,4 +1,4 @@
-/// Gives records their places in a table by the hashes of their names, and leaves about as much room as they take.
+/// Gives records their offsets in a table by the hashes of their names, and leaves about as much room as they take.
 ///
 /// A record is where its hash points, or right after what is there already. A record that is added or grows moves only
 /// the few between it and the next gap. All others stay where they are, and so does every number in the compiled tables
@@ -10,7 +10,7 @@ struct SparseLayout {
         let length: Int
     }
 
-    /// The places that hashes point to.
+    /// The offsets that hashes point to.
     let capacity: Int
     private var records: [Record] = []
 
@@ -22,7 +22,7 @@ struct SparseLayout {
         records.append(Record(name: name, wish: hash % capacity, length: length))
     }
 
-    /// The place of each record, and the end of the last; an error about the table if there is too little room left.
+    /// The position of each record, and the end of the last; an error about the table if there is too little room left.
     func places(for table: String) throws -> (places: [String: Int], end: Int) {
         let total = records.reduce(0) { $0 + $1.length }
         guard total * 5 <= capacity * 4 else {

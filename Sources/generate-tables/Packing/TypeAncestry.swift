@@ -26,7 +26,7 @@ struct TypeAncestry {
         var open = parents(of: type).map { ($0, !isBuiltLike(type, $0)) }
         while !open.isEmpty {
             let (next, isKind) = open.removeFirst()
-            // A way by kinship counts more than one found before it.
+            // A way by kinship takes precedence over one found before it.
             guard kinds[next] == nil || isKind && kinds[next] == false else { continue }
             if kinds[next] == nil { order.append(next) }
             kinds[next] = isKind

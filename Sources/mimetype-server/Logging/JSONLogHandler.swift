@@ -2,7 +2,7 @@
 import DetectionJSON
 import Logging
 
-/// Writes each message as a JSON object on a line of its own.
+/// Writes each message as a JSON object on its own line.
 struct JSONLogHandler: LogHandler {
     let label: String
     let stream: any TextOutputStream & Sendable

@@ -13,7 +13,7 @@ import Darwin
 /// The lines of the log on their way out.
 ///
 /// Whoever reads the log may stop reading, and then a write to its pipe waits for as long as that lasts. Only the
-/// queue waits here, on a thread of its own, and requests go on. Lines that find it full are dropped and counted; the
+/// queue waits here, on its own thread, and requests go on. Lines that find it full are dropped and counted; the
 /// count is logged once there is room again.
 final class LogQueue: TextOutputStream, Sendable {
     private struct State {
@@ -43,7 +43,7 @@ final class LogQueue: TextOutputStream, Sendable {
     /// - Parameters:
     ///   - descriptor: what to write to; it stays open.
     ///   - limit: how many bytes may wait.
-    ///   - report: logs that so many lines were dropped, to where it is told.
+    ///   - report: logs that this many lines were dropped, to where it is told.
     init(
         _ descriptor: CInt = STDERR_FILENO, limit: Int = 1 << 20,
         report: @escaping @Sendable (_ dropped: Int, LogLines) -> Void

@@ -28,7 +28,7 @@ enum Process {
         Swift.print(text)
     }
 
-    /// Writes some of the bytes, waiting for as long as nobody reads them.
+    /// Writes some of the bytes, waiting for as long as they are not read.
     ///
     /// - Returns: how many were written; nil if that failed.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int? {
@@ -88,8 +88,8 @@ enum Process {
 
     /// Lets glibc keep two heaps instead of eight for each processor.
     ///
-    /// Each heap holds on to the most memory that it ever had. Large blocks have pages of their own and leave none
-    /// behind. During work glibc may keep free memory, since returning pages and getting them again costs more than
+    /// Each heap holds on to the maximum amount of memory that it ever had. Large blocks have their own pages and
+    /// leave none behind. During work glibc may keep free memory, since returning pages and getting them again costs more than
     /// detecting a type. `releaseMemory()` returns it.
     /// https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {

@@ -15,7 +15,7 @@ enum Console {
 
     /// Writes to standard output.
     ///
-    /// If nobody reads it any more, the process ends as usual for a broken pipe. The library for connections has made
+    /// If it has no reader any more, the process ends as usual for a broken pipe. The library for connections has made
     /// it ignore that signal.
     static func write(_ bytes: some Collection<UInt8>) {
         guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
@@ -48,7 +48,7 @@ enum Console {
 
     /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise the next file or connection takes their place, and gets what is written to them.
+    /// Otherwise the next file or connection replaces them, and gets what is written to them.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
             // The wrong mode makes reading or writing fail, as on the closed descriptor.

@@ -40,7 +40,7 @@ extension CheckSettings {
         writesBaseline = options.newBaseline != nil
     }
 
-    /// The most bytes of a file of rules or of a baseline.
+    /// The maximum number of bytes of a file of rules or of a baseline.
     private static let sizeLimit = 64 << 20
 
     private static func read(_ path: String, _ kind: String) throws(CommandLineError) -> [UInt8] {

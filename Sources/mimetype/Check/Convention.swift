@@ -6,7 +6,7 @@ struct Convention: Sendable, Equatable {
     /// The folder with its slash; empty if the whole run does so.
     let folder: [UInt8]
     let fileExtension: [UInt8]
-    /// What the extension stands for elsewhere.
+    /// What the extension represents elsewhere.
     let claimed: MIMEType
     /// What its files are here.
     let found: MIMEType
@@ -17,14 +17,14 @@ struct Convention: Sendable, Equatable {
     /// The first of them.
     let example: [UInt8]
 
-    /// Whether so many files of an extension make it a convention: all of at least 3, or nine in ten of at least 10.
+    /// Whether this many files of an extension make it a convention: all of at least 3, or nine in ten of at least 10.
     static func isOne(files: Int, of total: Int) -> Bool {
         files >= 3 && files == total || files >= 10 && files * 10 >= total * 9
     }
 
     /// Whether a convention may explain an alarm, should other files be like it.
     ///
-    /// Pictures, sound, films, fonts and documents are opened by people and programs that trust the name. Each file
+    /// Images, audio, video, fonts and documents are opened by people and programs that trust the name. Each file
     /// among them that is something else is worth an alarm, however many there are.
     static func mayExplain(_ observation: FileObservation) -> Bool {
         guard let alarm = observation.alarm, observation.fileExtension != nil else { return false }

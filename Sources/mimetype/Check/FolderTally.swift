@@ -66,7 +66,7 @@ struct ExtensionTally {
     /// Those that are something else, by what they are.
     var groups: [ConventionGroup] = []
 
-    /// The files that are what the extension stands for.
+    /// The files that are what the extension represents.
     var honest: Int { files - groups.reduce(0) { $0 + $1.files } }
 
     mutating func add(_ group: ConventionGroup) {
@@ -83,7 +83,7 @@ struct ExtensionTally {
     }
 }
 
-/// The files of one extension that are all the same thing, and not what the extension stands for.
+/// The files of one extension that are all the same thing, and not what the extension represents.
 struct ConventionGroup {
     let claimed: MIMEType
     let found: MIMEType

@@ -1,6 +1,6 @@
 /// Some paths that one thread works through.
 struct PathBatch: Sendable {
-    /// The place among all batches, from 0.
+    /// The position among all batches, from 0.
     let number: Int
     let paths: [FoundPath]
     /// How much of the input has been read with this batch, from 0 to 1; nil if the end is unknown.

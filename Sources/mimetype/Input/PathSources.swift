@@ -32,7 +32,7 @@ struct PathSources {
                 guard let tree else { return .file(path) }
                 walk = TreeWalk(path, tree)
             } catch {
-                // The rest of a list that can't be read is given up.
+                // The rest of a list that can't be read is abandoned.
                 names = nil
                 return .failure(error, path: nil)
             }

@@ -7,6 +7,6 @@ enum FoundPath: Sendable {
     case entry([UInt8], isRegular: Bool, folder: OpenFolder?)
     /// A folder or a list that can't be read.
     ///
-    /// The path is nil if no answer can stand for it, as for a list.
+    /// The path is nil if no answer can represent it, as for a list.
     case failure(ResourceError, path: [UInt8]?)
 }

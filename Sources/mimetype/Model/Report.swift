@@ -20,7 +20,7 @@ struct Report: Sendable {
     private(set) var summary = TypeSummary()
     /// The wanted renames.
     private(set) var renames: [Rename] = []
-    /// What the conventions of a tree are told from.
+    /// What the conventions of a tree are derived from.
     private(set) var observations: [FileObservation] = []
     /// The symbolic links among the files, if files are to be renamed.
     private(set) var links: [[UInt8]] = []

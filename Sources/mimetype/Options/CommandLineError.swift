@@ -12,7 +12,7 @@ enum CommandLineError: Error, Equatable {
     case badFile(String)
     /// An argument after the first file is spelt like an option, and there is no file of that name.
     case optionAfterFile(String)
-    /// No file is named; `afterDash` tells that there is a dash, which `file` takes for standard input.
+    /// No file is named; `afterDash` states that there is a dash, which `file` takes for standard input.
     case noFile(afterDash: Bool)
 }
 

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// A layout of the answers.
 ///
-/// Formats are used by several threads at once, each with an output of its own.
+/// Formats are used by several threads at once, each with its own output.
 protocol AnswerFormat: Sendable {
     /// What comes before the first answer.
     var opening: String { get }
@@ -14,12 +14,12 @@ protocol AnswerFormat: Sendable {
     /// Appends the answer about a file.
     func append(_ answer: FileAnswer, to output: inout [UInt8])
 
-    /// Appends that a file could not be read, if the layout has a place for it. Standard error says so in any case.
+    /// Appends that a file could not be read, if the layout has room for it. Standard error says so in any case.
     ///
     /// - Returns: false if the layout has none.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
 
-    /// Appends that a folder uses an extension for something else, if the layout has a place for it.
+    /// Appends that a folder uses an extension for something else, if the layout has room for it.
     ///
     /// - Returns: false if the layout has none, so that standard error has to say it.
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool

@@ -7,7 +7,7 @@ import MIMETypes
 /// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
 /// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a
 /// `refusal` with its `findings` if `--strict` refuses the file. With `--check`, the last objects are folders with a
-/// `convention`: an extension that stands for something else there. For a file that can't be read, `type` is null and
+/// `convention`: an extension that represents something else there. For a file that can't be read, `type` is null and
 /// there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool

@@ -35,7 +35,7 @@ struct PathStyle: Sendable {
         return DisplayWidth.columns(String(decoding: shown, as: UTF8.self))
     }
 
-    /// The bytes of the well-formed UTF-8 character at a place; 0 if there is none.
+    /// The bytes of the well-formed UTF-8 character at an offset; 0 if there is none.
     private static func characterLength(_ path: [UInt8], at position: Int) -> Int {
         let first = path[position]
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0

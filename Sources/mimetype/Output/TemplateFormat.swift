@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// A user's text in which `%f`, `%m` and `%d` stand for name, type and description.
+/// A user's text in which `%f`, `%m` and `%d` represent name, type and description.
 ///
-/// Everything else stands for itself. Unlike Perl's command, it evaluates nothing.
+/// Everything else is taken literally. Unlike Perl's command, it evaluates nothing.
 struct TemplateFormat: AnswerFormat {
     private enum Part: Sendable {
         case text([UInt8])

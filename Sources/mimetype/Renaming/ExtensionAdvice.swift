@@ -9,9 +9,9 @@ enum ExtensionAdvice: Equatable {
     case refuse(reason: String)
     case rename(Rename)
 
-    /// Only an extension that stands for a type is replaced, and only if the content is certain.
+    /// Only an extension that represents a type is replaced, and only if the content is certain.
     ///
-    /// Nothing is ever added to a name: a suffix that stands for no type, such as a version number, is part of the
+    /// Nothing is ever added to a name: a suffix that represents no type, such as a version number, is part of the
     /// name. Programs, libraries and links keep their names, since they are found by them.
     ///
     /// - Parameters:
@@ -65,7 +65,7 @@ enum ExtensionAdvice: Equatable {
         }
     }
 
-    /// The usual extension of a type, if that extension stands for the type.
+    /// The usual extension of a type, if that extension represents the type.
     private static func wantedExtension(_ type: MIMEType) -> String? {
         guard let wanted = type.preferredFileExtension else { return nil }
         let registry = TypeRegistry.standard
@@ -75,7 +75,7 @@ enum ExtensionAdvice: Equatable {
         return isTelling ? wanted : nil
     }
 
-    /// The longest part of a name after a dot that stands for a type.
+    /// The longest part of a name after a dot that represents a type.
     private static func fileExtension(of name: ArraySlice<UInt8>, standingFor type: MIMEType) -> String? {
         var rest = name.dropFirst()
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {

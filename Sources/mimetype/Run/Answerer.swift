@@ -11,7 +11,7 @@ import Glibc
 
 /// Opens files and asks the detector about them.
 struct Answerer: Sendable {
-    /// The name that stands for standard input.
+    /// The name that represents standard input.
     static let standardInputName = Array("STDIN".utf8)
 
     /// How much of standard input is read at most.
@@ -42,7 +42,7 @@ struct Answerer: Sendable {
         return try Resource(at: location, followingLinks: followsLinks, limits: detector.limits)
     }
 
-    /// Where a link leads to if its own name says nothing, else where it is itself.
+    /// Where a link leads to if its own name claims nothing, else where it is itself.
     private static func tellingLocation(_ location: FileLocation) -> FileLocation {
         let path = location.path
         guard MIMEType(fileName: String(decoding: path, as: UTF8.self)) == nil,

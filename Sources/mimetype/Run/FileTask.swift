@@ -39,7 +39,7 @@ struct FileTask: Sendable {
         return report
     }
 
-    /// Reports a file that can't be read, also among the answers if their layout has a place for it.
+    /// Reports a file that can't be read, also among the answers if their layout has room for it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         report.fail("\(error)\(hint(error, path))")
         guard let path, !summarizes, !fixesExtensions else { return }

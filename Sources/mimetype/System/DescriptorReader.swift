@@ -58,7 +58,7 @@ final class DescriptorReader: Sendable {
         return offset < 0 ? nil : Int(offset)
     }
 
-    /// Goes to a place that `offset` gave.
+    /// Goes to an offset that `offset` gave.
     func seek(to offset: Int) {
         _ = lseek(descriptor, off_t(offset), SEEK_SET)
     }

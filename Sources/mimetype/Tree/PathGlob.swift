@@ -1,6 +1,6 @@
 import MIMEDetection
 
-/// A pattern for paths: `*` and `?` stop at a slash, and `**` between slashes stands for any number of folders.
+/// A pattern for paths: `*` and `?` stop at a slash, and `**` between slashes represents any number of folders.
 ///
 /// https://git-scm.com/docs/gitignore#_pattern_format
 struct PathGlob {
@@ -16,7 +16,7 @@ struct PathGlob {
     init(_ pattern: some Collection<UInt8>) {
         let components = pattern.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
         let parts = components.map { $0 == Array("**".utf8) ? Part.anyDepth : .component($0) }
-        // At the end it stands for the contents of a folder, not for the folder.
+        // At the end it represents the contents of a folder, not for the folder.
         self.parts = components.last == Array("**".utf8) ? parts + [.component([UInt8(ascii: "*")])] : parts
     }
 

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// A walk through the files in a folder and below, folder by folder, sorted by the bytes of their names.
 ///
-/// A symbolic link is a file of its own unless links are followed. A folder that contains itself is entered once.
+/// A symbolic link is its own file unless links are followed. A folder that contains itself is entered once.
 struct TreeWalk {
     private let options: TreeOptions
     /// Where the walk starts; nil once it has started.

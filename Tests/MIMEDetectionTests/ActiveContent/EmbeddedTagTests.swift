@@ -86,7 +86,7 @@ struct EmbeddedTagTests {
 
     @Test(arguments: ["<?=/*", "<?='", "<%=/*", "<?=f(", "<%request", "<?=`", "<?=$a+"])
     func searchOfManyTagsReadsEachByteAFewTimes(_ tag: String) {
-        // A tag that can't be told from code because the search has done enough counts as code.
+        // A tag that can't be distinguished from code because the search has done enough counts as code.
         let bytes = Array((String(repeating: tag, count: 200_000) + "%>").utf8)
         bytes.withUnsafeBytes {
             var ends = TagEnds(count: bytes.count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MIMEDetection
 
-/// What a text says about its encoding, and how far it is believed.
+/// What a text states about its encoding, and how far it is trusted.
 struct CharsetDeclarationTests {
     private func detect(_ text: String, name: String? = nil) -> Detection {
         MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
@@ -24,7 +24,7 @@ struct CharsetDeclarationTests {
         ("a = \"%C0%CC\"\n\n-- vim: fenc=euc-kr\n", "euc-kr"),
         ("msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=KOI8-U\\n\"\n%D4", "koi8-u"),
         ("\\documentclass{article}\n\\usepackage[cp1250]{inputenc}\n%9A\n", "windows-1250"),
-        // A name that the bytes can be is believed, though the statistics know nothing of it.
+        // A name that the bytes can be is trusted, though the statistics know nothing of it.
         ("# coding: viscii\n%D5\n", "viscii"),
     ]) func declarationTellsTheEncoding(text: String, name: String) {
         let detection = detect(text)

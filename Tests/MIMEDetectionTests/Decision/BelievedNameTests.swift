@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Files that lack the mark of what their names say, or have something else in them, and are what they are called.
+/// Files that lack the mark of what their names claim, or have something else in them, and are what they are called.
 struct BelievedNameTests {
     typealias Case = DetectionCase
 

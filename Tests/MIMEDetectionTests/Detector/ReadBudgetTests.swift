@@ -6,7 +6,7 @@ import Testing
 ///
 /// The table "What is read" in the article "How a type is decided" has the same numbers.
 struct ReadBudgetTests {
-    /// The most reads and bytes, the head's included.
+    /// The maximum number of reads and bytes, the head's included.
     private struct Budget {
         let reads: Int
         let bytes: Int
@@ -15,7 +15,7 @@ struct ReadBudgetTests {
         static let head = Budget(reads: 1, bytes: 8 << 10)
     }
 
-    /// The formats that are told by more than the head.
+    /// The formats that are recognised by more than the head.
     private static let budgets: [(types: [MIMEType], budget: Budget)] = [
         // The end of the file with the longest comment, the directory, and one entry.
         ([.zip], Budget(reads: 6, bytes: 138 << 10)),

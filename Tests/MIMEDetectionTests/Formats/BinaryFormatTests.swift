@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Formats whose marks are too short or missing, and which are told by their structure.
+/// Formats whose marks are too short or missing, and which are recognised by their structure.
 struct BinaryFormatTests {
     typealias Case = DetectionCase
 

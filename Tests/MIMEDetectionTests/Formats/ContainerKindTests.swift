@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Kinds of containers that are rare, each told by what it says inside.
+/// Kinds of containers that are rare, each recognised by what it states inside.
 struct ContainerKindTests {
     typealias Case = DetectionCase
 

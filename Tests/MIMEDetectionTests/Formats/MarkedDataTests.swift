@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Formats of programs, of science and of systems with bytes at fixed places, one mark of each.
+/// Formats of programs, of science and of systems with bytes at fixed offsets, one mark of each.
 struct MarkedDataTests {
     typealias Mark = MarkedFormatTests.Mark
 

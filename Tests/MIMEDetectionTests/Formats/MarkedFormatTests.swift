@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Formats with bytes at fixed places, one mark of each.
+/// Formats with bytes at fixed offsets, one mark of each.
 struct MarkedFormatTests {
     struct Mark: CustomTestStringConvertible {
         let type: String

@@ -10,7 +10,7 @@ struct HuffmanCodeTests {
     /// The example of RFC 1951, section 3.2.2: symbols with codes of 3, 3, 3, 3, 3, 2, 4 and 4 bits.
     @Test func codesAreCanonical() throws {
         let code = try #require(huffmanCode([3, 3, 3, 3, 3, 2, 4, 4]))
-        // 00, 010 and 1111, each with its first bit in the lowest place.
+        // 00, 010 and 1111, each with its first bit in the lowest position.
         let bits: UInt16 = 0b00 | 0b010 << 2 | 0b1111 << 5
         withUnsafeBytes(of: bits.littleEndian) { bytes in
             var reader = BitReader(bytes)

@@ -38,7 +38,7 @@ struct AmbiguousExtensionTests {
         #expect(candidates.contains { $0.evidence.confidence != nil })
     }
 
-    /// The bytes say nothing, so the ordinary type of the name is the answer.
+    /// The bytes show nothing, so the ordinary type of the name is the answer.
     @Test(arguments: [
         ("m", "text/x-objcsrc"), ("h", "text/x-chdr"), ("pl", "application/x-perl"), ("t", "application/x-perl"),
         ("v", "text/x-verilog"), ("fs", "text/x-fsharp"), ("gd", "application/x-gdscript"), ("d", "text/x-dsrc"),

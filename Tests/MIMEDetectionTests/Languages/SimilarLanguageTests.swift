@@ -152,7 +152,7 @@ struct SimilarLanguageTests {
         Case("Python behind a document", "r\"\"\"\nA\n=\n\n.. currentmodule:: b\n\nWords\n=====\n\"\"\"\n"),
     ]
 
-    /// What is told by all of its lines, since none of them starts with a word of the language.
+    /// What is recognised by all of its lines, since none of them starts with a word of the language.
     static let shapes = [
         Case(
             "rules of Prolog", "% words\nparent(a, b).\nparent(b, c).\n\nolder(X, Y) :-\n    parent(X, Y).\n",

@@ -38,7 +38,7 @@ struct CandidateSetTests {
         #expect((0..<names.count).map { names[$0].evidence.weight } == expected)
     }
 
-    /// The certainty of text is a field of the evidence: a weight does not stand for it.
+    /// The certainty of text is a field of the evidence: a weight does not represent it.
     @Test func certaintyOfTextIsNotAWeight() {
         #expect(CandidateSet([Self.text(.certain)], .standard).isCertainlyText)
         #expect(!CandidateSet([Self.text(.probable)], .standard).isCertainlyText)

@@ -34,7 +34,7 @@ struct LanguageResolverTests {
         #expect(LanguageResolver().isNeeded(after: names + [Self.text]))
     }
 
-    /// The model is not asked where it knows none of the texts that a name stands for.
+    /// The model is not asked where it knows none of the texts that a name represents.
     @Test func modelKnowsWhichTypesItCanSupport() throws {
         let registry = TypeRegistry.standard
         for type in ["text/x-python", "text/x-csrc", "text/x-c++hdr"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MIMEDetection
 
-/// Each line of `data/own/signatures.tsv` recognises what it says, and nothing that differs in one bit.
+/// Each line of `data/own/signatures.tsv` recognises what it states, and nothing that differs in one bit.
 struct OwnSignatureTests {
     private static let headLength = 8192
 

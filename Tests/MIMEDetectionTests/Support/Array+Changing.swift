@@ -10,7 +10,7 @@ extension [UInt8] {
         return copy
     }
 
-    /// The same bytes with text in the place of some of them.
+    /// The same bytes with text instead of some of them.
     func changing(_ offset: Int, to text: String) -> [UInt8] {
         var copy = self
         copy.replaceSubrange(offset..<(offset + text.utf8.count), with: Array(text.utf8))

@@ -3,7 +3,7 @@ extension Binaries {
 
     /// A message of Arrow with a table of fields of eight bytes; the header's kind is a schema if it is 1.
     static func arrow(kind: UInt8 = 1) -> [UInt8] {
-        // The root table, at 8 + 24, points back to the places of its fields, at 8 + 8.
+        // The root table, at 8 + 24, points back to the offsets of its fields, at 8 + 8.
         let places: [UInt8] = [10, 0, 16, 0, 4, 0, 8, 0, 12, 0, 0, 0, 0, 0, 0, 0]
         let table: [UInt8] = [16, 0, 0, 0, 4, 0, 0, 0, kind, 0, 0, 0, 0, 0, 0, 0]
         return joined(

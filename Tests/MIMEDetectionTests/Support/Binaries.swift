@@ -1,6 +1,6 @@
 /// Builds the starts of binary formats byte by byte.
 enum Binaries {
-    /// Frames of MPEG audio: the header's four bytes, and zeros up to the length that they stand for.
+    /// Frames of MPEG audio: the header's four bytes, and zeros up to the length that they represent.
     static func frames(_ header: [UInt8], length: Int, count: Int = 4) -> [UInt8] {
         (0..<count).flatMap { _ in header + [UInt8](repeating: 0, count: length - header.count) }
     }

@@ -7,7 +7,7 @@ enum Pictures {
         return Containers.big(content.count, 4) + checked + Containers.big(checked.withUnsafeBytes(CRC32.sum), 4)
     }
 
-    /// A PNG with a text and so many bytes of picture.
+    /// A PNG with a text and this many bytes of picture.
     static func png(text: String? = nil, size: Int = 64, width: Int = 1, height: Int = 1) -> [UInt8] {
         let header = Containers.big(width, 4) + Containers.big(height, 4) + [8, 2, 0, 0, 0]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
@@ -19,7 +19,7 @@ enum Pictures {
         [0xFF, marker] + Containers.big(content.count + 2, 2) + content
     }
 
-    /// A JPEG with a comment and so many bytes of picture.
+    /// A JPEG with a comment and this many bytes of picture.
     static func jpeg(comment: String? = nil, size: Int = 64) -> [UInt8] {
         [0xFF, 0xD8] + segment(0xE0, Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0])
             + (comment.map { segment(0xFE, Array($0.utf8)) } ?? []) + segment(0xDB, [UInt8](repeating: 1, count: 65))
@@ -28,7 +28,7 @@ enum Pictures {
             + noise(size).flatMap { $0 == 0xFF ? [0xFF, 0] : [$0] } + [0xFF, 0xD9]
     }
 
-    /// A GIF with a comment and so many bytes of picture.
+    /// A GIF with a comment and this many bytes of picture.
     static func gif(comment: String? = nil, size: Int = 64) -> [UInt8] {
         Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + [0, 0, 0, 0xFF, 0xFF, 0xFF]
             + (comment.map { [0x21, 0xFE] + blocks(Array($0.utf8)) } ?? []) + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2]

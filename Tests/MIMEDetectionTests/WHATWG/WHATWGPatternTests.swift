@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Every row of the standard's tables matches what it says and nothing else.
+/// Every row of the standard's tables matches what it states and nothing else.
 struct WHATWGPatternTests {
     private static let unknown =
         StandardRow.scriptable + StandardRow.harmless + StandardRow.image

@@ -8,7 +8,7 @@ import ServiceLifecycle
 
 @testable import MIMEService
 
-/// A service that says nothing, on a port of its own.
+/// A service that says nothing, on its own port.
 func makeService(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
     whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in }
@@ -51,7 +51,7 @@ func withServer<Value>(
     }
 }
 
-/// Serves at all places of a configuration, and gives their URLs.
+/// Serves at all addresses of a configuration, and gives their URLs.
 func withServers<Value>(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
     _ test: @Sendable ([String]) async throws -> Value

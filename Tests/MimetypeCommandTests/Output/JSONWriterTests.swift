@@ -27,7 +27,7 @@ struct JSONWriterTests {
         #expect(pieces == value.text)
     }
 
-    /// Eight bytes are looked at together, so each byte has to be seen at each place, beside all that could hide it.
+    /// Eight bytes are looked at together, so each byte has to be seen at each offset, beside all that could hide it.
     @Test func specialBytesAreEscapedAnywhere() {
         for byte in UInt8(0)..<0x80 {
             for place in 0..<9 {

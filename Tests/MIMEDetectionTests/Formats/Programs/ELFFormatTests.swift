@@ -16,7 +16,7 @@ struct ELFFormatTests {
         #expect(ELFFormat.essence(of: Binaries.elf(kind: 9)) == nil)
     }
 
-    /// A flag, or a loader without a name of its own, tells a program that can be loaded anywhere from a library.
+    /// A flag, or a loader without its own name, tells a program that can be loaded anywhere from a library.
     @Test func dynamicSectionTellsPrograms() {
         let flags = Containers.little(0x6FFF_FFFB, 8) + Containers.little(0x0800_0000, 8)
         let name = Containers.little(14, 8) + Containers.little(1, 8)
