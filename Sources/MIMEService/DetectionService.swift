@@ -65,7 +65,7 @@ public struct DetectionService: Service {
         Application(responder: responder, logger: logger)
     }
 
-    /// Serves until it is told to shut down gracefully, then answers all open requests and returns.
+    /// Serves until a graceful shutdown begins, then answers all open requests and returns.
     ///
     /// - Throws: an error if it can't listen on one of the addresses.
     public func run() async throws {

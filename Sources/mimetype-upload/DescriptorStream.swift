@@ -13,7 +13,7 @@ import Glibc
 
 /// The bytes of a pipe, a terminal or a device, read once.
 ///
-/// A separate thread reads them, since nobody knows how long that takes.
+/// A separate thread reads them, since that may take any time.
 struct DescriptorStream: AsyncSequence, Sendable {
     private let file: OpenDescriptor
 

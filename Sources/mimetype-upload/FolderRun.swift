@@ -88,7 +88,7 @@ struct FolderRun {
             guard let path = file.path else { continue }
             let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path)
             if let line, journal?.contains(line) ?? false { continue }
-            // What is not asked for is not judged either.
+            // Files that are not selected are not judged.
             if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
             guard let form = await checks.form(fields + [file]) else {
                 isComplete = false

@@ -95,6 +95,6 @@ struct TrainingReport {
         }
         let pairs = Dictionary(wrong.map { ([$0.label, $0.guess], 1) }, uniquingKeysWith: +)
         return pairs.sorted { ($1.value, $0.key[0], $0.key[1]) < ($0.value, $1.key[0], $1.key[1]) }.prefix(100)
-            .map { "- \(corpus.labels[$0.key[0]]) taken for \(corpus.labels[$0.key[1]]): \($0.value)\n" }.joined()
+            .map { "- \(corpus.labels[$0.key[0]]) detected as \(corpus.labels[$0.key[1]]): \($0.value)\n" }.joined()
     }
 }

@@ -22,7 +22,7 @@ package final class Box<Value: Sendable>: @unchecked Sendable {
         return values
     }
 
-    /// Waits, at most five seconds, until so many were left; blocks the thread, so it is for servers.
+    /// Waits, at most five seconds, until this many were left; blocks the thread, so it is for servers.
     @discardableResult package func wait(for count: Int = 1) -> [Value] {
         let end = Date().addingTimeInterval(5)
         condition.lock()
@@ -31,7 +31,7 @@ package final class Box<Value: Sendable>: @unchecked Sendable {
         return values
     }
 
-    /// Waits, at most five seconds, until so many were left.
+    /// Waits, at most five seconds, until this many were left.
     @discardableResult package func values(_ count: Int = 1) async throws -> [Value] {
         for _ in 0..<500 where all.count < count { try await Task.sleep(for: .milliseconds(10)) }
         return all

@@ -9,7 +9,7 @@ package final class ScriptedServer: Sendable {
 
     /// Starts to listen on 127.0.0.1.
     ///
-    /// - Parameter script: serves a connection, which is closed afterwards; it is told how many there were before.
+    /// - Parameter script: serves a connection, which is closed afterwards; its argument is the number of earlier ones.
     /// - Throws: a `POSIXError` if that fails.
     package convenience init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
         let (listener, port) = try Self.openListener()
@@ -76,7 +76,7 @@ package final class ScriptedServer: Sendable {
         "http://127.0.0.1:\(port)\(path)"
     }
 
-    /// A port on which nobody listens.
+    /// A port without a listener.
     package static func unusedPort() throws -> Int {
         try ScriptedServer { _, _ in }.port
     }

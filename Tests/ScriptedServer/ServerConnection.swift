@@ -29,7 +29,7 @@ package final class ServerConnection: @unchecked Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Connects to a port of this machine; nil if nobody listens there.
+    /// Connects to a port of this machine; nil if nothing listens there.
     convenience init?(toPort port: Int) {
         self.init(socket(AF_INET, ScriptedServer.streamType, 0))
         var address = sockaddr_in(loopbackPort: UInt16(port))
@@ -121,7 +121,7 @@ package final class ServerConnection: @unchecked Sendable {
         return count
     }
 
-    /// Skips what comes next, which it waits for so many milliseconds, and tells whether anything came.
+    /// Skips what comes next, waiting this many milliseconds, and returns whether anything came.
     @discardableResult package func skip(within milliseconds: CInt) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&event, 1, milliseconds) > 0, fill() else { return false }
@@ -172,7 +172,7 @@ package final class ServerConnection: @unchecked Sendable {
         shutdown(target, CInt(SHUT_WR))
     }
 
-    /// Passes bytes on to a port of this machine and back, until so many have gone in one of the directions.
+    /// Passes bytes on to a port of this machine and back, until this many have gone in one of the directions.
     ///
     /// - Parameters:
     ///   - port: the other port.

@@ -23,7 +23,7 @@ package final class SingleThreadServer: Sendable {
 
     /// Serves connections until `stop` is called, which another thread may do.
     ///
-    /// - Parameter script: serves a connection, which is closed afterwards; it is told how many there were before.
+    /// - Parameter script: serves a connection, which is closed afterwards; its argument is the number of earlier ones.
     package func serve(_ script: (ServerConnection, Int) -> Void) {
         var count = 0
         while true {
@@ -34,7 +34,7 @@ package final class SingleThreadServer: Sendable {
             guard poll(&events, 2, -1) > 0 else { continue }
             if events[1].revents != 0 {
                 let connection = ServerConnection(accept(listener, nil, nil))
-                // Nobody waits for an answer any more.
+                // No client waits for an answer any more.
                 if events[0].revents == 0 { script(connection, count) }
                 connection.close()
                 count += 1

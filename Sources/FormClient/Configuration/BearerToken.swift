@@ -23,7 +23,7 @@ public actor BearerToken: FormClientInterceptor {
     /// - Parameters:
     ///   - origin: the scheme, the host and the port if it is not the default one, such as `https://example.org`.
     ///   - token: the token to begin with; nil to ask for one before the first request.
-    ///   - renew: gives a new token, and is told the one that was refused, or nil if there was none. It must not use a
+    ///   - renew: returns a new token; its argument is the refused token, or nil if there was none. It must not use a
     ///     client with this interceptor.
     public init(
         origin: String, token: String? = nil, renew: @escaping @Sendable (_ old: String?) async throws -> String

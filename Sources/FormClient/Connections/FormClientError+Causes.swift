@@ -20,7 +20,7 @@ extension FormClientError {
     ///
     /// - Parameters:
     ///   - error: the error of the lower layer.
-    ///   - url: what was asked for.
+    ///   - url: the URL of the request.
     ///   - proxy: the proxy that the whole request went to, or nil; the other end of the connection is then its.
     init(_ error: any Error, url: String, through proxy: ProxyTarget? = nil) {
         switch error {

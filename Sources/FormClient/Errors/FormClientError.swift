@@ -75,7 +75,7 @@ public struct FormClientError: Error, Sendable {
     public let code: Code
     /// What it is about: a URL without its password, or the name of a header or a file.
     public let subject: String
-    /// The status of a response that is not accepted, or of a proxy's refusal; else nil.
+    /// The status of a response that is not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
     /// The first bytes of the body of such a response, at most 4096.
     public let bodyStart: [UInt8]

@@ -35,7 +35,7 @@ extension ObjectStore {
     static func headers(
         of body: RequestBody, for store: ObjectStore?, _ algorithms: [ContentDigest.Algorithm]
     ) async throws(FormClientError) -> HTTPFields {
-        // What has no header is refused before anything is read.
+        // Checksums without a header are refused before anything is read.
         _ = try fields(algorithms.map { ContentDigest(algorithm: $0, bytes: []) }, store)
         return try fields(algorithms.isEmpty ? [] : await body.digests(algorithms), store)
     }

@@ -10,7 +10,7 @@ struct RequestMetrics: Sendable {
     private let method: String
     private let start = ContinuousClock.now
 
-    /// Starts to measure; nil if nobody wants to know.
+    /// Starts to measure; nil if no metrics are configured.
     init?(_ factory: (any MetricsFactory)?, method: HTTPRequest.Method) {
         guard let factory else { return nil }
         self.factory = factory

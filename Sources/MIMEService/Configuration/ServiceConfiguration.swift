@@ -1,6 +1,6 @@
 /// Everything that the operator of a service can set.
 ///
-/// Each default is safe on a network of untrusted clients. By default only this machine can reach the service.
+/// Each default is safe for untrusted clients. By default only this machine can reach the service.
 public struct ServiceConfiguration: Sendable, Hashable {
     /// The address to listen on: an IP address or a host name.
     public var address = "127.0.0.1"

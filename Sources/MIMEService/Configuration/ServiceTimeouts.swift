@@ -2,13 +2,13 @@
 public struct ServiceTimeouts: Sendable, Hashable {
     /// For the headers of the first request of a connection to arrive; then 408.
     public var header = Duration.seconds(10)
-    /// For a body to reach `ServiceLimits.minRate`, checked again and again; then 408.
+    /// The interval in which a body has to reach `ServiceLimits.minRate`; then 408.
     ///
     /// Only time in which the service waits for the client counts.
     public var body = Duration.seconds(30)
     /// For the rest of a body after its answer; then the connection is closed.
     public var rest = Duration.seconds(300)
-    /// For a client to read at `ServiceLimits.minRate`, checked again and again; then the connection is closed.
+    /// The interval in which a client has to read at `ServiceLimits.minRate`; then the connection is closed.
     public var write = Duration.seconds(30)
     /// For the next request of a connection, and for its next bytes; then the connection is closed.
     ///
@@ -16,7 +16,7 @@ public struct ServiceTimeouts: Sendable, Hashable {
     public var idle = Duration.seconds(60)
     /// For libmagic to look at the files of one request; then they are answered without it, as undetermined.
     public var libmagic = Duration.seconds(1)
-    /// For listening a while longer when the service is told to stop; meanwhile `/readyz` says that it stops.
+    /// For listening on after a signal to stop; meanwhile `/readyz` returns 503.
     public var drainDelay = Duration.seconds(1)
     /// For open requests to be answered when the service stops; then it stops anyway.
     public var shutdown = Duration.seconds(30)

@@ -1,5 +1,5 @@
 #if Server
-/// The groups that a page sorts files into, most important first: the verdicts, with guesses told apart.
+/// The groups that a page sorts files into, most important first: the verdicts, with guesses in a separate group.
 enum ResultGroup: String, CaseIterable, Sendable {
     case refused, dangerous, lies, unknown, empty, guess, agrees
 

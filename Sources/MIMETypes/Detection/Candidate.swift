@@ -24,7 +24,7 @@ public struct Candidate: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - type: the type; it need not be known to the registry.
     ///   - basis: what kind of evidence there is.
-    ///   - detail: what was found, in words or bytes that people understand.
+    ///   - detail: a description of the evidence for people.
     public init(type: MIMEType, basis: Evidence.Basis, detail: String) {
         self.init(type: type, evidence: Evidence(basis: basis, tier: basis.ordinaryTier, detail: detail))
     }

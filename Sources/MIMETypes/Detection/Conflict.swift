@@ -2,11 +2,11 @@
 public struct Conflict: Sendable, Hashable, Codable {
     /// The kind of disagreement.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The name claims one type and the content another, and neither is a kind of the other.
+        /// Name and content have different types, and neither is a subtype of the other.
         case contentContradictsName = "content-contradicts-name"
         /// Every file of the named type starts with certain bytes, and they are missing.
         case missingSignature = "missing-signature"
-        /// The name claims a special kind of container. The container was read to its end and does not say so.
+        /// The name claims a type of container, but the container was read to its end and does not have that type.
         case unsupportedRefinement = "unsupported-refinement"
         /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"

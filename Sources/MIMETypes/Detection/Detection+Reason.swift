@@ -7,11 +7,11 @@ extension Detection {
         case emptyFileName = "empty-file-name"
         /// The name and the content agree.
         case agreement
-        /// The name claims a special kind of what the content is.
+        /// The name's type is a subtype of the content's.
         case nameRefinesContent = "name-refines-content"
-        /// The content is a special kind of what the name claims.
+        /// The content's type is a subtype of the name's.
         case contentRefinesName = "content-refines-name"
-        /// There is no name, or it states nothing.
+        /// There is no name, or it is unknown.
         case contentAlone = "content-alone"
         /// The content was not examined, or says nothing.
         case nameAlone = "name-alone"

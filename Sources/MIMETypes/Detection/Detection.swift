@@ -10,7 +10,7 @@ public struct Detection: Sendable, Codable {
     package var decidingRule: Rule?
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
-    /// How the charset is known, and how much was read; nil if there is no charset or nobody has said.
+    /// How the charset is known, and how much was read; nil if there is no charset, or this is unknown.
     public package(set) var charsetEvidence: CharsetEvidence?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
@@ -53,7 +53,7 @@ public struct Detection: Sendable, Codable {
     ///   - charset: the encoding of the text; nil if it is not text or not known.
     ///   - candidates: all candidates, the winner among them.
     ///   - conflicts: the disagreements.
-    ///   - usage: what was read.
+    ///   - usage: the reads and bytes that were used.
     public init(
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()

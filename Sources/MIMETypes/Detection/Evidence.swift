@@ -1,4 +1,4 @@
-/// Why a type is proposed: what was examined, how strong the evidence is, and what was found.
+/// The reason to propose a type: the source of the evidence, its strength, and a description.
 public struct Evidence: Sendable {
     /// What was examined.
     public enum Basis: String, Sendable, Codable, CaseIterable {
@@ -88,7 +88,7 @@ public struct Evidence: Sendable {
         case text(String)
     }
 
-    /// How much it counts among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
+    /// The weight among evidence of the same kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
     /// How likely the type is, from 0 to 1, by the estimate of a model that was trained on texts of known languages;
@@ -126,15 +126,15 @@ public struct Evidence: Sendable {
     /// Describes evidence.
     ///
     /// - Parameters:
-    ///   - basis: what was examined.
+    ///   - basis: the source of the evidence.
     ///   - tier: how strong it is.
-    ///   - weight: how much it counts among evidence of its kind, from 0 to 100; 50 is the usual value.
+    ///   - weight: the weight among evidence of the same kind, from 0 to 100; usually 50.
     ///   - isExhaustive: true if a container was read to its end.
     ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
     ///   - textCertainty: how certain it is whether the bytes are text.
     ///   - nameStrength: how strongly a name implies the type.
     ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
-    ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
+    ///   - detail: a description; control characters are escaped, and it is cut off after 200 characters.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,

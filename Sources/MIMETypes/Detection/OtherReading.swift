@@ -2,7 +2,7 @@
 ///
 /// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file
 /// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
-/// runs. It tells what the bytes can be used as, not that anyone is malicious: a program that unpacks itself is also an
+/// runs. It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an
 /// archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.
@@ -42,7 +42,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
     ///   - kind: how the bytes can be read so.
     ///   - type: what it is when read so.
     ///   - offset: where it is, in bytes from the start.
-    ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
+    ///   - detail: a description; control characters in it are escaped, and it is cut off after 200 characters.
     ///   - feature: what the part does or why it can't be checked, or nil.
     ///   - part: the entry of an archive or document that has it, or nil; escaped and cut off as `detail` is.
     public init(
@@ -63,7 +63,7 @@ extension OtherReading: CustomStringConvertible {
         let position = "\(detail) at \(offset)"
         return switch kind {
         case .format: "it can be read as \(type) as well (\(position))"
-        case .sniffedByBrowser: "a browser that is told no type takes it for \(type) (\(position))"
+        case .sniffedByBrowser: "a browser without a declared type detects it as \(type) (\(position))"
         case .script: "there is \(type) in it that may run (\(position))"
         case .serverScript: "there is \(type) in it that a server may run (\(position))"
         case .trailingData: "there is \(type) after its end (\(position))"

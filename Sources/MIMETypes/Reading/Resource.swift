@@ -27,7 +27,7 @@ public final class Resource {
 
     /// What would have to be seen of a stream for the answer to be final; nil if what is there is enough, or is all.
     ///
-    /// It counts what was asked for and is not there yet, while the number of bytes is not known. A resolver that asks
+    /// It records the bytes that were requested but have not arrived, while the total number of bytes is unknown. A resolver that asks
     /// for `size` in vain wants the end. It is `nil` for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
 

@@ -16,7 +16,7 @@ extension ResourceName {
     /// Whether the name looks like another one.
     ///
     /// It does if a character reverses letters, or if an invisible one is in the extension or right before it.
-    /// Elsewhere such characters mislead nobody: names in many scripts need joiners, and names in Hebrew and Arabic
+    /// Elsewhere such characters are harmless: names in many scripts need joiners, and names in Hebrew and Arabic
     /// often begin with a mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing

@@ -18,7 +18,7 @@ public struct PrefixDetection: Sendable {
     ///
     /// - Parameters:
     ///   - detection: the answer.
-    ///   - wanted: what has to be seen to be certain, or nil.
+    ///   - wanted: the bytes that are needed for a final answer, or nil.
     public init(_ detection: Detection, wanted: WantedBytes? = nil) {
         self.detection = detection
         self.wanted = wanted

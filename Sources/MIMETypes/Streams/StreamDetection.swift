@@ -2,7 +2,7 @@
 public struct StreamDetection<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
     /// The answer, and whether what was not read could change it.
     public let result: PrefixDetection
-    /// The whole stream: what was read, then the rest.
+    /// The whole stream: the bytes that were read, then the rest.
     ///
     /// It can be iterated once.
     public let body: ReplayingStream<Base>

@@ -2,9 +2,9 @@ extension String {
     /// The text for a message on one line: control characters and those that change the direction of writing are
     /// escaped, and the text is cut off after `limit` characters.
     ///
-    /// File names and the insides of containers are chosen by untrusted clients.
+    /// File names and the contents of containers are untrusted.
     package func printable(limit: Int = 200) -> String {
-        // What is plain ASCII, as nearly everything is, stays as it is.
+        // Printable ASCII, which is nearly everything, is unchanged.
         let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
             bytes.count <= limit && bytes.allSatisfy { $0 &- 0x20 < 0x5F }
         }

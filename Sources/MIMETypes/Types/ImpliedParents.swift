@@ -1,4 +1,4 @@
-/// What a type's name claims about its place in the hierarchy, known to the registry or not.
+/// The parents that follow from a type's name, known to the registry or not.
 package enum ImpliedParents {
     private static let suffixes: [(suffix: String, parent: StaticString)] = [
         ("+xml", "application/xml"), ("+json", "application/json"), ("+zip", "application/zip"),

@@ -11,7 +11,7 @@ extension MIMEType {
         case audio
         /// Video, an animation or a container of videos.
         case video
-        /// A list of audio and videos that contains none itself: M3U8, DASH, cue sheets.
+        /// A list of audio or video files: M3U8, DASH, cue sheets.
         case playlist
         /// A font.
         case font
@@ -50,7 +50,7 @@ extension MIMEType {
     }
 }
 
-/// What a type's name claims about its category, known to the registry or not.
+/// The category that follows from a type's name, known to the registry or not.
 package enum ImpliedCategory {
     /// The category by the part before the slash and the suffix; nil where they say nothing.
     package static func of(_ essence: String) -> MIMEType.Category? {

@@ -118,7 +118,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc2045
     public static let mpegVideo = MIMEType(constant: "video/mpeg")
 
-    /// Video as it is broadcast: `video/mp2t`.
+    /// MPEG transport stream: `video/mp2t`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3555
     public static let mpegTransportStream = MIMEType(constant: "video/mp2t")
@@ -128,13 +128,13 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc5334
     public static let oggVideo = MIMEType(constant: "video/ogg")
 
-    /// Video of Flash: `video/x-flv`.
+    /// Flash video: `video/x-flv`.
     public static let flv = MIMEType(constant: "video/x-flv")
 
     /// Video in Windows Media: `video/x-ms-wmv`.
     public static let wmv = MIMEType(constant: "video/x-ms-wmv")
 
-    /// Video of a phone: `video/3gpp`.
+    /// Video of mobile phones, 3GPP: `video/3gpp`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3839
     public static let threeGPP = MIMEType(constant: "video/3gpp")

@@ -28,7 +28,7 @@ extension MIMEType {
     /// JSON, one value a line: `application/x-ndjson`.
     public static let jsonLines = MIMEType(constant: "application/x-ndjson")
 
-    /// Places on a map: `application/geo+json`.
+    /// Geographic features: `application/geo+json`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7946
     public static let geoJSON = MIMEType(constant: "application/geo+json")

@@ -114,7 +114,7 @@ extension MIMEType {
         }
     }
 
-    /// The same type with a parameter set, in the old one's place or at the end.
+    /// The same type with a parameter set, in the position of the old one or at the end.
     ///
     /// - Parameters:
     ///   - name: an HTTP token; letter case is ignored.

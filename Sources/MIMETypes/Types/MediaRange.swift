@@ -1,6 +1,6 @@
 /// A pattern that media types match: `*/*`, `image/*` or `text/html;level=1`.
 ///
-/// It is its own type because a wildcard is not a media type.
+/// It is a separate type because a wildcard is not a media type.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
 ///
 /// ```swift

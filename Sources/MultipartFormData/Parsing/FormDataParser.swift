@@ -72,7 +72,7 @@ public struct FormDataParser: Sendable {
     ///
     /// - Parameters:
     ///   - boundary: separates the parts.
-    ///   - limits: what is accepted.
+    ///   - limits: the limits of the form.
     ///   - strictness: whether to refuse forms that programs read in different ways.
     public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
         delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
@@ -85,7 +85,7 @@ public struct FormDataParser: Sendable {
     ///
     /// - Parameters:
     ///   - contentType: the value of the request's `Content-Type`.
-    ///   - limits: what is accepted.
+    ///   - limits: the limits of the form.
     ///   - strictness: whether to refuse forms that programs read in different ways.
     /// - Throws: a `FormDataError` with the code `notFormData` if it is not `multipart/form-data` with a boundary,
     ///   `illegalBoundary`, or `ambiguous`.
@@ -119,7 +119,7 @@ public struct FormDataParser: Sendable {
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
     /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, and again on each later
-    ///   call. All events before that place have been given.
+    ///   call. All events before that offset have been returned.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {

@@ -1,4 +1,4 @@
-/// Finds rows that name no source, or one whose licence nobody has looked at.
+/// Finds rows that name no source, or one whose licence was not checked.
 struct SourceCheck {
     private let listed: Set<String>
     private let licences: [LicenceRow]

@@ -3,7 +3,7 @@ import Foundation
 /// Tab-separated text: a header line, then one fact a line; lines that start with `#` are comments.
 enum TSV {
     struct Line {
-        /// The file's place in `data/`.
+        /// The file's path in `data/`.
         let file: String
         let number: Int
         let fields: [String]

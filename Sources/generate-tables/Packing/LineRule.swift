@@ -44,7 +44,7 @@ struct LineRule {
             (ignoresCase ? 1 : 0, 1))
     }
 
-    /// The bytes that a line can have at its first or second place after its indentation; nil for any.
+    /// The bytes that a line can have at the first or second position after its indentation; nil for any.
     func bytes(at place: Int) -> [UInt8]? {
         guard place < body.count, !body[...place].contains(Self.mark) else { return nil }
         let byte = body[place]

@@ -1,6 +1,6 @@
 /// Packs the rules whose bytes stand at one offset, filed by the offset and their first byte.
 struct SignaturePlaces {
-    /// The rules of each place and first byte.
+    /// The rules of each offset and first byte.
     private var lists: [Int: [UInt8: [UInt64]]] = [:]
 
     init(_ rules: [SignatureTableWriter.Rule]) {

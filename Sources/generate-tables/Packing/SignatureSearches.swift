@@ -24,7 +24,7 @@ struct SignatureSearches {
         }
     }
 
-    /// The byte of a pair that is rarer in text, and in the upper bits its place: 0 or 1.
+    /// The byte of a pair that is rarer in text, and in the upper bits its position: 0 or 1.
     private static func pivot(_ pair: Int) -> Int {
         let (first, second) = (pair >> 8, pair & 0xFF)
         return commonness(second) < commonness(first) ? 1 << 8 | second : first

@@ -11,7 +11,7 @@ struct SignatureTableWriter {
     private static let textCapacity = 48 << 10
     private static let ruleCapacity = 28 << 10
 
-    /// A rule and its number, which is its place in the compiled table.
+    /// A rule and its number, which is its position in the compiled table.
     struct Rule {
         let node: SignatureNode
         let number: Int

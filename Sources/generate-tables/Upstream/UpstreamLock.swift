@@ -3,7 +3,7 @@ import Foundation
 /// `upstream.lock`: the upstream files that `data/` was imported from, each by its version, its address and its digest.
 ///
 /// An import rewrites everything that its sources say, so one with another file, or without a file, would change or
-/// erase facts that nobody meant to touch.
+/// erase facts by mistake.
 struct UpstreamLock {
     private struct Entry {
         var version = Self.unrecorded
@@ -12,7 +12,7 @@ struct UpstreamLock {
         /// In hexadecimal.
         var digest: String
 
-        /// The version of a file that nobody named.
+        /// The version of a file if none is named.
         static let unrecorded = "unrecorded"
     }
 

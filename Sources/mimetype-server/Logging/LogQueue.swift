@@ -43,7 +43,7 @@ final class LogQueue: TextOutputStream, Sendable {
     /// - Parameters:
     ///   - descriptor: what to write to; it stays open.
     ///   - limit: how many bytes may wait.
-    ///   - report: logs that this many lines were dropped, to where it is told.
+    ///   - report: logs the number of dropped lines.
     init(
         _ descriptor: CInt = STDERR_FILENO, limit: Int = 1 << 20,
         report: @escaping @Sendable (_ dropped: Int, LogLines) -> Void

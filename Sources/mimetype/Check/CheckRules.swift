@@ -19,7 +19,7 @@ struct CheckRules: Sendable {
 
     private let rules: [Rule]
 
-    /// Reads the rules of a file; empty lines and those that start with a number sign say nothing.
+    /// Reads the rules of a file; empty lines and those that start with `#` are ignored.
     init(_ bytes: [UInt8]) throws(Failure) {
         var rules: [Rule] = []
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {

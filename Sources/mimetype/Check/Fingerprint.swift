@@ -1,4 +1,4 @@
-/// Tells by its content whether a file is the one that an earlier check saw, also after it was renamed.
+/// Identifies a file by its content, so that a later check recognises it after a rename.
 enum Fingerprint {
     /// How much of a file counts.
     private static let length = 64 << 10

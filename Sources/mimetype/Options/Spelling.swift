@@ -7,7 +7,7 @@ enum Spelling {
     static func nearest(to word: String, among words: [String]) -> String? {
         let beginnings = words.filter { $0.hasPrefix(word) }
         if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
-        // Nobody types more than this by mistake.
+        // A longer word is no typing mistake.
         guard word.utf8.count <= 64 else { return nil }
         let distances = words.map { (word: $0, distance: distance(word, $0)) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

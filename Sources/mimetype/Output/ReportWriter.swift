@@ -78,7 +78,7 @@ struct ReportWriter {
         }
     }
 
-    /// Writes a convention as an answer, or to standard error if the layout has no place for it.
+    /// Writes a convention as an answer, or to standard error if the layout has no room for it.
     private mutating func write(_ convention: Convention) {
         var text: [UInt8] = []
         if format.append(convention, to: &text) { return writeAnswer(text) }

@@ -20,7 +20,7 @@ struct StandardOutput {
 
     /// Writes out what is buffered.
     ///
-    /// If that fails, the process ends: nobody reads any more.
+    /// If that fails, the process ends, as the output has no reader.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(error)")

@@ -23,7 +23,7 @@ enum Terminal {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether the terminal shows colours and nobody has switched them off.
+    /// Whether the terminal shows colours and they are not switched off.
     ///
     /// https://no-color.org
     static var showsColor: Bool { isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb" }

@@ -28,7 +28,7 @@ struct FoundFolder {
     ///   - path: the whole path.
     ///   - parent: the folder that it is in, or nil to look the whole path up.
     ///   - followsLinks: whether a link to a folder counts.
-    ///   - fileSystems: what has been learned about file systems.
+    ///   - fileSystems: properties of the file systems found so far.
     init(
         path: [UInt8], in parent: OpenFolder?, followsLinks: Bool, _ fileSystems: inout FileSystemKinds
     ) throws(Failure) {
