@@ -42,24 +42,38 @@ struct ArgumentTests {
         #expect(run.status == status)
     }
 
-    /// Answers to another question than was asked, or a list of names that `xargs -0` can't split, do harm.
+    /// What a name may stand for must not rename or write files.
     @Test(arguments: [
-        ["a.md", "-b"], ["-r", ".", "-t", "image/*", "-0"], ["a.md", "-0"], ["a.md", "-btext"], ["a.md", "--json"],
-        ["a.md", "--no-such-option"], ["--name-only", "a.md", "-t", "text"], ["a.md", "b.md", "-F"],
+        ["a.md", "--fix-extension"], ["a.md", "--check", "--write-baseline", "x"],
+        ["--name-only", "a.md", "-t", "text"],
+        ["--name-only", "a.md", "-b"], ["--fix-extension", "a.md", "--undo=x"],
     ])
-    func optionAfterAFileStopsTheRun(_ arguments: [String]) async throws {
+    func optionThatMayBeANameComesFirst(_ arguments: [String]) async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
         let run = try await Command(arguments, in: folder.url)
-        let option = try #require(arguments.last { $0.hasPrefix("-") && $0 != "-0" } ?? arguments.last)
+        let late = arguments.drop { $0 != "a.md" }.filter { $0.hasPrefix("-") && $0 != "--check" }
+        let option = try #require(late.first)
         #expect(run.output.isEmpty)
         #expect(
             run.errors
-                == "mimetype: option '\(option)' after a file; options come before files, and names that look like options after --\n"
+                == "mimetype: option '\(option)' after a file; this one comes before files, and names that look like options after --\n"
         )
         #expect(run.status == 2)
     }
 
-    @Test func optionsEndAtTheFirstFile() async throws {
+    @Test func optionsMayFollowFiles() async throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n", "b.json": "[1]\n"])
+        let run = { (arguments: String...) in try await Command(arguments, in: folder.url) }
+        #expect(try await run("a.md", "-b").lines == ["text/markdown"])
+        #expect(try await run("a.md", "-t", "text", "b.json", "-Nj1").lines == ["a.md: text/markdown"])
+        #expect(try await run("a.md", "-0", "b.json").output == Array("a.md\0b.json\0".utf8))
+        #expect(try await run("a.md", "--", "-b").errors.contains("cannot read '-b'"))
+        #expect(try await run("a.md", "--no-such-option").status == 1)
+        #expect(
+            try await run("a.md", "-F").errors == "mimetype: option '-F' requires an argument; see mimetype --help\n")
+    }
+
+    @Test func namesOfFilesAreNoOptionsAfterAFile() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n", "--brief": "words\n", "-": "words\n", "-0": "words\n"])
         #expect(
             try await Command(["a.md", "--brief", "-", "-0"], in: folder.url).lines

@@ -90,6 +90,23 @@ struct LayoutTests {
         #expect(object["bytes"] as? Int == 18)
     }
 
+    @Test func summaryIsSortedAndHasLinesOfJSON() async throws {
+        try folder.file("b.md", "# B\n")
+        let counts = ["2\t8\ttext/markdown", "1\t8\tapplication/json", "1\t6\ttext/plain"]
+        #expect(try await lines("-r", "--summary", ".") == counts)
+        #expect(try await lines("-r", "--summary", "--sort=files", ".") == counts)
+        #expect(
+            try await lines("-r", "--summary", "--sort=size", ".").map { $0.split(separator: "\t")[2] }
+                == ["application/json", "text/markdown", "text/plain"])
+        #expect(
+            try await lines("-r", "--summary", "--sort=type", "--jsonl", ".") == [
+                #"{"type":"application/json","files":1,"bytes":8}"#, #"{"type":"text/markdown","files":2,"bytes":8}"#,
+                #"{"type":"text/plain","files":1,"bytes":6}"#,
+            ])
+        let run = try await Command(["--sort=size", "a.md"], in: folder.url)
+        #expect(run.errors == "mimetype: --sort needs --summary; see mimetype --help\n")
+    }
+
     @Test func installedDatabaseReplacesTheTables() async throws {
         let mime = try TemporaryFolder(["globs2": "# comment\n50:text/x-mine:*.md\n60:text/x-loud:*.MD:cs\n"])
         var magic = Array("MIME-Magic\0\n[60:image/x-mine]\n>0=\0\u{4}GRUN".utf8)

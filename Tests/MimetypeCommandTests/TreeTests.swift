@@ -46,6 +46,16 @@ struct TreeTests {
         #expect(followed.status == 0)
     }
 
+    @Test func walkNeedsFewDescriptors() async throws {
+        let deep = Array(repeating: "d", count: 150).joined(separator: "/")
+        var files = ["\(deep)/file": "words\n"]
+        for number in 0..<300 { files["wide/\(number)/file"] = "words\n" }
+        let folder = try tree(files)
+        let run = try await Command.shell("ulimit -n 32; \"$0\" -r -b -j4 .", in: folder)
+        #expect(run.errors == "")
+        #expect(run.lines == [String](repeating: "text/plain", count: 301))
+    }
+
     @Test func unreadableFolderIsReported() async throws {
         let folder = try tree(["a": "a"])
         let run = try await Command(["-r", "absent", "."], in: folder.url)

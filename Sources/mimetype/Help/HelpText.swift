@@ -5,7 +5,7 @@ enum HelpText {
     static let usage = "mimetype [OPTION]... [--] FILE..."
 
     static let discussion = """
-        Prints 'NAME: TYPE' for each file. Options come before files. The manual page explains each option: \
+        Prints 'NAME: TYPE' for each file. Options may follow files. The manual page explains each option: \
         man mimetype.
         """
 

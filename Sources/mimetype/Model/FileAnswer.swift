@@ -7,8 +7,13 @@ struct FileAnswer {
     /// The number of bytes, where it is known.
     let size: Int?
     let detection: Detection
+    /// What a description adds; empty unless descriptions are printed.
+    var details: [String] = []
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
     /// What the rules of a check say about it.
     var verdict = RuleVerdict.none
+
+    /// Whether its content was recognised as an ELF program that can be loaded anywhere.
+    var isPositionIndependentProgram: Bool { detection.evidence.detail == "ELF program that can be loaded anywhere" }
 }

@@ -9,4 +9,12 @@ enum FoundPath: Sendable {
     ///
     /// The path is nil if no answer can represent it, as for a list.
     case failure(ResourceError, path: [UInt8]?)
+
+    /// The path; nil if there is none.
+    var path: [UInt8]? {
+        switch self {
+        case .file(let path), .entry(let path, _, _): path
+        case .failure(_, let path): path
+        }
+    }
 }

@@ -20,9 +20,15 @@ struct TypeSummary: Sendable {
         }
     }
 
-    /// The types, those with the most files first, then by name.
-    var sorted: [(type: MIMEType, entry: Entry)] {
-        entries.sorted { ($1.value.files, $0.key.essence) < ($0.value.files, $1.key.essence) }.map {
+    /// The types, those with the most files or bytes first, or by name; equal ones by name.
+    func sorted(by order: SummaryOrder) -> [(type: MIMEType, entry: Entry)] {
+        let rank: (Entry) -> Int =
+            switch order {
+            case .files: { $0.files }
+            case .size: { $0.bytes }
+            case .type: { _ in 0 }
+            }
+        return entries.sorted { (rank($1.value), $0.key.essence) < (rank($0.value), $1.key.essence) }.map {
             ($0.key, $0.value)
         }
     }

@@ -10,7 +10,7 @@ enum CommandLineError: Error, Equatable {
     case contradiction(String)
     /// A file that an option names can't be used.
     case badFile(String)
-    /// An argument after the first file is spelt like an option, and there is no file of that name.
+    /// An option that has to come before the first file is after it, and there is no file of that name.
     case optionAfterFile(String)
     /// No file is named; `afterDash` states that there is a dash, which `file` takes for standard input.
     case noFile(afterDash: Bool)
@@ -38,7 +38,7 @@ extension CommandLineError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .unknownOption(_, let nearest?): "did you mean \(nearest)?"
-        case .optionAfterFile: "options come before files, and names that look like options after --"
+        case .optionAfterFile: "this one comes before files, and names that look like options after --"
         case .noFile(afterDash: true): "--stdin reads standard input"
         default: "see mimetype --help"
         }

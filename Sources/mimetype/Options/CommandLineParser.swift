@@ -1,11 +1,12 @@
 /// Reads the arguments as Perl's `mimetype` does, since this command replaces it in scripts.
 ///
-/// Options end at the first argument that is not one, at `-` and at `--`. Everything after is a file name, whatever it
-/// looks like. Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does
+/// Options before the first file end at `-` and at `--`. After it, an argument that is spelt like an option is one unless
+/// there is a file of that name, as a shell's pattern may have put it there. What changes files has to come first, and
+/// so does everything if names need not exist. Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does
 /// not have also take an attached value, as in `-j4`. Long names can't be abbreviated. Their value follows an equals
 /// sign or is the next argument. The values of an option that is given twice are joined with a space.
 ///
-/// swift-argument-parser has another grammar: options after file names, and no bundle that ends in an option with a
+/// swift-argument-parser has another grammar: no bundle that ends in an option with a
 /// value. It also doubled the time the command takes to start.
 struct CommandLineParser {
     let definitions: [OptionDefinition]
@@ -31,16 +32,37 @@ struct CommandLineParser {
                 try readLetters(argument.dropFirst(), &rest, &found)
             }
         }
-        if !hasEnd, let option = rest.first(where: { isSpeltLikeOption($0) && !fileExists($0) }) {
-            throw .optionAfterFile(option)
-        }
+        let files = hasEnd ? Array(rest) : try readMixed(rest, &found)
         var options = CommandOptions()
         options.isFileCompatible = isFileCompatible
         for (definition, value) in found.options { try definition.set(&options, to: value ?? "") }
         options.readsStandardInput = options.readsStandardInput || hasInput
         options.endsWithDash = hasDash
-        options.files = Array(rest)
+        options.files = files
         return options
+    }
+
+    /// Reads files and the options between them; returns the files.
+    private func readMixed(
+        _ arguments: ArraySlice<String>, _ found: inout FoundOptions
+    ) throws(CommandLineError) -> [String] {
+        var (rest, files) = (arguments, [String]())
+        while let argument = rest.popFirst() {
+            guard isSpeltLikeOption(argument), !fileExists(argument) else {
+                files.append(argument)
+                continue
+            }
+            if argument == "--" { return files + rest }
+            let before = found.options.count
+            if argument.hasPrefix("--") {
+                try readLong(argument.dropFirst(2), &rest, &found)
+            } else {
+                try readLetters(argument.dropFirst(), &rest, &found)
+            }
+            let isLate = found.options[before...].contains { $0.definition.changesFiles }
+            if isLate || found.contains("name-only") { throw .optionAfterFile(argument) }
+        }
+        return files
     }
 
     /// Whether an argument starts with two dashes or is a bundle of letters of options.

@@ -28,6 +28,9 @@ struct CommandOptions: Sendable {
     // Output.
     var isBrief = false
     var printsTypes = false
+    /// What `file` prints with the option that was given; nil without one.
+    var fileText: FileText?
+    var spelling = TypeSpelling.canonical
     var describes = false
     var language: String?
     var printsExtension = false
@@ -38,6 +41,7 @@ struct CommandOptions: Sendable {
     var printsJSON = false
     var printsJSONLines = false
     var summarizes = false
+    var summaryOrder: SummaryOrder?
     var printsPaths = false
     var printsPathsWithNUL = false
     var separator = ":"
@@ -99,17 +103,22 @@ extension CommandOptions {
         try allowOne([
             (baseline != nil, "--baseline"), (newBaseline != nil, "--write-baseline"), (summarizes, "--summary"),
         ])
+        if summaryOrder != nil, !summarizes { throw .contradiction("--sort needs --summary") }
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }
         if undoScript != nil, !fixesExtension { throw .contradiction("--undo needs --fix-extension") }
         try allowOne([(isDryRun, "--dry-run"), (undoScript != nil, "--undo")])
         try allowOne([(check != nil, "--check"), (!expected.isEmpty, "--expect"), (fixesExtension, "--fix-extension")])
         try allowOne([
-            (printsJSON, "--json"), (printsJSONLines, "--jsonl"), (summarizes && !printsJSON, "--summary"),
+            (printsJSON, "--json"), (printsJSONLines, "--jsonl"),
+            (summarizes && !printsJSON && !printsJSONLines, "--summary"),
             (printsPaths, "--paths"), (printsPathsWithNUL, "--print0"), (template != nil, "--output-format"),
             (fixesExtension, "--fix-extension"), (checkFormat != nil, "--format"),
             (newBaseline != nil, "--write-baseline"),
         ])
-        try allowOne([(describes, "--describe"), (printsExtension, "--extension"), (printsCharset, "--charset")])
+        try allowOne([
+            (describes, "--describe"), (printsExtension, "--extension"), (printsCharset, "--charset"),
+            (fileText == .typesAndCharsets, "--mime"), (fileText == .charsets, "--mime-encoding"),
+        ])
         try allowOne([
             (printsAll, "--all"), (explains, "--explain"), (check != nil, "--check"),
             (fixesExtension, "--fix-extension"),
@@ -136,6 +145,13 @@ extension CommandOptions {
     var search: SearchDepth {
         if isStrict { return .thorough }
         return (printsJSON || printsJSONLines) && !summarizes ? .head : .off
+    }
+
+    /// Whether descriptions are printed instead of types.
+    var printsDescriptions: Bool {
+        let parts = template?.split(separator: "%", omittingEmptySubsequences: false).dropFirst() ?? []
+        return describes || parts.contains { $0.first == "d" }
+            || isFileCompatible && !printsTypes && fileText == nil
     }
 
     /// Whether the answers are for a program instead of a person.

@@ -21,7 +21,13 @@ extension OptionDefinition {
         "separator": "The default is a colon.",
         "output-format": "%f is replaced by the file's name, %m by its type, and %d by its description.",
         "file-compat":
-            "Descriptions are printed instead of types, and '-' is standard input. The command does so by itself if it is run under the name file.",
+            "Descriptions are printed instead of types, -i prints types with charsets, and '-' is standard input. A file that can't be read is answered like any other, so that the exit status is 0. The command does so by itself if it is run under the name file.",
+        "mime-encoding": "What is not text has the charset 'binary'.",
+        "describe": "Properties that the file states follow: class and linking of programs, sizes of images, versions.",
+        "summary": "With --json or --jsonl, the counts are printed as JSON. Ctrl-C prints what was counted by then.",
+        "sort": "With --summary. By default the type with the most files comes first.",
+        "aliases":
+            "WHOSE is libmagic, for text/xml, inode/x-empty or application/x-pie-executable, or canonical, which is the default.",
         "color": "By default colours are used on terminals.",
         "type":
             "RANGE is a type such as image/png, a range such as image/* or text, or an extension such as pdf. Subtypes match, too. The option can be repeated.",

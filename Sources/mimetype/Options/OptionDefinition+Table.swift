@@ -67,7 +67,10 @@ extension OptionDefinition {
         .flag("brief", letter: "b", .output, "Print answers without file names.") { $0.isBrief = true },
         .flag("mimetype", letter: "i", .output, "Print media types (the default).") {
             $0.printsTypes = true
+            $0.fileText = .types
         },
+        .flag("mime", .output, "Print types with charsets, like file -i.") { $0.fileText = .typesAndCharsets },
+        .flag("mime-encoding", .output, "Print only charsets, like file(1).") { $0.fileText = .charsets },
         .flag("mime-type", .output, "The same as --mimetype.") { $0.printsTypes = true },
         .flag("describe", letter: "d", .output, "Print descriptions instead of types.") { $0.describes = true },
         .value(
@@ -91,6 +94,13 @@ extension OptionDefinition {
         .flag("summary", .output, "Count files and bytes of each type.") {
             $0.summarizes = true
         },
+        .value(
+            "sort", "key", .output, "Sort the counts by files, size or type.",
+            expected: "give files, size or type"
+        ) {
+            $0.summaryOrder = SummaryOrder(rawValue: $1)
+            return $0.summaryOrder != nil
+        },
         .flag("paths", .output, "Print only file names.") { $0.printsPaths = true },
         .flag("print0", letter: "0", .output, "Print only file names, NUL-terminated.") {
             $0.printsPathsWithNUL = true
@@ -108,6 +118,13 @@ extension OptionDefinition {
         },
         .flag("file-compat", .output, "Print what file(1) prints.") {
             $0.isFileCompatible = true
+        },
+        .value(
+            "aliases", "whose", .output, "Spell types as libmagic does.", expected: "give canonical or libmagic"
+        ) {
+            guard let spelling = TypeSpelling(rawValue: $1) else { return false }
+            $0.spelling = spelling
+            return true
         },
         .value(
             "color", "when", .output, "Use colours: always, never or auto.",

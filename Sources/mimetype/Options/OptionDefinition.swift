@@ -62,6 +62,9 @@ struct OptionDefinition: Sendable {
     /// Whether a value may directly follow its letter, where Perl's command would read more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
+    /// Whether files are renamed or written because of it, so that it must not come from a file's name.
+    var changesFiles: Bool { ["fix-extension", "undo", "write-baseline"].contains(name) }
+
     /// Applies the option.
     func set(_ options: inout CommandOptions, to value: String) throws(CommandLineError) {
         guard apply(&options, value) else {

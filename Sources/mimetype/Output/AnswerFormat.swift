@@ -19,6 +19,9 @@ protocol AnswerFormat: Sendable {
     /// - Returns: false if the layout has none.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
 
+    /// Whether a file that can't be read is answered like any other, so that standard error says nothing about it.
+    var answersFailures: Bool { get }
+
     /// Appends that a folder uses an extension for something else, if the layout has room for it.
     ///
     /// - Returns: false if the layout has none, so that standard error has to say it.
@@ -29,6 +32,7 @@ extension AnswerFormat {
     var opening: String { "" }
     var separator: String { "" }
     var closing: String { "" }
+    var answersFailures: Bool { false }
 
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool { false }
 

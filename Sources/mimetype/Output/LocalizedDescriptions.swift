@@ -23,6 +23,11 @@ struct LocalizedDescriptions: Sendable {
         self.folders = folders
     }
 
+    /// The description of a file: that of its type, and what it states about itself.
+    func description(of answer: FileAnswer) -> String {
+        ([description(of: answer.detection.type)] + answer.details).joined(separator: ", ")
+    }
+
     /// The description of a type; its name if it has none.
     func description(of type: MIMEType) -> String {
         if let language, let found = installed(type, "<comment xml:lang=\"\(language)\">") { return found }

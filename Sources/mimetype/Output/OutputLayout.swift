@@ -42,15 +42,20 @@ struct OutputLayout {
         let line = TextFormat(
             text: text(descriptions), pathStyle: pathStyle,
             nameSeparator: options.isBrief ? nil : CommandLineBytes.decode(options.separator), nameWidth: nameWidth,
-            palette: Palette(options.color), details: details)
+            palette: Palette(options.color), details: details, answersFailures: options.isFileCompatible)
         return options.printsAll ? AllMethodsFormat(line: line) : line
     }
 
     private func text(_ descriptions: LocalizedDescriptions) -> AnswerText {
         if options.printsExtension { return .fileExtension }
         if options.printsCharset { return .contentType }
-        return options.describes || options.isFileCompatible && !options.printsTypes
-            ? .description(descriptions) : .type
+        if options.printsDescriptions { return .description(descriptions) }
+        switch options.fileText {
+        case .charsets: return .fileEncoding
+        case .typesAndCharsets: return .fileContentType(options.spelling)
+        case .types where options.isFileCompatible: return .fileContentType(options.spelling)
+        case .types, nil: return options.spelling == .canonical ? .type : .spelling(options.spelling)
+        }
     }
 
     private var details: TextFormat.Details {

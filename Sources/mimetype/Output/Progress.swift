@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// A line on the terminal that shows the progress of a long run: files, rate, and the time left if the end is known.
+/// A line on the terminal that shows the progress of a long run: files, rate, the time left if the end is known, and the
+/// folder or file that was reached.
 ///
 /// It appears only if standard error is a terminal, and only after a while.
 struct Progress {
@@ -18,11 +19,16 @@ struct Progress {
     private var lastShown: ContinuousClock.Instant?
     private var isVisible = false
     private var files = 0
+    /// Counts the files of folders meanwhile; nil if their number is not asked for.
+    private let counter: FileCounter?
     /// How much of the input has been read, from 0 to 1; nil if the end is unknown.
     var fraction: Double?
+    /// What was looked at last.
+    var path: [UInt8] = []
 
-    init(isOn: Bool) {
+    init(isOn: Bool, counter: FileCounter? = nil) {
         self.isOn = isOn
+        self.counter = counter
         if isOn { ProgressSignals.install() }
     }
 
@@ -49,19 +55,34 @@ struct Progress {
     }
 
     private mutating func show(seconds: Double) {
-        let text = Self.text(files: files, seconds: seconds, fraction: fraction)
-        StandardError.write(Array("\(ProgressSignals.eraseLine)\(text.prefix(max(1, Terminal.columns - 1)))".utf8))
+        let columns = max(1, Terminal.columns - 1)
+        let text = Self.text(files: files, seconds: seconds, fraction: fraction, total: counter?.total)
+        let place = Self.place(path, columns: columns - text.count - 2)
+        StandardError.write(Array("\(ProgressSignals.eraseLine)\(text.prefix(columns))\(place)".utf8))
         isVisible = true
     }
 
     /// The line for a moment.
-    static func text(files: Int, seconds: Double, fraction: Double?) -> String {
-        var text = "\(files) files, \(Int(Double(files) / seconds)) a second"
-        if let fraction, fraction > 0.01 {
+    static func text(files: Int, seconds: Double, fraction: Double?, total: Int? = nil) -> String {
+        // Files may have come since they were counted.
+        let total = total.map { max($0, files) }
+        var text = "\(files) \(total.map { "of \($0) " } ?? "")files, \(Int(Double(files) / seconds)) a second"
+        if let fraction = fraction ?? total.map({ Double(files) / Double(max(1, $0)) }), fraction > 0.01 {
             let left = seconds / fraction - seconds
             text += ", \(Int(fraction * 100)) %, \(duration(left)) left"
         }
         return text
+    }
+
+    /// The end of a path, as much as fits; empty if that is too little to tell anything.
+    static func place(_ path: [UInt8], columns: Int) -> String {
+        guard columns >= 8, !path.isEmpty else { return "" }
+        var shown: [UInt8] = []
+        PathStyle(isHarmless: true).append(path, to: &shown)
+        var end = Substring(String(decoding: shown, as: UTF8.self))
+        if DisplayWidth.columns(String(end)) <= columns { return "  \(end)" }
+        while DisplayWidth.columns(String(end)) >= columns { end = end.dropFirst() }
+        return "  …\(end)"
     }
 
     private static func duration(_ seconds: Double) -> String {
@@ -77,11 +98,18 @@ enum ProgressSignals {
 
     static func install() {
         signal(SIGINT) { number in
-            // A signal handler may call only functions that are safe at any moment.
-            let erase: StaticString = "\r\u{1B}[K"
-            _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
+            ProgressSignals.erase()
             signal(number, SIG_DFL)
             raise(number)
         }
+    }
+
+    /// Erases the line on a terminal, from within a signal handler.
+    ///
+    /// A handler may call only functions that are safe at any moment.
+    static func erase() {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        let erase: StaticString = "\r\u{1B}[K"
+        _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 }

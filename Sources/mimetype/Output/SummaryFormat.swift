@@ -10,45 +10,56 @@ struct SummaryFormat {
         case bars(columns: Int)
         /// One JSON object.
         case json
+        /// A JSON object a line for each type.
+        case jsonLines
     }
 
     let style: Style
     let palette: Palette
+    var order = SummaryOrder.files
 
     func text(_ summary: TypeSummary) -> [UInt8] {
         switch style {
         case .columns: columns(summary)
         case .bars(let columns): bars(summary, columns)
         case .json: json(summary)
+        case .jsonLines: Array(objects(summary).map { "\($0)\n" }.joined().utf8)
         }
     }
 
     private func columns(_ summary: TypeSummary) -> [UInt8] {
-        Array(summary.sorted.map { "\($0.entry.files)\t\($0.entry.bytes)\t\($0.type)\n" }.joined().utf8)
+        Array(summary.sorted(by: order).map { "\($0.entry.files)\t\($0.entry.bytes)\t\($0.type)\n" }.joined().utf8)
     }
 
     private func json(_ summary: TypeSummary) -> [UInt8] {
-        let types = summary.sorted.map { type, entry in
-            "{\"type\":\(JSON.string(type.essence).text),\"files\":\(entry.files),\"bytes\":\(entry.bytes)}"
-        }
+        let types = objects(summary)
         let total = summary.total
         return Array(
             "{\"files\":\(total.files),\"bytes\":\(total.bytes),\"types\":[\n\(types.joined(separator: ",\n"))\n]}\n"
                 .utf8)
     }
 
+    private func objects(_ summary: TypeSummary) -> [String] {
+        summary.sorted(by: order).map { type, entry in
+            "{\"type\":\(JSON.string(type.essence).text),\"files\":\(entry.files),\"bytes\":\(entry.bytes)}"
+        }
+    }
+
+    /// What a bar is as long as.
+    private func length(_ entry: TypeSummary.Entry) -> Int { order == .size ? entry.bytes : entry.files }
+
     private func bars(_ summary: TypeSummary, _ columns: Int) -> [UInt8] {
-        let most = summary.sorted.first?.entry.files ?? 0
+        let most = max(1, summary.entries.values.map { length($0) }.max() ?? 0)
         // Numbers take 18 columns, and a bar needs at least four.
-        let names = summary.sorted.map(\.type.essence.count).max() ?? 0
+        let names = summary.entries.keys.map(\.essence.count).max() ?? 0
         let width = columns - 18 - names - 2
         var output: [UInt8] = []
-        for (type, entry) in summary.sorted {
+        for (type, entry) in summary.sorted(by: order) {
             appendNumbers(entry, to: &output)
             palette.paint(type, in: &output) { $0.append(type) }
             if width >= 4 {
                 output.append(String(repeating: " ", count: names - type.essence.count + 1))
-                palette.dim(in: &output) { $0.append(Self.bar(Double(entry.files) / Double(most), width: width)) }
+                palette.dim(in: &output) { $0.append(Self.bar(Double(length(entry)) / Double(most), width: width)) }
             }
             output.append(0x0A)
         }

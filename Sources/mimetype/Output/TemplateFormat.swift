@@ -25,7 +25,7 @@ struct TemplateFormat: AnswerFormat {
             case .text(let text): output += text
             case .path: pathStyle.append(answer.path, to: &output)
             case .type: output.append(answer.detection.type)
-            case .description: output.append(descriptions.description(of: answer.detection.type))
+            case .description: output.append(descriptions.description(of: answer))
             }
         }
         output.append(0x0A)

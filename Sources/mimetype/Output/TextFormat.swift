@@ -12,6 +12,8 @@ struct TextFormat: AnswerFormat {
     let palette: Palette
     /// What follows below an answer.
     let details: Details
+    /// Whether a file that can't be read gets an answer, as `file` gives one.
+    var answersFailures = false
 
     /// What follows below an answer.
     enum Details: Sendable {
@@ -23,10 +25,10 @@ struct TextFormat: AnswerFormat {
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         appendName(answer.path, to: &output)
         if palette.isOn {
-            palette.paint(answer.detection.type, in: &output) { text.append(answer.detection, to: &$0) }
+            palette.paint(answer.detection.type, in: &output) { text.append(answer, to: &$0) }
         } else {
             // Without a closure the answer need not be copied.
-            text.append(answer.detection, to: &output)
+            text.append(answer, to: &output)
         }
         output.append(0x0A)
         if let refusal = answer.refusal { appendWarning("\(refusal.reason.rawValue): \(refusal.detail)", to: &output) }
@@ -35,6 +37,20 @@ struct TextFormat: AnswerFormat {
         case .conflicts: appendConflicts(answer, to: &output)
         case .explanation: Explanation(answer.detection).append(to: &output, palette)
         }
+    }
+
+    func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool {
+        guard answersFailures else { return false }
+        appendName(path, to: &output)
+        if error.code == .permissionDenied, FileMode(path: path)?.isRegularFile == true {
+            output.append("regular file, no read permission\n")
+        } else {
+            let reason = SystemError(number: error.errno).words
+            output.append("cannot open `")
+            pathStyle.append(path, to: &output)
+            output.append("' (\(reason))\n")
+        }
+        return true
     }
 
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {

@@ -22,18 +22,26 @@ struct Answerer: Sendable {
     let detector: MIMEDetector
     let readsContent: Bool
     let followsLinks: Bool
+    /// Whether descriptions are printed, so that details are worth the time.
+    let describes: Bool
 
     func answer(_ location: FileLocation) throws(ResourceError) -> FileAnswer {
         let resource = try resource(location)
-        return FileAnswer(path: location.path, size: resource.size, detection: try detector.detect(resource))
+        return try answer(location.path, size: resource.size, resource)
     }
 
     func answerStandardInput() throws(ResourceError) -> FileAnswer {
         let (bytes, isComplete) = try DescriptorReader().readPrefix(Self.standardInputLimit)
         let source = PrefixSource(bytes, isComplete: isComplete)
-        return FileAnswer(
-            path: Self.standardInputName, size: isComplete ? bytes.count : nil,
-            detection: try detector.detect(Resource(source: source, limits: detector.limits)))
+        return try answer(
+            Self.standardInputName, size: isComplete ? bytes.count : nil,
+            Resource(source: source, limits: detector.limits))
+    }
+
+    private func answer(_ path: [UInt8], size: Int?, _ resource: Resource) throws(ResourceError) -> FileAnswer {
+        let detection = try detector.detect(resource)
+        let details = describes ? FileDetails.parts(of: resource, detection.type) : []
+        return FileAnswer(path: path, size: size, detection: detection, details: details)
     }
 
     private func resource(_ location: FileLocation) throws(ResourceError) -> Resource {

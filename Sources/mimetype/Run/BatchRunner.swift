@@ -68,6 +68,6 @@ final class BatchRunner: Sendable {
     }
 
     private func nextBatch() -> PathBatch? {
-        batches.withLock { $0.next() }
+        Interruption.hasHappened ? nil : batches.withLock { $0.next() }
     }
 }

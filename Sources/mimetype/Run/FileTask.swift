@@ -41,15 +41,12 @@ struct FileTask: Sendable {
 
     /// Reports a file that can't be read, also among the answers if their layout has room for it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
-        report.fail("\(error)\(hint(error, path))")
+        if let path, format.answersFailures, !summarizes {
+            return report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
+        }
+        report.fail("\(error)")
         guard let path, !summarizes, !fixesExtensions else { return }
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
-    }
-
-    /// What to add if a file that does not exist looks like an option.
-    private func hint(_ error: ResourceError, _ path: [UInt8]?) -> String {
-        guard error.code == .notFound, path?.first == UInt8(ascii: "-") else { return "" }
-        return "; options come before files"
     }
 
     /// The answer with the reason why the expected types refuse it, and with what the rules say about it.

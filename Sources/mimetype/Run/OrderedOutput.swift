@@ -15,6 +15,7 @@ struct OrderedOutput {
         waiting[batch.number] = (report, batch)
         while let (report, batch) = waiting.removeValue(forKey: written) {
             writer.progress.fraction = batch.progress
+            writer.progress.path = batch.paths.last?.path ?? []
             writer.write(report)
             if batch.isFollowedByPause { writer.flush() }
             written += 1

@@ -25,7 +25,7 @@ struct RunPlan {
         task = FileTask(
             answerer: Answerer(
                 detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
-                followsLinks: options.followsLinks),
+                followsLinks: options.followsLinks, describes: options.printsDescriptions),
             filter: options.filter,
             format: layout.format(
                 nameWidth: layout.isAligned ? options.longestName(pathStyle, limit: layout.widestAlignment) : 0),
@@ -39,16 +39,21 @@ struct RunPlan {
     /// - Returns: the exit status.
     func run() -> CInt {
         let palette = Palette(options.color)
-        let summary = options.summarizes ? SummaryFormat(style: summaryStyle, palette: palette) : nil
+        let summary = options.summarizes ? summaryFormat(palette) : nil
         var writer = ReportWriter(
-            format: task.format, summaryFormat: summary, check: task.check, progress: Progress(isOn: showsProgress))
+            format: task.format, summaryFormat: summary, check: task.check, progress: progress)
         if options.debugs { writer.write(dataFolders) }
         if options.readsStandardInput { writer.write(standardInputReport()) }
         let batches = PathBatches(options.sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
+        if options.summarizes { Interruption.stopsRuns() }
         let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
         runner.run()
         // Only after the last file is it known whether libmagic was needed.
         var totals = runner.finish(with: magicReport())
+        if Interruption.hasHappened {
+            StandardError.write("mimetype: interrupted; only what was read by then is counted")
+            Interruption.endProcess()
+        }
         if !totals.renames.isEmpty { rename(&totals) }
         if let path = options.newBaseline { totals.failed = !writeBaseline(path, totals.entries) || totals.failed }
         return status(totals)
@@ -81,14 +86,23 @@ struct RunPlan {
         options.jobs ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     }
 
+    private var progress: Progress {
+        Progress(isOn: showsProgress, counter: showsProgress ? FileCounter(options) : nil)
+    }
+
     /// Answers that appear on a terminal need no progress line between them.
     private var showsProgress: Bool {
         let isQuiet = options.summarizes || options.filter.isCheck || options.filter.isSearch
         return Terminal.isError && (!Terminal.isOutput || isQuiet)
     }
 
-    private var summaryStyle: SummaryFormat.Style {
-        options.printsJSON ? .json : Terminal.isOutput ? .bars(columns: Terminal.outputColumns) : .columns
+    private func summaryFormat(_ palette: Palette) -> SummaryFormat {
+        let style: SummaryFormat.Style =
+            options.printsJSON
+            ? .json
+            : options.printsJSONLines
+                ? .jsonLines : Terminal.isOutput ? .bars(columns: Terminal.outputColumns) : .columns
+        return SummaryFormat(style: style, palette: palette, order: options.summaryOrder ?? .files)
     }
 
     private func status(_ totals: ReportWriter.Totals) -> CInt {

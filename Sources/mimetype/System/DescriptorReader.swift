@@ -74,6 +74,7 @@ final class DescriptorReader: Sendable {
                 initialized = max(0, result)
             }
             if result >= 0 { return bytes }
+            if errno == EINTR, Interruption.hasHappened { return [] }
             if errno != EINTR { throw Self.failure(path) }
         }
     }

@@ -10,6 +10,9 @@ import Glibc
 struct SystemError: Error, Equatable {
     let number: CInt
 
+    /// What the system says about it.
+    var words: String { String(cString: strerror(number)) }
+
     /// There is a file where there must not be one.
     static let fileExists = SystemError(number: EEXIST)
 
@@ -19,6 +22,6 @@ struct SystemError: Error, Equatable {
 
 extension SystemError: CustomStringConvertible {
     var description: String {
-        number == EEXIST ? "there is such a file" : String(cString: strerror(number)).lowercased()
+        number == EEXIST ? "there is such a file" : words.lowercased()
     }
 }

@@ -44,6 +44,47 @@ struct FileLocationTests {
         #expect(try resource(folder.path("")).kind == .directory)
     }
 
+    /// Where short reads end files, the head tells the size; a full head does not.
+    @Test(arguments: [0, 1, 8191, 8192, 8193, 20_000])
+    func headTellsTheSizeOfAShortFile(_ length: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a", length: length)
+        let parent = try #require(Self.exactFolder(folder))
+        let resource = try resource(path, folder: parent)
+        #expect(resource.kind == .regular)
+        #expect(resource.size == length)
+        #expect(try resource.withHead { $0.byteCount } == min(length, 8192))
+        #expect(try resource.withBytes(at: 8190, count: 100) { $0.byteCount } == min(100, max(0, length - 8190)))
+        #expect(try resource.isHeadWhole() == (length <= 8192))
+    }
+
+    @Test func whatTookThePlaceOfAFileIsNotRead() throws {
+        let folder = try TemporaryFolder()
+        try #require(mkfifo(folder.path("fifo"), 0o600) == 0)
+        try folder.makeFolder("folder")
+        try folder.file("file", "words")
+        try #require(symlink("file", folder.path("link")) == 0)
+        let parent = try #require(Self.exactFolder(folder))
+        #expect(try resource(folder.path("fifo"), folder: parent).kind == .fifo)
+        #expect(try resource(folder.path("folder"), folder: parent).kind == .directory)
+        #expect(try resource(folder.path("link"), folder: parent, followingLinks: false).kind == .symbolicLink)
+        #expect(try resource("/dev/null", folder: OpenFolder(path: "/dev".utf8)).kind == .characterDevice)
+    }
+
+    @Test func foldersBeyondTheLimitAreNotHeldOpen() throws {
+        let folder = try TemporaryFolder()
+        var held: [OpenFolder] = []
+        while held.count < 1000, let open = OpenFolder(path: folder.path("").utf8) { held.append(open) }
+        #expect(held.count <= 128)
+        held = []
+        #expect(OpenFolder(path: folder.path("").utf8) != nil)
+    }
+
+    private static func exactFolder(_ folder: TemporaryFolder) -> OpenFolder? {
+        let descriptor = open(folder.path(""), O_RDONLY | O_DIRECTORY)
+        return descriptor < 0 ? nil : OpenFolder(adopting: descriptor, hasExactReads: true)
+    }
+
     @Test func missingFileIsAnError() throws {
         let folder = try TemporaryFolder()
         let parent = try #require(OpenFolder(path: folder.path("").utf8))

@@ -1,0 +1,26 @@
+/// Numbers in the header of a file; nil beyond its end.
+struct HeaderFields {
+    let bytes: [UInt8]
+    var isBigEndian = false
+
+    /// An unsigned number of up to seven bytes, or the low 56 bits of eight.
+    func number(_ offset: Int, _ width: Int) -> Int? {
+        guard offset >= 0, offset <= bytes.count - width else { return nil }
+        let field = bytes[offset..<(offset + width)]
+        let digits = isBigEndian ? Array(field) : field.reversed()
+        return digits.reduce(0) { ($0 & 0xFF_FFFF_FFFF_FFFF) << 8 | Int($1) } & 0xFF_FFFF_FFFF_FFFF
+    }
+
+    /// The printable ASCII characters from an offset on, up to a byte that ends them; nil if another comes first, or
+    /// none of them within the limit.
+    func text(_ offset: Int, upTo limit: Int, endingAt isEnd: (UInt8) -> Bool) -> String? {
+        guard offset < bytes.count else { return nil }
+        let rest = bytes[offset...].prefix(limit + 1)
+        guard let end = rest.firstIndex(where: isEnd), end > offset else { return nil }
+        let text = rest[..<end]
+        guard text.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+}

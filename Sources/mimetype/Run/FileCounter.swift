@@ -1,0 +1,23 @@
+import Synchronization
+
+/// Counts the files of a run on a thread of its own, for people who want to know how long it takes.
+final class FileCounter: Sendable {
+    private let result = Mutex<Int?>(nil)
+
+    /// The number of files; nil until all have been counted.
+    var total: Int? { result.withLock(\.self) }
+
+    /// Starts counting; nil if no folder is walked through, or the system allows no more threads.
+    ///
+    /// - Parameter options: name the files.
+    init?(_ options: CommandOptions) {
+        // Lists are read once, and tell how much of them is left.
+        guard options.isRecursive, options.nameList == nil, options.nulLists.isEmpty else { return nil }
+        let thread = SystemThread {
+            var (sources, count) = (options.sources, 0)
+            while sources.next() != nil { count += 1 }
+            self.result.withLock { $0 = count }
+        }
+        if thread == nil { return nil }
+    }
+}
