@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "FormClientFoundation", targets: ["FormClientFoundation"]),
         .library(name: "MIMEService", targets: ["MIMEService"]),
         .library(name: "MIMEHummingbird", targets: ["MIMEHummingbird"]),
+        .library(name: "ClamAVScanning", targets: ["ClamAVScanning"]),
         .library(name: "CMIMEType", type: .dynamic, targets: ["CMIMEType"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
         .executable(name: "mimetype-upload", targets: ["mimetype-upload"]),
@@ -107,6 +108,13 @@ let package = Package(
             dependencies: [
                 "MIMEDetection", "MIMETypes",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ClamAVScanning",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
             ],
             swiftSettings: settings),
         .target(name: "CServiceAssets", exclude: ["api.js", "openapi.json", "page", "page.css"]),
@@ -196,9 +204,17 @@ let package = Package(
             dependencies: ["FileTesting", "mimetype-upload", "ProcessTesting", "ScriptedServer"],
             swiftSettings: settings),
         .testTarget(
+            name: "ClamAVScanningTests",
+            dependencies: [
+                "ClamAVScanning", "FileTesting",
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "MIMEHummingbirdTests",
             dependencies: [
-                "FileTesting", "MIMEHummingbird", "MIMETypes",
+                "ClamAVScanning", "FileTesting", "MIMEDetection", "MIMEHummingbird", "MIMETypes", "MultipartFormData",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
@@ -243,7 +259,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation", "MIMEDetectionNIO",
+                "ClamAVScanning", "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation", "MIMEDetectionNIO",
                 "MIMEHummingbird", "MIMEService", "MIMETypes", "MultipartFormData",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),

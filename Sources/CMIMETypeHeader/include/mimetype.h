@@ -300,7 +300,7 @@ typedef struct {
     const char *const *allowed;
     /// How many bytes of the start are read, at most 1 MiB; 0 for 8 KiB.
     size_t head_length;
-    /// How many more reads one judgement may make; 0 for 80.
+    /// How many more reads one judgement may make; 0 for 4,096.
     size_t reads;
     /// How many bytes these may return together; 0 for 33 MiB.
     size_t bytes;

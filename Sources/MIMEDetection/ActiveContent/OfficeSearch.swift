@@ -20,16 +20,22 @@ struct OfficeSearch {
             return try resource.withHead { head in head.withUnsafeBytes { readings(in: $0) } }
         }
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else {
-            return [
-                OtherReading(
-                    kind: .unchecked, type: MIMEType(constant: "application/octet-stream"), offset: 0,
-                    detail: "a document of \(size) bytes",
-                    feature: .tooCostly)
-            ]
+            return try largePackage(resource, size: size)
         }
         return try resource.withBytes(at: 0, count: size) { bytes in
             bytes.withUnsafeBytes { $0.count == size ? readings(in: $0) : nil }
         }
+    }
+
+    /// What a document holds that is too large to be read as a whole: only the parts of a package are read that matter.
+    private static func largePackage(_ resource: Resource, size: Int) throws(ResourceError) -> [OtherReading] {
+        var search = OfficeSearch(room: resource.limits.bytes)
+        if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, PolyglotSearch.tailLength]) {
+            try search.search(directory, resource)
+            if !resource.usage.isExhausted { return search.readings }
+        }
+        search.add(.tooCostly, nil, "a document of \(size) bytes", kind: .unchecked)
+        return search.readings
     }
 
     /// What a document holds of which all bytes are there.
@@ -50,22 +56,59 @@ struct OfficeSearch {
             return
         }
         guard let directory = try ZIPDirectory(resource, head: bytes) else { return }
+        try search(directory, resource)
+    }
+
+    private mutating func search(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) {
         if !directory.isComplete, directory.endRecord != nil {
             add(.tooCostly, nil, "more entries than are searched", kind: .unchecked)
         }
+        let types = try contentTypes(directory, resource)
         for entry in directory.entries {
             let name = directory.name(of: entry)
             addProgram(name, entry.offset)
-            guard let part = OfficePart(name) else { continue }
-            guard entry.compressedSize > 0 || entry.method != 0 else { continue }
-            guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
-                add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
-                continue
-            }
-            room -= content.count
-            if room <= 0 { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
+            guard let part = OfficePart(name) ?? types.part(name) else { continue }
+            guard let content = try unpack(entry, name, directory, resource) else { continue }
             content.withUnsafeBytes { read($0, part, name) }
         }
+    }
+
+    /// The list of the types of parts.
+    private mutating func contentTypes(
+        _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> OfficeContentTypes {
+        let list = directory.entries.first { directory.name(of: $0).lowercased() == "[content_types].xml" }
+        guard let list, let content = try unpack(list, "[Content_Types].xml", directory, resource) else {
+            return OfficeContentTypes()
+        }
+        return content.withUnsafeBytes { bytes in
+            OfficeText(bytes).map { text in text.bytes.withUnsafeBytes { OfficeContentTypes($0) } }
+        } ?? OfficeContentTypes()
+    }
+
+    /// The content of a part; nil, noted unless the part is empty, if it can't be unpacked.
+    private mutating func unpack(
+        _ entry: ZIPDirectory.Entry, _ name: String, _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> [UInt8]? {
+        guard entry.compressedSize > 0 || entry.method != 0 else { return nil }
+        guard entry.method == 0 || entry.method == 8 else {
+            addUndecodable(name, "a part that is packed with method \(entry.method)")
+            return nil
+        }
+        guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
+            add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
+            return nil
+        }
+        room -= content.count
+        if room <= 0 { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
+        return content
+    }
+
+    /// Notes the first part that can't be decoded.
+    private mutating func addUndecodable(_ part: String, _ detail: String) {
+        readings.addFirst(
+            OtherReading(
+                kind: .unchecked, type: .octetStream, offset: 0, detail: detail, part: part))
     }
 
     /// Notes the first reading of each feature.
@@ -93,7 +136,7 @@ struct OfficeSearch {
 
     private mutating func read(_ content: UnsafeRawBufferPointer, _ part: OfficePart, _ name: String) {
         guard let text = OfficeText(content) else {
-            return add(.tooCostly, name, "an encoding in which tags can't be seen", kind: .unchecked)
+            return addUndecodable(name, "an encoding in which tags can't be seen")
         }
         text.bytes.withUnsafeBytes { bytes in
             for found in part.findings(in: bytes) {

@@ -2,16 +2,21 @@ import MIMETypes
 
 /// Walks over the headers of a tar archive for what may harm whoever unpacks it.
 ///
-/// The archive is read as a whole, since its headers are between its entries.
-/// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
+/// The content of large entries is not read. What can be read within the limits of the resource is looked at, up to the
+/// end of the file: some programs go on after the blocks of zeros that end an archive, and after damage.
 struct TarInspection {
     let resource: Resource
     let size: Int
     let limits: UploadLimits
 
     private var (found, entries): ([UploadFinding], Int) = ([], 0)
-    /// The name or target of the next entry, if an entry before it states a long one.
-    private var (longName, longTarget): ([UInt8]?, [UInt8]?) = (nil, nil)
+    /// What is stated for the next entry, and for all entries that follow.
+    private var (next, all) = (TarRecords(), TarRecords())
+    private var (window, windowStart): ([UInt8], Int) = ([], 0)
+
+    private static let windowLength = 256 << 10
+    /// The longest extended header that is read.
+    private static let mostRecords = 1 << 20
 
     init(resource: Resource, size: Int, limits: UploadLimits) {
         (self.resource, self.size, self.limits) = (resource, size, limits)
@@ -19,15 +24,8 @@ struct TarInspection {
 
     /// The first finding of each code.
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
-        let length = size
-        let isRead = try resource.withBytes(at: 0, count: length) { bytes in
-            bytes.withUnsafeBytes { bytes in
-                guard bytes.count == length else { return false }
-                read(bytes)
-                return true
-            }
-        }
-        if !isRead { add(.tooCostly, [], "\(length) bytes of tar") }
+        var position = 0
+        while let following = try entry(at: position) { position = following }
         return found
     }
 
@@ -37,32 +35,68 @@ struct TarInspection {
         found.append(UploadFinding(code, part: part, subject: part?.printable(limit: 60), detail))
     }
 
-    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
-        var position = 0
-        while position + 512 <= bytes.count {
-            let header = UnsafeRawBufferPointer(rebasing: bytes[position..<(position + 512)])
-            if header[0] == 0 { return }
-            guard let length = Self.number(header) else { return add(.undecodable, [], "a header without a size") }
-            entries += 1
-            if entries > limits.entries { return add(.tooManyEntries, [], "more than \(limits.entries) entries") }
-            let end = min(bytes.count, position + 512 + min(length, bytes.count))
-            judge(header, UnsafeRawBufferPointer(rebasing: bytes[(position + 512)..<end]))
-            position += 512 + (min(length, bytes.count) + 511) / 512 * 512
+    /// Bytes of the archive; nil, with a finding, if they can't be read.
+    private mutating func bytes(at start: Int, count: Int) throws(ResourceError) -> [UInt8]? {
+        let count = min(count, size - start)
+        if start < windowStart || start + count > windowStart + window.count {
+            window = try resource.bytes(at: start, count: min(size - start, max(count, Self.windowLength)))
+            windowStart = start
         }
+        guard count <= window.count else {
+            add(.tooCostly, [], "\(size) bytes of tar")
+            return nil
+        }
+        return Array(window[(start - windowStart)..<(start - windowStart + count)])
     }
 
-    private mutating func judge(_ header: UnsafeRawBufferPointer, _ content: UnsafeRawBufferPointer) {
-        let kind = header[156]
+    /// Looks at the block at an offset; the offset of the next one, or nil at the end.
+    private mutating func entry(at position: Int) throws(ResourceError) -> Int? {
+        guard position + TarHeader.length <= size, let block = try bytes(at: position, count: TarHeader.length) else {
+            return nil
+        }
+        let following = position + TarHeader.length
+        // Zeros, or damage, after which programs look for the next header.
+        guard let header = block.withUnsafeBytes({ TarHeader($0) }) else { return following }
+        guard let length = header.size else {
+            add(.undecodable, header.name, "a header without a size")
+            return nil
+        }
+        entries += 1
+        if entries > limits.entries {
+            add(.tooManyEntries, [], "more than \(limits.entries) entries")
+            return nil
+        }
+        guard try judge(header, length, at: following) else { return nil }
+        return following + (min(length, size - following) + 511) / 512 * 512
+    }
+
+    /// Judges an entry, or reads what it states about others; false if what follows can't be found.
+    private mutating func judge(_ header: TarHeader, _ length: Int, at start: Int) throws(ResourceError) -> Bool {
+        switch header.kind {
+        case UInt8(ascii: "L"), UInt8(ascii: "K"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "g"):
+            guard length <= Self.mostRecords else {
+                add(.tooCostly, [], "an extended header of \(length) bytes")
+                return false
+            }
+            guard let content = try bytes(at: start, count: length) else { return false }
+            content.withUnsafeBytes { take($0, header.kind) }
+            return true
+        default: break
+        }
+        defer { next = TarRecords() }
+        judge(header.kind, next.name ?? all.name ?? header.name, next.target ?? all.target ?? header.target)
+        // Programs differ in which of two sizes they use, so what one unpacks another doesn't see.
+        guard let stated = next.size ?? all.size, stated != length else { return true }
+        add(.undecodable, header.name, "an entry with two sizes, \(length) and \(stated)")
+        return false
+    }
+
+    private mutating func take(_ content: UnsafeRawBufferPointer, _ kind: UInt8) {
         switch kind {
-        case UInt8(ascii: "L"): longName = Self.text(content)
-        case UInt8(ascii: "K"): longTarget = Self.text(content)
-        case UInt8(ascii: "x"):
-            longName = Self.record("path", content) ?? longName
-            longTarget = Self.record("linkpath", content) ?? longTarget
-        case UInt8(ascii: "g"): break
-        default:
-            judge(kind, longName ?? Self.name(header), longTarget ?? Self.text(header[157..<257]))
-            (longName, longTarget) = (nil, nil)
+        case UInt8(ascii: "L"): next.set(name: TarHeader.text(content))
+        case UInt8(ascii: "K"): next.set(target: TarHeader.text(content))
+        case UInt8(ascii: "g"): all.read(content)
+        default: next.read(content)
         }
     }
 
@@ -76,36 +110,5 @@ struct TarInspection {
         case UInt8(ascii: "3"), UInt8(ascii: "4"): add(.entryLink, name, "a device")
         default: break
         }
-    }
-
-    /// The name with the prefix of long names.
-    private static func name(_ header: UnsafeRawBufferPointer) -> [UInt8] {
-        let (name, prefix) = (text(header[0..<100]), text(header[345..<500]))
-        return header.has("ustar\0", at: 257) && !prefix.isEmpty ? prefix + [UInt8(ascii: "/")] + name : name
-    }
-
-    private static func text(_ bytes: some Sequence<UInt8>) -> [UInt8] { Array(bytes.prefix { $0 != 0 }) }
-
-    /// A value of an extended header, each of whose lines states its own length.
-    private static func record(_ key: StaticString, _ content: UnsafeRawBufferPointer) -> [UInt8]? {
-        var (cursor, value): (ByteCursor, [UInt8]?) = (ByteCursor(content), nil)
-        while !cursor.isAtEnd {
-            let start = cursor.position
-            let digits = cursor.take { (0x30...0x39).contains($0) }
-            guard let length = Int(digits.string), length > digits.count + 1, cursor.consume(" "),
-                start + length <= content.count
-            else { return value }
-            var line = ByteCursor(UnsafeRawBufferPointer(rebasing: content[cursor.position..<(start + length - 1)]))
-            if line.consume(key), line.consume("=") { value = Array(line.rest(4096)) }
-            cursor.skip(start + length - cursor.position)
-        }
-        return value
-    }
-
-    /// The size of an entry: in octal digits, or in binary if the first bit is set.
-    private static func number(_ header: UnsafeRawBufferPointer) -> Int? {
-        if header[124] & 0x80 != 0 { return header.bigEndian(at: 128, width: 8).map { max(0, $0) } }
-        let digits = header[124..<136].filter { (0x30...0x37).contains($0) }
-        return digits.reduce(0) { $0 << 3 | Int($1 - 0x30) }
     }
 }

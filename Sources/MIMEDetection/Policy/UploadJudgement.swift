@@ -110,18 +110,19 @@ struct UploadJudgement {
         }
     }
 
-    /// Content that may do harm after the end of an image.
+    /// Whether content after the end of a file may do harm: that of any known format but images, audio, video and text
+    /// that nothing runs, which phones and writers of images append.
     private func isHarmful(_ type: MIMEType) -> Bool {
-        let category = registry.category(of: type)
-        if Self.harmful.contains(type.essence) || registry.isBuiltLike(type, .postScript) { return true }
-        return allowance.isShownActive(type) || category == .archive || category == .document
+        if type == .octetStream { return false }
+        if allowance.isShownActive(type) || registry.isBuiltLike(type, .postScript)
             || registry.isSubclass(type, of: TypeID.xml)
+        {
+            return true
+        }
+        return !registry.isText(type) && !Self.harmless.contains(type.type)
     }
 
-    /// Formats that programs open wherever they find them.
-    private static let harmful: Set<String> = [
-        "application/gzip", "application/wasm", "application/vnd.sqlite3", "application/x-ole-storage",
-    ]
+    private static let harmless: Set<String> = ["image", "audio", "video"]
 
     private var tooLittleRead: UploadFinding? {
         if detection.searched == SearchDepth.off {

@@ -42,6 +42,7 @@ struct ZIPInspection {
                 subject: ByteCount.text(limits.unpackedSize))
         }
         try judgeLinks()
+        try judgeLocalNames()
         return found
     }
 
@@ -100,6 +101,32 @@ struct ZIPInspection {
         }
         return size
     }
+
+    /// Reads the names that stand before the entries themselves. Programs that unpack a stream go by them, and by those
+    /// of entries that the directory doesn't list.
+    private mutating func judgeLocalNames() throws(ResourceError) {
+        guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return }
+        let escaping = try resource.withBytes(at: 0, count: size) { bytes -> [UInt8]? in
+            bytes.withUnsafeBytes { Self.escapingLocalName($0) }
+        }
+        if let escaping { add(.entryPath, escaping, "an entry that is outside of the archive's folder in a stream") }
+    }
+
+    private static func escapingLocalName(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+        var found: [UInt8]?
+        bytes.forEachPlace(of: UInt8(ascii: "P"), before: secondOfHeader) { start in
+            guard found == nil, bytes.has("PK\u{3}\u{4}", at: start),
+                let version = bytes.littleEndian(at: start + 4, width: 1), version < 100,
+                let method = bytes.littleEndian(at: start + 8, width: 2), method < 100,
+                let length = bytes.littleEndian(at: start + 26, width: 2), start + 30 + length <= bytes.count
+            else { return }
+            let name = bytes[(start + 30)..<(start + 30 + length)]
+            if ArchivePath.escapes(name) { found = Array(name) }
+        }
+        return found
+    }
+
+    private static let secondOfHeader = ASCIISet("K")
 
     /// Reads where the links lead to.
     private mutating func judgeLinks() throws(ResourceError) {

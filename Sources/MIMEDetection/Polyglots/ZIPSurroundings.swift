@@ -66,11 +66,10 @@ struct ZIPSurroundings {
         if let tag = found.readings.first ?? MarkSearch(part, isWhole: false).programArchive {
             return OtherReading(kind: tag.kind, type: tag.type, offset: start + tag.offset, detail: tag.detail)
         }
-        guard let first = part.firstIndex(where: { $0 > 0x20 }) else { return nil }
-        let type = PictureEnd.type(of: UnsafeRawBufferPointer(rebasing: part[first...]))
         // Comments are text.
-        if type == .plainText || type == .octetStream { return nil }
-        return OtherReading(
-            kind: .trailingData, type: type, offset: start + first, detail: "\(count) bytes \(place)")
+        guard let type = TrailingContent.type(in: part, after: 0), type != .plainText, type != .octetStream else {
+            return nil
+        }
+        return OtherReading(kind: .trailingData, type: type, offset: start, detail: "\(count) bytes \(place)")
     }
 }

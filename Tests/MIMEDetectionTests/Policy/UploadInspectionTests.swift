@@ -91,6 +91,15 @@ struct UploadInspectionTests {
         #expect(Self.codes(Tar.asLink(Containers.zip([.init("a/b", "../x")]))).isEmpty)
     }
 
+    @Test func namesBeforeTheEntriesOfAnArchiveAreRead() throws {
+        let archive = Containers.zip([.init("aaaaaaaaaa", "x"), .init("b", "x")])
+        let first = try #require(archive.firstIndex(of: UInt8(ascii: "a")))
+        var changed = archive
+        changed.replaceSubrange(first..<(first + 10), with: Array("../../evil".utf8))
+        #expect(Self.codes(archive).isEmpty)
+        #expect(Self.codes(changed) == [.entryPath])
+    }
+
     @Test func longNamesOfTarAreRead() {
         let long = String(repeating: "a/", count: 60) + String(repeating: "../", count: 61) + "x"
         #expect(Self.codes(Tar.archive([(long, "L", ""), ("short", "0", "")])) == [.entryPath])

@@ -1,0 +1,32 @@
+#if Server
+/// Why it is not known whether a file has a virus. A caller refuses the file.
+public enum ClamAVError: Error, Hashable {
+    /// The daemon can't be reached; the text is the system's reason.
+    case unreachable(String)
+    /// The daemon closed the connection without an answer.
+    case noAnswer
+    /// The scan took longer than the time limit.
+    case timedOut(Duration)
+    /// The file is larger than this many bytes, which the scanner or the daemon allows.
+    case tooLarge(Int?)
+    /// The file became shorter while it was read.
+    case fileChanged
+    /// The daemon answered with an error, or with something else that is no finding.
+    case failed(String)
+}
+
+extension ClamAVError: CustomStringConvertible {
+    /// One sentence for a log.
+    public var description: String {
+        switch self {
+        case .unreachable(let reason): "clamd can't be reached: \(reason)"
+        case .noAnswer: "clamd closed the connection without an answer; see its log"
+        case .timedOut(let limit): "clamd did not answer within \(limit)"
+        case .tooLarge(let limit?): "the file is larger than \(limit) bytes, which is all that is scanned"
+        case .tooLarge(nil): "the file is larger than clamd accepts; raise StreamMaxLength in clamd.conf"
+        case .fileChanged: "the file became shorter while it was scanned"
+        case .failed(let answer): "clamd answered '\(answer)'"
+        }
+    }
+}
+#endif

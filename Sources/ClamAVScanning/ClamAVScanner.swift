@@ -1,0 +1,105 @@
+#if Server
+import NIOCore
+import NIOPosix
+
+/// Asks a running `clamd` whether a file has a known virus.
+///
+/// ```swift
+/// let scanner = ClamAVScanner(.unixSocket("/run/clamav/clamd.ctl"))
+/// guard try await scanner.scan(path: "/tmp/upload-4711") == .clean else { return refuse() }
+/// ```
+///
+/// The bytes are sent to the daemon, which needs no access to the file. Only `clean` means that the daemon read all of
+/// the file and found nothing. Whatever else happens is an error: refuse the file then, too.
+/// See `INSTREAM` in https://docs.clamav.net/manual/Usage/Scanning.html#clamd
+public struct ClamAVScanner: Sendable {
+    /// Where the daemon listens.
+    public enum Address: Sendable, Hashable {
+        /// The path of a Unix domain socket: `LocalSocket` in the daemon's configuration.
+        case unixSocket(String)
+        /// A host and a port: `TCPAddr` and `TCPSocket` in the daemon's configuration. Nothing is encrypted.
+        case host(String, port: Int)
+    }
+
+    /// What the daemon found.
+    public enum Finding: Sendable, Hashable {
+        /// No known virus.
+        case clean
+        /// A virus, with the name of its signature.
+        case infected(String)
+    }
+
+    /// Where the daemon listens.
+    public let address: Address
+    /// How long a scan may take, from the connection to the answer.
+    public let timeout: Duration
+    /// The maximum number of bytes that are sent; `StreamMaxLength` in the daemon's configuration.
+    public let maximumSize: Int
+
+    /// Makes a scanner. It connects anew for each scan, and may be used by many tasks at once.
+    ///
+    /// - Parameters:
+    ///   - address: where the daemon listens.
+    ///   - timeout: how long a scan may take.
+    ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file is
+    ///     an error, since it can't be called clean.
+    public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
+        (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
+    }
+
+    /// Scans bytes in memory.
+    ///
+    /// - Parameter bytes: the whole file.
+    /// - Returns: what the daemon found.
+    /// - Throws: a `ClamAVError` if there is no answer that all bytes are clean or infected; a `CancellationError`.
+    public func scan(_ bytes: [UInt8]) async throws -> Finding {
+        guard bytes.count <= maximumSize else { throw ClamAVError.tooLarge(maximumSize) }
+        return try await answer { send in
+            for start in stride(from: 0, to: bytes.count, by: Self.chunkSize) {
+                try await send(ByteBuffer(bytes: bytes[start..<min(start + Self.chunkSize, bytes.count)]))
+            }
+        }
+    }
+
+    /// Scans a file, of which 64 KiB at a time are in memory.
+    ///
+    /// - Parameter path: where the file is.
+    /// - Returns: what the daemon found.
+    /// - Throws: a `ClamAVError` if there is no answer that all bytes are clean or infected; an `IOError` if the file
+    ///   can't be read; a `CancellationError`.
+    public func scan(path: String) async throws -> Finding {
+        try await NonBlockingFileIO(threadPool: .singleton).withFileRegion(path: path) { region in
+            let size = region.readableBytes
+            guard size <= maximumSize else { throw ClamAVError.tooLarge(maximumSize) }
+            return try await answer { send in
+                let files = NonBlockingFileIO(threadPool: .singleton)
+                var offset = 0
+                while offset < size {
+                    let chunk = try await files.read(
+                        fileHandle: region.fileHandle, fromOffset: Int64(offset),
+                        byteCount: min(Self.chunkSize, size - offset), allocator: ByteBufferAllocator())
+                    guard chunk.readableBytes > 0 else { throw ClamAVError.fileChanged }
+                    offset += chunk.readableBytes
+                    try await send(chunk)
+                }
+            }
+        }
+    }
+
+    private static let chunkSize = 64 << 10
+
+    /// Sends what `body` sends, and reads the daemon's answer within the time limit.
+    private func answer(_ body: @escaping @Sendable (ClamAVConnection.Send) async throws -> Void) async throws -> Finding {
+        try await withThrowingTaskGroup(of: Finding.self) { group in
+            group.addTask { try await ClamAVConnection(address: address).answer(to: body) }
+            group.addTask {
+                try await Task.sleep(for: timeout)
+                throw ClamAVError.timedOut(timeout)
+            }
+            defer { group.cancelAll() }
+            guard let finding = try await group.next() else { throw ClamAVError.noAnswer }
+            return finding
+        }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+/// What extended headers of a tar archive state about the next entry, or about all that follow.
+struct TarRecords {
+    private(set) var name: [UInt8]?
+    private(set) var target: [UInt8]?
+    private(set) var size: Int?
+
+    /// Reads the records of an extended header, each of which states its own length; of two the last one holds.
+    mutating func read(_ content: UnsafeRawBufferPointer) {
+        var cursor = ByteCursor(content)
+        while !cursor.isAtEnd {
+            let start = cursor.position
+            let digits = cursor.take { (0x30...0x39).contains($0) }
+            guard let length = Int(digits.string), length > digits.count + 1, cursor.consume(" "),
+                length <= content.count - start
+            else { return }
+            let end = start + length - 1
+            if cursor.position < end {
+                var record = ByteCursor(UnsafeRawBufferPointer(rebasing: content[cursor.position..<end]))
+                if record.consume("path=") {
+                    name = Array(record.rest(Self.longest))
+                } else if record.consume("linkpath=") {
+                    target = Array(record.rest(Self.longest))
+                } else if record.consume("size=") {
+                    size = Int(record.rest(20).asString) ?? Int.max
+                }
+            }
+            cursor.skip(start + length - cursor.position)
+        }
+    }
+
+    /// Takes a long name or target in the manner of GNU.
+    mutating func set(name: [UInt8]? = nil, target: [UInt8]? = nil) {
+        self.name = name ?? self.name
+        self.target = target ?? self.target
+    }
+
+    private static let longest = 4096
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate var asString: String { String(decoding: self, as: UTF8.self) }
+}

@@ -1,0 +1,129 @@
+/// Finds the ends of files that state their own length, or that are chains of parts that do.
+enum ContainerEnd {
+    /// The offset after the last byte; nil if the format doesn't state it, or if the file is cut off.
+    static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
+        let end: Int? =
+            if bytes.has("RIFF", at: 0) {
+                chunked(bytes.littleEndian(at: 4, width: 4))
+            } else if bytes.has("FORM", at: 0) {
+                chunked(bytes.bigEndian(at: 4, width: 4))
+            } else if bytes.has("BM", at: 0) {
+                bytes.littleEndian(at: 2, width: 4).flatMap { $0 > 26 ? $0 : nil }
+            } else if bytes.has("wOF", at: 0) {
+                bytes.bigEndian(at: 8, width: 4)
+            } else if bytes.has("OggS", at: 0) {
+                endOfOgg(bytes)
+            } else if bytes.has([0x1A, 0x45, 0xDF, 0xA3], at: 0) {
+                endOfMatroska(bytes)
+            } else if bytes.has([0, 0, 1, 0], at: 0) || bytes.has([0, 0, 2, 0], at: 0) {
+                endOfIcon(bytes)
+            } else if bytes.has([0, 1, 0, 0], at: 0) || bytes.has("OTTO", at: 0) || bytes.has("true", at: 0) {
+                endOfFont(bytes)
+            } else {
+                endOfBoxes(bytes)
+            }
+        return end.flatMap { $0 > 0 && $0 <= bytes.count ? $0 : nil }
+    }
+
+    /// A size of zero or of all ones is that of a recording whose end wasn't known when it began.
+    private static func chunked(_ size: Int?) -> Int? {
+        guard let size, size >= 4, size < 0xFFFF_FF00 else { return nil }
+        return 8 + size + size % 2
+    }
+
+    /// Walks over the boxes of ISO media files, JPEG 2000 and JPEG XL.
+    ///
+    /// https://www.iso.org/standard/83102.html section 4.2
+    private static func endOfBoxes(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        guard bytes.has("ftyp", at: 4) || bytes.has("JXL ", at: 4) || bytes.has("jP  ", at: 4) else { return nil }
+        var position = 0
+        while let size = sizeOfBox(bytes, at: position) {
+            if size == 0 { return bytes.count }
+            position += size
+        }
+        return position
+    }
+
+    /// The size of a box, or 0 if it goes on to the end; nil if there is none at an offset.
+    private static func sizeOfBox(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
+        guard let short = bytes.bigEndian(at: start, width: 4), start + 8 <= bytes.count,
+            bytes[(start + 4)..<(start + 8)].allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0xA9 })
+        else { return nil }
+        switch short {
+        case 0: return 0
+        case 1:
+            guard let long = bytes.bigEndian(at: start + 8, width: 8), long >= 16, long <= bytes.count - start else {
+                return nil
+            }
+            return long
+        default: return short >= 8 && short <= bytes.count - start ? short : nil
+        }
+    }
+
+    /// Walks over the pages.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc3533#section-6
+    private static func endOfOgg(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var position = 0
+        while bytes.has("OggS", at: position), position + 27 <= bytes.count {
+            let table = (position + 27)..<(position + 27 + Int(bytes[position + 26]))
+            guard table.upperBound <= bytes.count else { return nil }
+            position = bytes[table].reduce(table.upperBound) { $0 + Int($1) }
+        }
+        return position
+    }
+
+    /// Walks over the elements at the top: a header and a segment each, and what fills.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc8794#section-4
+    private static func endOfMatroska(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var position = 0
+        while let length = lengthOfName(bytes, at: position),
+            let first = bytes.littleEndian(at: position + length, width: 1),
+            first > 0
+        {
+            let width = first == 0 ? 1 : UInt8(first).leadingZeroBitCount + 1
+            guard width <= 8, let field = bytes.bigEndian(at: position + length, width: width) else { return nil }
+            let size = field & (1 << (7 * width) - 1)
+            // All ones: a stream whose length wasn't known.
+            guard size < 1 << (7 * width) - 1, size <= bytes.count else { return nil }
+            position += length + width + size
+        }
+        return position
+    }
+
+    private static func lengthOfName(_ bytes: UnsafeRawBufferPointer, at position: Int) -> Int? {
+        if bytes.has([0x1A, 0x45, 0xDF, 0xA3], at: position) || bytes.has([0x18, 0x53, 0x80, 0x67], at: position) {
+            return 4
+        }
+        return bytes.has([0xEC], at: position) || bytes.has([0xBF], at: position) ? 1 : nil
+    }
+
+    /// The end of the last image.
+    private static func endOfIcon(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        guard let count = bytes.littleEndian(at: 4, width: 2), count > 0 else { return nil }
+        var end = 0
+        for index in 0..<count {
+            guard let size = bytes.littleEndian(at: 14 + 16 * index, width: 4),
+                let offset = bytes.littleEndian(at: 18 + 16 * index, width: 4)
+            else { return nil }
+            end = max(end, offset + size)
+        }
+        return end
+    }
+
+    /// The end of the last table, filled up to four bytes.
+    ///
+    /// https://learn.microsoft.com/typography/opentype/spec/otff
+    private static func endOfFont(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        guard let count = bytes.bigEndian(at: 4, width: 2), (1...512).contains(count) else { return nil }
+        var end = 0
+        for index in 0..<count {
+            guard let offset = bytes.bigEndian(at: 20 + 16 * index, width: 4),
+                let length = bytes.bigEndian(at: 24 + 16 * index, width: 4)
+            else { return nil }
+            end = max(end, offset + length)
+        }
+        return min((end + 3) / 4 * 4, max(end, bytes.count))
+    }
+}

@@ -1,0 +1,44 @@
+import MIMETypes
+
+/// Identifies what comes after the end of a file.
+enum TrailingContent {
+    /// The type of what comes after an end; nil if it is only padding.
+    ///
+    /// Writers fill up blocks with zeros, 0xFF and white space. Some signatures start with such bytes, so those right
+    /// before the first other byte are tried as a part of what follows, too.
+    static func type(in bytes: UnsafeRawBufferPointer, after end: Int) -> MIMEType? {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
+        guard let start = rest.firstIndex(where: { $0 != 0 && $0 != 0xFF && $0 > 0x20 }) else { return nil }
+        let found = type(of: UnsafeRawBufferPointer(rebasing: rest[start...]))
+        if found != .octetStream, found != .plainText { return found }
+        for first in stride(from: start - 1, through: max(0, start - longestLead), by: -1) {
+            if let proven = provenType(of: UnsafeRawBufferPointer(rebasing: rest[first...])) { return proven }
+        }
+        return found
+    }
+
+    /// How many bytes of a signature may look like padding.
+    private static let longestLead = 8
+
+    /// The type of some bytes by themselves.
+    static func type(of bytes: UnsafeRawBufferPointer) -> MIMEType {
+        Reconciler().decide(candidates(for: bytes, detector)).type
+    }
+
+    /// The type that four or more distinctive bytes or a structure prove; nil without such.
+    private static func provenType(of bytes: UnsafeRawBufferPointer) -> MIMEType? {
+        if bytes.has([0x1F, 0x8B, 8], at: 0), bytes.count > 10, bytes[3] < 0x20 {
+            return MIMEType(constant: "application/gzip")
+        }
+        let found = candidates(for: bytes, binaryDetector).filter(\.isConclusive)
+        return found.isEmpty ? nil : Reconciler().decide(found).type
+    }
+
+    private static func candidates(for bytes: UnsafeRawBufferPointer, _ detector: CombiningResolver) -> [Candidate] {
+        (try? detector.candidates(for: Resource(unownedMemory: bytes))) ?? []
+    }
+
+    private static let binaryDetector = CombiningResolver([SignatureResolver(), ContainerResolver()])
+    private static let detector = CombiningResolver(
+        [SignatureResolver(), ContainerResolver(), XMLRootResolver(), TextResolver(), FallbackResolver()])
+}
