@@ -4,10 +4,11 @@ import FileTesting
 import Foundation
 import Testing
 
+private let clamd = "/usr/sbin/clamd"
+
 /// Scans with `clamd` itself, where it is installed, by a signature that only this test has.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: RealDaemonTests.program)))
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: clamd)))
 struct RealDaemonTests {
-    static let program = "/usr/sbin/clamd"
     private static let virus = "this upload is a test of the scanner"
 
     @Test func filesAreScanned() async throws {
@@ -23,7 +24,7 @@ struct RealDaemonTests {
             StreamMaxLength 1M
             """
         let daemon = Process()
-        daemon.executableURL = URL(fileURLWithPath: Self.program)
+        daemon.executableURL = URL(fileURLWithPath: clamd)
         daemon.arguments = ["--config-file", try folder.file("clamd.conf", settings + "\n")]
         (daemon.standardOutput, daemon.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         try daemon.run()
