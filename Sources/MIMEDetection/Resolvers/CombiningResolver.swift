@@ -5,14 +5,14 @@ public import MIMETypes
 /// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
-    /// The same ones.
-    private var steps: [ResolverStep]
+    /// For each whether it is called by name.
+    private var builtIn: [BuiltInResolver?]
 
     /// What is known about types; all resolvers are asked with it that have no extended one.
     var registry: TypeRegistry {
         didSet {
             resolvers = resolvers.map { $0.using(registry) }
-            steps = resolvers.map { ResolverStep($0) }
+            builtIn = resolvers.map { BuiltInResolver($0) }
         }
     }
 
@@ -28,7 +28,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }
-        steps = self.resolvers.map { ResolverStep($0) }
+        builtIn = self.resolvers.map { BuiltInResolver($0) }
     }
 
     /// Asks each resolver that is needed.
@@ -47,20 +47,34 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         candidates.reserveCapacity(Self.usualCount)
         // Nearly all binary data is recognised by the first few, and the others have nothing to add.
         var isBinary = false
-        for index in steps.indices {
-            if isBinary && steps[index].needsUnknownContent || !steps[index].isNeeded(after: candidates) { continue }
+        for index in builtIn.indices {
+            guard isNeeded(index, after: candidates, isBinary: isBinary) else { continue }
             let count = candidates.count
             do throws(ResourceError) {
-                try steps[index].append(to: &candidates, for: resource)
+                try append(index, to: &candidates, resource)
             } catch {
                 candidates.removeSubrange(count...)
                 try note(error, of: resolvers[index], resource)
             }
-            if let additions = registry.additions {
-                conform(&candidates, after: count, additions)
-            } else if !isBinary, candidates.count > count {
-                isBinary = candidates.isConclusivelyBinary(registry)
-            }
+            if let additions = registry.additions { conform(&candidates, after: count, additions) }
+            if !isBinary, candidates.count > count { isBinary = candidates.isConclusivelyBinary(registry) }
+        }
+    }
+
+    @inline(__always)
+    private func isNeeded(_ index: Int, after candidates: [Candidate], isBinary: Bool) -> Bool {
+        guard let resolver = builtIn[index] else { return resolvers[index].isNeeded(after: candidates) }
+        return !(isBinary && resolver.needsUnknownContent) && resolver.isNeeded(after: candidates)
+    }
+
+    @inline(__always)
+    private func append(
+        _ index: Int, to candidates: inout [Candidate], _ resource: Resource
+    ) throws(ResourceError) {
+        if let resolver = builtIn[index] {
+            try resolver.append(to: &candidates, for: resource)
+        } else {
+            candidates += try resolvers[index].candidates(for: resource)
         }
     }
 

@@ -19,6 +19,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         self.minimumConfidence = minimumConfidence
     }
 
+    /// Whether it is as `init()` makes it.
+    var isStandard: Bool { registry.additions == nil && minimumConfidence == nil }
+
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.

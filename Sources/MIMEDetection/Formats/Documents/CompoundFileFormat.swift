@@ -25,8 +25,10 @@ enum CompoundFileFormat: ContainerFormat {
     /// Whether the streams are those of another format than the class of the root says: programs that copy a template
     /// of another program keep its class.
     private static func isRefuted(_ type: StaticString, by rank: Int, _ file: CompoundFile) -> Bool {
-        let own = streams.filter { $0.1.description == type.description }.map(\.0)
-        return !own.isEmpty && streams[rank].1.description != type.description
+        // Nearly all files are what both say.
+        if ConstantText(streams[rank].1).equals(ConstantText(type).bytes) { return false }
+        let own = streams.filter { ConstantText($0.1).equals(ConstantText(type).bytes) }.map(\.0)
+        return !own.isEmpty
             && !own.contains { name in file.names.contains { $0 == name || $0.capitalisedASCII == name } }
     }
 
@@ -138,5 +140,13 @@ extension String {
     /// The name with a capital letter at its start and small letters behind it.
     ///
     /// Names of streams are the same whatever the case of their letters; some programs write `WORKBOOK` and `BOOK`.
-    fileprivate var capitalisedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
+    fileprivate var capitalisedASCII: String {
+        String(unsafeUninitializedCapacity: utf8.count) { room in
+            for (index, byte) in utf8.enumerated() {
+                let small = byte.asciiLowercased
+                room.initializeElement(at: index, to: index == 0 && small &- 0x61 < 26 ? small - 0x20 : small)
+            }
+            return utf8.count
+        }
+    }
 }
