@@ -26,13 +26,17 @@ struct PackedSignatures {
 
     /// Calls `body` with each rule at a given place that holds.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
-        for place in SignatureTable.placeOffsets.indices {
-            let offset = Int(SignatureTable.placeOffsets[place])
-            // The places are in order.
-            guard offset < head.count else { return }
-            let byte = Int(head[offset])
-            guard SignatureTable.placeFilter[place * 4 + byte >> 6] >> UInt64(byte & 63) & 1 == 1 else { continue }
-            testPlaced(Self.list(UInt32(offset << 8 | byte)), offset, body)
+        SignatureTable.placeOffsets.withUnsafeBufferPointer { offsets in
+            SignatureTable.placeFilter.withUnsafeBufferPointer { filter in
+                for place in offsets.indices {
+                    let offset = Int(offsets[place])
+                    // The places are in order.
+                    guard offset < head.count else { return }
+                    let byte = Int(head[offset])
+                    guard filter[place * 4 + byte >> 6] &>> UInt64(byte & 63) & 1 == 1 else { continue }
+                    testPlaced(Self.list(UInt32(offset << 8 | byte)), offset, body)
+                }
+            }
         }
     }
 

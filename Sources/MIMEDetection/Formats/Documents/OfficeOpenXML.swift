@@ -49,7 +49,9 @@ enum OfficeOpenXML {
         while cursor.skip(behind: "\"application/") {
             let type = cursor.take { $0 != UInt8(ascii: "\"") }
             if cursor.isAtEnd { return nil }
-            if let (package, part) = PackedZIPContents.first(.parts, where: { type.elementsEqual($0.bytes) }) {
+            if let (package, part) = PackedZIPContents.first(
+                .parts, where: { $0.count == type.count && type.elementsEqual($0.bytes) })
+            {
                 return (part, package)
             }
             position = cursor.position
