@@ -64,6 +64,36 @@ struct TreeTests {
         #expect(run.status == 1)
     }
 
+    #if os(Linux)
+    @Test(.timeLimit(.minutes(2))) func filesAreDetectedAsTheyCome() async throws {
+        let folder = try tree(["old": "words\n"])
+        // The first file shows when the folders are watched, since it is written until it has been seen.
+        let script = """
+            "$0" --watch -r . > out/lines & pid=$!
+            for i in $(seq 600); do grep -q first out/lines && break; echo words > first.txt; sleep 0.1; done
+            echo words > .hidden; mkdir -p new/deep; echo '{}' > new/deep/a.json; echo '# A' > out/b; mv out/b b.md
+            for i in $(seq 600); do grep -q b.md out/lines && grep -q a.json out/lines && break; sleep 0.1; done
+            kill $pid; wait $pid; echo $?; sort -u out/lines
+            """
+        try folder.makeFolder("out")
+        let run = try await Command.shell(script, in: folder)
+        #expect(run.errors == "")
+        let answers = run.lines.dropFirst().filter { !$0.contains("./out/") }
+        #expect(run.lines.first == "143")
+        #expect(
+            answers == ["./b.md: text/markdown", "./first.txt: text/plain", "./new/deep/a.json: application/json"])
+    }
+
+    @Test func whatCannotBeWatchedIsNamed() async throws {
+        let folder = try tree(["a": "words\n"])
+        let run = try await Command(["--watch", "a"], in: folder.url)
+        #expect(run.errors.hasPrefix("mimetype: cannot read 'a': not a directory"))
+        #expect(run.status == 1)
+        let json = try await Command(["--watch", "--json", "."], in: folder.url)
+        #expect(json.errors == "mimetype: --watch and --json can't be used together; see mimetype --help\n")
+    }
+    #endif
+
     @Test func ignoreFilesOfARepositoryCount() async throws {
         let folder = try tree([
             ".git/config": "", ".gitignore": "*.log\n/build/\n!keep.log\ndocs/**/draft\n# comment\n\n",

@@ -12,6 +12,16 @@ struct PathSources {
     /// The folder that is being walked through.
     private var walk: TreeWalk?
 
+    #if os(Linux)
+    /// Folders that files come into; the only source if there are any.
+    private var watched: WatchedFolders?
+
+    init(_ watched: WatchedFolders) {
+        self.init(lists: [], arguments: [], tree: nil)
+        self.watched = watched
+    }
+    #endif
+
     /// - Parameters:
     ///   - lists: the lists of names, which come before the arguments.
     ///   - arguments: paths.
@@ -28,6 +38,7 @@ struct PathSources {
             if let found = walk?.next() { return found }
             walk = nil
             do throws(ResourceError) {
+                if let found = try nextArrival() { return found }
                 guard let path = try nextName() ?? nextArgument() else { return nil }
                 guard let tree else { return .file(path) }
                 walk = TreeWalk(path, tree)
@@ -40,7 +51,7 @@ struct PathSources {
     }
 
     /// Whether the next path may take long to come, as from a pipe.
-    var mayPause: Bool { walk == nil && (names?.mayPause ?? false) }
+    var mayPause: Bool { walk == nil && (names?.mayPause ?? false) || waitsForArrivals }
 
     /// How much of the input has been read, from 0 to 1; nil if the end is unknown, as in a folder.
     var progress: Double? {
@@ -48,6 +59,14 @@ struct PathSources {
         if let names { return names.progress }
         return arguments.isEmpty ? nil : Double(position) / Double(arguments.count)
     }
+
+    #if os(Linux)
+    private mutating func nextArrival() throws(ResourceError) -> FoundPath? { try watched?.next() }
+    private var waitsForArrivals: Bool { watched?.mayPause ?? false }
+    #else
+    private mutating func nextArrival() throws(ResourceError) -> FoundPath? { nil }
+    private var waitsForArrivals: Bool { false }
+    #endif
 
     private mutating func nextName() throws(ResourceError) -> [UInt8]? {
         while true {

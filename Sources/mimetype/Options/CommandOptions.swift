@@ -11,6 +11,7 @@ struct CommandOptions: Sendable {
     var nulLists: [String] = []
     var followsLinks = false
     var isRecursive = false
+    var watches = false
     var obeysIgnoreFiles = false
     var includesHidden = false
 
@@ -84,7 +85,8 @@ extension CommandOptions {
         if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
         let inputs = (readsStandardInput ? 1 : 0) + ([nameList].compactMap(\.self) + nulLists).count { $0 == "-" }
         if inputs > 1 { throw .contradiction("standard input can be read only once") }
-        if obeysIgnoreFiles || includesHidden, !isRecursive {
+        try validateWatching()
+        if obeysIgnoreFiles || includesHidden, !isRecursive, !watches {
             throw .contradiction("--ignore and --hidden need --recursive")
         }
         if isStrict, expected.isEmpty { throw .contradiction("--strict needs --expect") }
@@ -128,6 +130,23 @@ extension CommandOptions {
         if fixesExtension, readsStandardInput || nameOnly {
             throw .contradiction("--fix-extension needs files with content")
         }
+    }
+
+    /// What needs the end of a run has no place in one without an end, except for counts, which Ctrl-C prints.
+    private func validateWatching() throws(CommandLineError) {
+        guard watches else { return }
+        #if !os(Linux)
+        throw .contradiction("--watch needs Linux")
+        #else
+        let others = [
+            (obeysIgnoreFiles, "--ignore"), (readsStandardInput, "--stdin"), (nameList != nil, "--namefile"),
+            (!nulLists.isEmpty, "--files0-from"), (nameOnly, "--name-only"), (check != nil, "--check"),
+            (fixesExtension, "--fix-extension"), (printsJSON && !summarizes, "--json"),
+        ]
+        if let other = others.first(where: \.0) {
+            throw .contradiction("--watch and \(other.1) can't be used together")
+        }
+        #endif
     }
 
     /// Refuses two options that would both decide the same thing.

@@ -7,6 +7,8 @@ extension OptionDefinition {
         "stdin": "Its line is labelled STDIN.",
         "namefile": "They come before the arguments. If FILE is '-', names are read from standard input.",
         "files0-from": "If FILE is '-', names are read from standard input. The option can be repeated.",
+        "watch":
+            "Files are detected when they have been written or moved there, until the command is interrupted; with -r, also in folders below. It needs Linux.",
         "database":
             "FOLDERS is a list separated by colons. Names and signatures are then looked up in these databases only, without libmagic.",
         "system-database": "Only types that are not built in are added from the system's shared MIME-info database.",

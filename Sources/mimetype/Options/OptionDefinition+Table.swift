@@ -20,6 +20,7 @@ extension OptionDefinition {
         },
         .flag("dereference", letter: "L", .files, "Follow symbolic links.") { $0.followsLinks = true },
         .flag("recursive", letter: "r", .files, "Read all files in folders and below.") { $0.isRecursive = true },
+        .flag("watch", .files, "Wait for files that come into folders.") { $0.watches = true },
         .flag("ignore", .files, "With -r, skip what .gitignore files list.") {
             $0.obeysIgnoreFiles = true
         },

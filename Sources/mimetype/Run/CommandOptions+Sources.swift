@@ -2,9 +2,12 @@ import MIMETypes
 
 extension CommandOptions {
     /// The sources of the paths.
-    var sources: PathSources {
+    func sources() throws(ResourceError) -> PathSources {
         let tree = TreeOptions(
             followsLinks: followsLinks, includesHidden: includesHidden, obeysIgnoreFiles: obeysIgnoreFiles)
+        #if os(Linux)
+        if watches { return PathSources(try WatchedFolders(paths, tree: tree, isRecursive: isRecursive)) }
+        #endif
         let nulLists = nulLists.map { NameList(path: CommandLineBytes.decode($0), terminator: 0) }
         return PathSources(
             lists: (lineList.map { [$0] } ?? []) + nulLists,

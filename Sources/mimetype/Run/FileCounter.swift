@@ -12,9 +12,12 @@ final class FileCounter: Sendable {
     /// - Parameter options: name the files.
     init?(_ options: CommandOptions) {
         // Lists are read once, and tell how much of them is left.
-        guard options.isRecursive, options.nameList == nil, options.nulLists.isEmpty else { return nil }
+        guard options.isRecursive, !options.watches, options.nameList == nil, options.nulLists.isEmpty else {
+            return nil
+        }
         let thread = SystemThread {
-            var (sources, count) = (options.sources, 0)
+            guard var sources = try? options.sources() else { return }
+            var count = 0
             while sources.next() != nil { count += 1 }
             self.result.withLock { $0 = count }
         }

@@ -44,7 +44,12 @@ struct RunPlan {
             format: task.format, summaryFormat: summary, check: task.check, progress: progress)
         if options.debugs { writer.write(dataFolders) }
         if options.readsStandardInput { writer.write(standardInputReport()) }
-        let batches = PathBatches(options.sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
+        let sources: PathSources
+        do throws(ResourceError) { sources = try options.sources() } catch {
+            StandardError.write("mimetype: \(error)")
+            return 1
+        }
+        let batches = PathBatches(sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
         if options.summarizes { Interruption.stopsRuns() }
         let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
         runner.run()

@@ -82,7 +82,7 @@ struct TreeWalk {
             Level(path: path, identity: found.identity, folder: found.folder, entries: entries[...], rules: rules))
     }
 
-    private static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
+    static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
         folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
     }
 }

@@ -1,0 +1,78 @@
+#if os(Linux)
+import MIMETypes
+
+/// Gives the files that come into folders from now on, until the run is interrupted.
+struct WatchedFolders {
+    private let watch: FolderWatch
+    private let tree: TreeOptions
+    private let isRecursive: Bool
+    /// What is in a folder that has just come: some of its files were there before it was watched.
+    private var arrived: [FoundPath] = []
+
+    /// Watches folders.
+    ///
+    /// - Parameters:
+    ///   - folders: their paths.
+    ///   - tree: which files count.
+    ///   - isRecursive: whether the folders in them are watched as well.
+    init(_ folders: [[UInt8]], tree: TreeOptions, isRecursive: Bool) throws(ResourceError) {
+        (self.tree, self.isRecursive) = (tree, isRecursive)
+        do throws(SystemError) { watch = try FolderWatch() } catch { throw Self.error(error, folders.first ?? []) }
+        for folder in folders { try add(folder) }
+        // What is there already is not asked about.
+        arrived = []
+    }
+
+    /// Whether the next file has still to come, as far as is known.
+    var mayPause: Bool { arrived.isEmpty && watch.mayPause }
+
+    /// Waits for the next file; nil once the run is interrupted.
+    mutating func next() throws(ResourceError) -> FoundPath? {
+        while true {
+            if !arrived.isEmpty { return arrived.removeFirst() }
+            let event: FolderWatch.Event?
+            do throws(SystemError) { event = try watch.next() } catch { throw Self.error(error, []) }
+            guard let event else { return nil }
+            guard let path = event.path else {
+                StandardError.write("mimetype: files came too quickly; some of them were not looked at")
+                continue
+            }
+            let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+            if name.first == UInt8(ascii: "."), !tree.includesHidden { continue }
+            if !event.isNewFolder { return .file(path) }
+            if isRecursive { addArrived(path) }
+        }
+    }
+
+    /// A folder that is gone again is none that could be watched.
+    private mutating func addArrived(_ folder: [UInt8]) {
+        do throws(ResourceError) { try add(folder) } catch  where error.code != .notFound {
+            arrived.append(.failure(error, path: folder))
+        } catch {}
+    }
+
+    /// Watches a folder, then notes the files in it, so that none is missed between the two.
+    private mutating func add(_ folder: [UInt8]) throws(ResourceError) {
+        do throws(SystemError) {
+            try watch.add(folder)
+            for entry in try FolderEntry.entries(of: folder) {
+                if entry.name.first == UInt8(ascii: "."), !tree.includesHidden { continue }
+                let path = TreeWalk.join(folder, entry.name)
+                let isFolder =
+                    entry.mayBeFolder(false) && FileIdentity(path: path, followingLinks: false)?.isFolder == true
+                if !isFolder { arrived.append(.file(path)) } else if isRecursive { try watchBelow(path) }
+            }
+        } catch {
+            throw Self.error(error, folder)
+        }
+    }
+
+    private mutating func watchBelow(_ folder: [UInt8]) throws(SystemError) {
+        do throws(ResourceError) { try add(folder) } catch { throw SystemError(number: error.errno) }
+    }
+
+    private static func error(_ error: SystemError, _ path: [UInt8]) -> ResourceError {
+        ResourceError(errno: error.number, path: String(decoding: path, as: UTF8.self))
+    }
+}
+#endif

@@ -1,0 +1,95 @@
+#if os(Linux)
+import MIMETypes
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Waits for files that are written to folders or moved there.
+///
+/// https://man7.org/linux/man-pages/man7/inotify.7.html
+final class FolderWatch {
+    /// What has happened in a folder.
+    struct Event {
+        /// The path of the file or folder; nil if events were lost because they came too quickly.
+        let path: [UInt8]?
+        /// Whether it is a folder that was made or moved there.
+        let isNewFolder: Bool
+    }
+
+    private let descriptor: CInt
+    /// The folders, by the numbers that the system gave them.
+    private var folders: [CInt: [UInt8]] = [:]
+    private var pending: ArraySlice<UInt8> = []
+
+    init() throws(SystemError) {
+        descriptor = inotify_init1(CInt(IN_CLOEXEC))
+        if descriptor < 0 { throw .last }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Whether the next event has not happened yet, as far as is known.
+    var mayPause: Bool { pending.isEmpty }
+
+    /// Watches a folder as well.
+    func add(_ folder: [UInt8]) throws(SystemError) {
+        let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ONLYDIR)
+        let number = folder.withCString { inotify_add_watch(descriptor, $0, mask) }
+        if number < 0 { throw .last }
+        folders[number] = folder
+    }
+
+    /// The next event; waits for it if there is none, and gives nil once the run is interrupted.
+    func next() throws(SystemError) -> Event? {
+        while true {
+            while let event = takeEvent() { return event }
+            guard try readMore() else { return nil }
+        }
+    }
+
+    /// Waits for events; false if the run was interrupted.
+    private func readMore() throws(SystemError) -> Bool {
+        while true {
+            if Interruption.hasHappened { return false }
+            var count = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: 16 << 10) { buffer, initialized in
+                count = read(descriptor, buffer.baseAddress, buffer.count)
+                initialized = max(0, count)
+            }
+            if count > 0 {
+                pending = bytes[...]
+                return true
+            }
+            if errno != EINTR { throw .last }
+        }
+    }
+
+    /// Takes the first of the events that were read and matter.
+    private func takeEvent() -> Event? {
+        while pending.count >= 16 {
+            let header = Array(pending.prefix(16))
+            let (number, mask, length) = header.withUnsafeBytes {
+                (
+                    $0.load(as: CInt.self), $0.load(fromByteOffset: 4, as: UInt32.self),
+                    Int($0.load(fromByteOffset: 12, as: UInt32.self))
+                )
+            }
+            let name = pending.dropFirst(16).prefix(length).prefix { $0 != 0 }
+            pending = pending.dropFirst(16 + length)
+            if mask & UInt32(IN_Q_OVERFLOW) != 0 { return Event(path: nil, isNewFolder: false) }
+            if mask & UInt32(IN_IGNORED) != 0 { folders[number] = nil }
+            guard let folder = folders[number], !name.isEmpty else { continue }
+            let isFolder = mask & UInt32(IN_ISDIR) != 0
+            // A file that was made is still being written.
+            guard isFolder || mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 else { continue }
+            return Event(path: TreeWalk.join(folder, Array(name)), isNewFolder: isFolder)
+        }
+        return nil
+    }
+}
+#endif
