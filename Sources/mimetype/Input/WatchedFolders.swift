@@ -15,6 +15,7 @@ struct WatchedFolders {
     ///   - folders: their paths.
     ///   - tree: which files count.
     ///   - isRecursive: whether the folders in them are watched as well.
+    /// - Throws: a `ResourceError` if a folder can't be watched.
     init(_ folders: [[UInt8]], tree: TreeOptions, isRecursive: Bool) throws(ResourceError) {
         (self.tree, self.isRecursive) = (tree, isRecursive)
         do throws(SystemError) { watch = try FolderWatch() } catch { throw Self.error(error, folders.first ?? []) }
