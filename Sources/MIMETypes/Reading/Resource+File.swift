@@ -128,6 +128,8 @@ private struct FolderEntry {
     /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
     ///
     /// - Parameter headLength: how many bytes to read at once; nil where a short read does not mean that the file ends.
+    /// - Returns: the open file.
+    /// - Throws: a `ResourceError` if it can\'t be opened.
     func openListed(headLength: Int?) throws(ResourceError) -> Entry? {
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: false)
         guard descriptor >= 0 else {

@@ -1,13 +1,15 @@
 /// Reads the arguments as Perl's `mimetype` does, since this command replaces it in scripts.
 ///
-/// Options before the first file end at `-` and at `--`. After it, an argument that is spelt like an option is one unless
-/// there is a file of that name, as a shell's pattern may have put it there. What changes files has to come first, and
-/// so does everything if names need not exist. Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does
-/// not have also take an attached value, as in `-j4`. Long names can't be abbreviated. Their value follows an equals
-/// sign or is the next argument. The values of an option that is given twice are joined with a space.
+/// Options before the first file end at `-` and at `--`. After it, an argument that is spelled like an option is one
+/// unless there is a file of that name, as a shell's pattern may have put it there. What changes files has to come
+/// first, and so does everything if names need not exist.
 ///
-/// swift-argument-parser has another grammar: no bundle that ends in an option with a
-/// value. It also doubled the time the command takes to start.
+/// Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does not have
+/// also take an attached value, as in `-j4`. Long names can't be abbreviated. Their value follows an equals sign or is
+/// the next argument. The values of an option that is given twice are joined with a space.
+///
+/// swift-argument-parser has another grammar: no bundle that ends in an option with a value. It also doubled the time
+/// the command takes to start.
 struct CommandLineParser {
     let definitions: [OptionDefinition]
     /// Whether `-` is standard input, as it is for `file`.

@@ -1,13 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// A line on the terminal that shows the progress of a long run: files, rate, the time left if the end is known, and the
-/// folder or file that was reached.
+/// A line on the terminal that shows the progress of a long run: files, rate, the time left if the end is known, and
+/// the file that was reached.
 ///
 /// It appears only if standard error is a terminal, and only after a while.
 struct Progress {
@@ -19,16 +11,16 @@ struct Progress {
     private var lastShown: ContinuousClock.Instant?
     private var isVisible = false
     private var files = 0
-    /// Counts the files of folders meanwhile; nil if their number is not asked for.
-    private let counter: FileCounter?
+    /// Gives the number of all files once it is known.
+    private let total: () -> Int?
     /// How much of the input has been read, from 0 to 1; nil if the end is unknown.
     var fraction: Double?
     /// What was looked at last.
     var path: [UInt8] = []
 
-    init(isOn: Bool, counter: FileCounter? = nil) {
+    init(isOn: Bool, total: @escaping () -> Int? = { nil }) {
         self.isOn = isOn
-        self.counter = counter
+        self.total = total
         if isOn { ProgressSignals.install() }
     }
 
@@ -56,7 +48,7 @@ struct Progress {
 
     private mutating func show(seconds: Double) {
         let columns = max(1, Terminal.columns - 1)
-        let text = Self.text(files: files, seconds: seconds, fraction: fraction, total: counter?.total)
+        let text = Self.text(files: files, seconds: seconds, fraction: fraction, total: total())
         let place = Self.place(path, columns: columns - text.count - 2)
         StandardError.write(Array("\(ProgressSignals.eraseLine)\(text.prefix(columns))\(place)".utf8))
         isVisible = true
@@ -88,28 +80,5 @@ struct Progress {
     private static func duration(_ seconds: Double) -> String {
         let seconds = Int(seconds.rounded())
         return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-    }
-}
-
-/// Removes the progress line when the process is interrupted.
-enum ProgressSignals {
-    /// Moves to the start of the line and erases it.
-    static let eraseLine = "\r\u{1B}[K"
-
-    static func install() {
-        signal(SIGINT) { number in
-            ProgressSignals.erase()
-            signal(number, SIG_DFL)
-            raise(number)
-        }
-    }
-
-    /// Erases the line on a terminal, from within a signal handler.
-    ///
-    /// A handler may call only functions that are safe at any moment.
-    static func erase() {
-        guard isatty(STDERR_FILENO) == 1 else { return }
-        let erase: StaticString = "\r\u{1B}[K"
-        _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 }

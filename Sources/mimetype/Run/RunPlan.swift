@@ -92,7 +92,8 @@ struct RunPlan {
     }
 
     private var progress: Progress {
-        Progress(isOn: showsProgress, counter: showsProgress ? FileCounter(options) : nil)
+        let counter = showsProgress ? FileCounter(options) : nil
+        return Progress(isOn: showsProgress, total: { counter?.total })
     }
 
     /// Answers that appear on a terminal need no progress line between them.

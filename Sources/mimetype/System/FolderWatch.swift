@@ -87,7 +87,7 @@ final class FolderWatch {
             let isFolder = mask & UInt32(IN_ISDIR) != 0
             // A file that was made is still being written.
             guard isFolder || mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 else { continue }
-            return Event(path: TreeWalk.join(folder, Array(name)), isNewFolder: isFolder)
+            return Event(path: folder + [UInt8(ascii: "/")] + name, isNewFolder: isFolder)
         }
         return nil
     }

@@ -11,7 +11,7 @@ import Glibc
 /// A folder that a walk has come to: which one it is, and what it contains.
 struct FoundFolder {
     /// Why there is none.
-    enum Failure: Error {
+    enum Obstacle: Error {
         /// Something else is there.
         case noFolder
         case unreadable(ResourceError)
@@ -29,14 +29,15 @@ struct FoundFolder {
     ///   - parent: the folder that it is in, or nil to look the whole path up.
     ///   - followsLinks: whether a link to a folder counts.
     ///   - fileSystems: properties of the file systems found so far.
+    /// - Throws: an `Obstacle` if there is no folder, or it can\'t be read.
     init(
         path: [UInt8], in parent: OpenFolder?, followsLinks: Bool, _ fileSystems: inout FileSystemKinds
-    ) throws(Failure) {
+    ) throws(Obstacle) {
         let name = parent == nil ? path : Array(path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
         let descriptor =
             parent?.openFolder(name, followsLinks: followsLinks)
             ?? name.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW)) }
-        guard descriptor >= 0 else { throw Self.failure(path, followsLinks) }
+        guard descriptor >= 0 else { throw Self.obstacle(path, followsLinks) }
         do throws(SystemError) {
             guard let identity = FileIdentity(descriptor: descriptor) else { throw .last }
             self.identity = identity
@@ -50,7 +51,7 @@ struct FoundFolder {
     }
 
     /// Why the folder that was just tried could not be opened.
-    private static func failure(_ path: [UInt8], _ followsLinks: Bool) -> Failure {
+    private static func obstacle(_ path: [UInt8], _ followsLinks: Bool) -> Obstacle {
         let number = errno
         if [ENOTDIR, ELOOP, ENOENT].contains(number) { return .noFolder }
         // What may not be read may be something else behind a link.

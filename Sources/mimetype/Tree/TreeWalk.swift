@@ -43,7 +43,7 @@ struct TreeWalk {
 
     /// A link on the command line is followed, as other tools do; links found on the way are not.
     private mutating func start(at root: [UInt8]) -> FoundPath? {
-        do throws(FoundFolder.Failure) {
+        do throws(FoundFolder.Obstacle) {
             let found = try FoundFolder(path: root, in: nil, followsLinks: true, &fileSystems)
             enter(root, found, options.obeysIgnoreFiles ? IgnoreRules(above: root) : nil)
             return nil
@@ -57,7 +57,7 @@ struct TreeWalk {
         let path = Self.join(level.path, entry.name)
         let file = FoundPath.entry(path, isRegular: entry.isRegular, folder: level.folder)
         guard entry.mayBeFolder(options.followsLinks) else { return file }
-        do throws(FoundFolder.Failure) {
+        do throws(FoundFolder.Obstacle) {
             let found = try FoundFolder(
                 path: path, in: level.folder, followsLinks: options.followsLinks, &fileSystems)
             if !levels.contains(where: { $0.identity == found.identity }) { enter(path, found, level.rules) }
@@ -87,7 +87,7 @@ struct TreeWalk {
     }
 }
 
-extension FoundFolder.Failure {
+extension FoundFolder.Obstacle {
     /// What the walk gives instead of the folder.
     fileprivate func path(orFile file: FoundPath, _ path: [UInt8]) -> FoundPath {
         switch self {

@@ -16,11 +16,11 @@ package final class OpenFolder: Sendable {
 
     /// Takes an open folder over, and closes it with the last reference.
     ///
+    /// It is nil if so many folders are open that there would be too few descriptors for files; then the folder is closed.
+    ///
     /// - Parameters:
     ///   - descriptor: the open folder.
     ///   - hasExactReads: whether a read of a regular file in it is short only at the end of the file.
-    /// - Returns: nil if so many folders are open that there would be too few descriptors for files; then the folder is
-    ///   closed.
     package init?(adopting descriptor: CInt, hasExactReads: Bool = false) {
         self.descriptor = descriptor
         self.hasExactReads = hasExactReads
