@@ -129,7 +129,7 @@ private struct FolderEntry {
     ///
     /// - Parameter headLength: how many bytes to read at once; nil where a short read does not mean that the file ends.
     /// - Returns: the open file.
-    /// - Throws: a `ResourceError` if it can\'t be opened.
+    /// - Throws: a `ResourceError` if it can't be opened.
     func openListed(headLength: Int?) throws(ResourceError) -> Entry? {
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: false)
         guard descriptor >= 0 else {

@@ -29,7 +29,7 @@ struct FoundFolder {
     ///   - parent: the folder that it is in, or nil to look the whole path up.
     ///   - followsLinks: whether a link to a folder counts.
     ///   - fileSystems: properties of the file systems found so far.
-    /// - Throws: an `Obstacle` if there is no folder, or it can\'t be read.
+    /// - Throws: an `Obstacle` if there is no folder, or it can't be read.
     init(
         path: [UInt8], in parent: OpenFolder?, followsLinks: Bool, _ fileSystems: inout FileSystemKinds
     ) throws(Obstacle) {
