@@ -1,0 +1,165 @@
+"""Measures the processor time of the policy for uploads over files of 1 MiB that fill each of its searches.
+
+    costs.py LIBRARY [MILLISECONDS]
+
+Lists the most costly ones. With a limit, the exit status is 1 if one takes longer.
+"""
+
+import os
+import random
+import struct
+import sys
+import time
+import zlib
+
+from carriers import *  # noqa: F403
+
+SIZE = 1 << 20
+DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+ODT = "application/vnd.oasis.opendocument.text"
+
+
+def fill(piece, size=SIZE):
+    return (piece * (size // len(piece) + 1))[:size]
+
+
+def pieces():
+    """What searches look for, which each place makes them look further."""
+    return [b"<%", b"<?", b"<?=", b"<% ", b"<%=a", b"<%a", b"<%@", b"<%=(", b"<%=((((((((", b"<?=(((", b"<?=\"", b"<?='a", b"<%=a.b", b"<?php", b"<?PHP ", b"<script",
+            b"<scrip", b"<scr\0ipt", b"<!--", b"<html", b"<a on", b"<a b='", b"<a b=\"<", b"PK\3\4", b"PK\3\4" + bytes(26), b"PK\3\4\x14\0\0\0\0\0" + bytes(16) + b"\xff\3\0\0a",
+            b"PK\5\6", b"PK\5\6" + bytes(18), b"PK\1\2", b"MZ", b"MZ" + bytes(58) + b"\x40\0\0\0", b"\x7fELF", b"\x7fELF\1\1\1", b"%PDF-1.", b"%PDF-1.1 obj", b"*/", b"*/ ", b"/*", b"=", b"`",
+            b"__HALT_COMPILER();", b"__HALT", b"%%EOF", b"%%EOF\1", b"%%EOF\n%!", b"%%EOF\n1 ", b"/S", b"/S ", b"/S/", b"/S%\n", b"/S%", b"/S\0", b"/S/JavaScript", b"/S/JavaScript/JS(",
+            b"/S/JavaScript/JS(AFNumber_Format\\(", b"/S/Rendition ", b"/JavaScript", b" obj/JavaScript", b"/URI(", b"/URI(java", b"/URI<6a", b"/URI(\\\n", b"/Subtype%\n", b"/S#", b"/#4fbjStm",
+            b"/ObjStm", b"/ObjStm>>stream\n", b"<</ObjStm/Filter/FlateDecode>>stream\n", b"/First", b"/First 1>>stream\n", b"<</First 1/Filter[/Fl/Fl/Fl]>>stream\nx\x9c", b"/Encrypt", b"<<", b">>", b"<<>>",
+            b"(", b")", b"\\", b"[", b"{", b"stream\n", b"endstream", b"\xff\xd8\xff", b"\xff\xd9", b"\xff", b"Rar!\x1a\7", b"7z\xbc\xaf", b"MSCF\0\0\0", b"&#x61;", b"&a;", b"&", b";", b" ", b"\n", b"\0", b"a=\"", b"a=b ",
+            b"<a ", b"<a>", b"<a/>", b"</a>", b"<![CDATA[", b"]]>", b"<?a?>", b"<!ENTITY a 'b'>", b"<a b='c'/>", b"<a xlink:href='javas", b"<foreignObject>", b"<use href='data:", b"<set to='", b"<style>@import", b"url(",
+            b",", b"\"", b"a,b\n", b"a\tb\n", b"\"a\"\"", b"a:b\n", b"BEGIN:VCARD\n", b"\x1b%-12345X", b"@PJL\n", b"ID;P\n", b"+ADw-", b"-----BEGIN A-----\n", b"\\u0041", b"[1,", b"{\"a\":", b"0", b"1e1", b"{\\a", b"{\\*\\a", b"\\'41",
+            b"\\objdata 01", b"{\\object", b"{\\field{\\*\\fldinst D", b"\\bin9 ", b"\\u100?", b"function(", b"def a():\n", b"#include <a>\n", b"import a\n", b"public class A {\n", b"$a = 1;\n"]
+
+
+def with_chunk(data):
+    return png(extra=struct.pack(">I", len(data)) + b"tEXt" + data + struct.pack(">I", zlib.crc32(b"tEXt" + data)))
+
+
+def files():
+    for piece in pieces():
+        data = fill(piece)
+        yield "image/png", "a.png", with_chunk(data), piece
+        yield "image/bmp", "a.bmp", bmp() + data, piece
+        yield "image/gif", "a.gif", gif() + data, piece
+        yield "image/gif", "a.gif", b"GIF89a/*" + data, piece
+        yield "image/jpeg", "a.jpg", jpeg()[:-2] + data + b"\xff\xd9", piece
+        yield "application/pdf", "a.pdf", pdf([data]), piece
+        yield "application/pdf", "a.pdf", pdf([], tail=data), piece
+        yield "image/svg+xml", "a.svg", svg(data), piece
+        yield "image/svg+xml", "a.svg", svg(before=b"<!DOCTYPE svg [" + data + b"]>"), piece
+        yield "image/svg+xml", "a.svg", svg(attributes=b"a='" + data + b"'"), piece
+        yield "text/plain", "a.txt", data, piece
+        yield "text/plain", "a.txt", b"<a " + data, piece
+        yield "text/csv", "a.csv", data, piece
+        yield "application/json", "a.json", b"[" + data, piece
+        yield "application/json", "a.json", b"[\"" + data + b"\"]", piece
+        yield "application/rtf", "a.rtf", b"{\\rtf1 " + data + b"}", piece
+        yield "application/zip", "a.zip", data + archive(("a", "b")), piece
+        yield "application/zip", "a.zip", archive(("a", "b")) + data, piece
+        yield "application/zip", "a.zip", archive(("a", data), compression=zipfile.ZIP_STORED), piece
+        yield "text/calendar", "a.ics", b"BEGIN:VCALENDAR\r\n" + data, piece
+        yield "text/plain", "a.pem", b"-----BEGIN CERTIFICATE-----\n" + data, piece
+        yield "video/mp4", "a.mp4", mp4() + data, piece
+        yield "audio/vnd.wave", "a.wav", wav() + data, piece
+        yield "audio/ogg", "a.ogg", ogg() + data, piece
+        yield "audio/mpeg", "a.mp3", mp3() + data, piece
+    yield from packed()
+
+
+def packed():
+    """Archives and documents that unpack to much, or have many parts."""
+    for piece in (b"<a b='c'/>", b"<w:instrText>D</w:instrText>", b"<", b"&#x61;", b"<Override PartName='/a' ContentType='a'/>", b"<Relationship Type='a/b' Target='c'/>",
+                  b"<Override PartName='/%d' ContentType='application/vnd.ms-word.a+xml'/>", b"D", b" ", b"<w:p>"):
+        large = fill(piece, 200 << 20) if len(zlib.compress(fill(piece, 20 << 20))) < SIZE // 10 else fill(piece, 20 << 20)
+        yield DOCX, "a.docx", docx(large.decode()), (b"document", piece)
+        yield DOCX, "a.docx", docx(types=content_types()[:-8] + large.decode() + "</Types>"), (b"types", piece)
+        yield DOCX, "a.docx", docx(extra=[("word/_rels/document.xml.rels", large)]), (b"relations", piece)
+        yield ODT, "a.odt", odt(large.decode()), (b"content", piece)
+    yield DOCX, "a.docx", docx(extra=[(f"word/_rels/{i}.rels", relations(("a", "b", True))) for i in range(3500)]), "many parts"
+    yield DOCX, "a.docx", docx(extra=[(f"word/{i}.xml", b"") for i in range(9000)]), "more parts"
+    yield DOCX, "a.docx", _many("word/_rels/%d.rels"), "parts without sizes"
+    yield "application/zip", "a.zip", archive(*((str(i), b"") for i in range(9500))), "many entries"
+    yield "application/zip", "a.zip", _many("%d"), "overlapping entries"
+    yield "application/x-tar", "a.tar", tar(*(("a" * 90, b"", {}) for _ in range(2000))), "many entries"
+    long = {"pax_headers": {"path": "a/" * 2000}}
+    yield "application/x-tar", "a.tar", tar(*(("a", b"", long) for _ in range(180)), kind=tarfile.PAX_FORMAT), "long names"
+    yield "application/x-tar", "a.tar", tar(("a", b"", {})) + fill(b"\1", SIZE), "damage"
+    for inner in (b"", b"/S/JavaScript", b"/S/", b"/S%\n", b"/S/Rendition "):
+        data = zlib.compress(fill(inner or b"\0", 2 << 20))
+        one = stream(data, b"/Type/ObjStm/N 1/First 4/Filter/FlateDecode")
+        yield "application/pdf", "a.pdf", pdf([one] * (SIZE // (len(one) + 20))), ("object streams", inner)
+        small = stream(zlib.compress(fill(inner or b"a", 2000)), b"/Type/ObjStm/N 1/First 4/Filter/FlateDecode")
+        yield "application/pdf", "a.pdf", pdf([small] * (SIZE // (len(small) + 20))), ("small object streams", inner)
+    for seed in range(3):
+        noise = random.Random(seed).randbytes(SIZE)
+        for kind, name, data in (("image/png", "a.png", with_chunk(noise)), ("application/pdf", "a.pdf", pdf([stream(noise)])), ("image/jpeg", "a.jpg", jpeg()[:-2] + noise),
+                                 ("application/msword", "a.doc", _compound(noise)), ("application/vnd.ms-excel", "a.xls", _compound(noise, "Workbook"))):
+            yield kind, name, data, "noise"
+    for name in ("WordDocument", "Workbook"):
+        for piece in (b"\x13", b"\x13 ", b"\x13" + bytes(50), b"\x85\0\0\0", bytes(4), b"\x2f\0\1\0\0"):
+            yield "application/msword", "a.doc", _compound(fill(piece), name), (name, piece)
+
+
+def _many(pattern):
+    """An archive whose entries share one header, and state no size."""
+    name = (pattern % 0).encode()
+    local = b"PK\3\4" + struct.pack("<HHHHHIIIHH", 20, 0, 8, 0, 0, 0, 0, 0, len(name), 0) + name + zlib.compress(fill(b"<a ", 500_000))[2:-4]
+    local += bytes(SIZE // 3)
+    records = b"".join(
+        b"PK\1\2" + struct.pack("<HHHHHHIIIHHHHHII", 20, 20, 0, 8, 0, 0, 0, 0, 0, len(pattern % i), 0, 0, 0, 0, 0, 0) + (pattern % i).encode() for i in range(4000))
+    types = docx()[: docx().index(b"PK\1\2")] if "rels" in pattern else b""
+    return types + local + records + b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 4000, 4000, len(records), len(types) + len(local), 0)
+
+
+def _compound(data, name="WordDocument"):
+    """A compound file with one stream."""
+    sectors = (len(data) + 511) // 512
+    tables = (sectors + 200) // 127 + 1
+    chain = [0xFFFFFFFD] * tables + [0xFFFFFFFE] + [tables + 2 + i for i in range(sectors - 1)] + [0xFFFFFFFE]
+    chain += [0xFFFFFFFF] * (tables * 128 - len(chain))
+    header = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(16) + struct.pack("<HHHHH", 0x3E, 3, 0xFFFE, 9, 6) + bytes(6) + struct.pack(
+        "<IIIIIIIIII", 0, tables, tables, 0, 4096, 0xFFFFFFFE, 0, 0xFFFFFFFE, 0, 0)[:36]
+    header = header[:76] + b"".join(struct.pack("<I", i) for i in range(tables)) + b"\xff" * 4 * (109 - tables)
+
+    def entry(title, kind, child, start, size):
+        raw = title.encode("utf-16-le")
+        return raw.ljust(64, b"\0") + struct.pack("<HBBIII", len(raw) + 2, kind, 1, 0xFFFFFFFF, 0xFFFFFFFF, child) + bytes(36) + struct.pack("<III", start, size, 0)
+
+    directory = entry("Root Entry", 5, 1, 0xFFFFFFFE, 0) + entry(name, 2, 0xFFFFFFFF, tables + 1, len(data)) + bytes(256)
+    return header[:512] + struct.pack(f"<{len(chain)}I", *chain) + directory + data + bytes(-len(data) % 512)
+
+
+def main(library, limit):
+    os.environ["MIMETYPE_LIBRARY"] = library
+    from judging import Policy
+    policies, found = {}, []
+    for kind, name, data, label in files():
+        if kind not in policies:
+            policies[kind] = Policy([kind])
+        policy = policies[kind]
+        best = 1e9
+        for _ in range(2):
+            start = time.process_time()
+            verdict = policy.bytes(data, name)
+            best = min(best, (time.process_time() - start) * 1000)
+            if best < 5:
+                break
+        found.append((best, len(data), kind, str(label)[:70], verdict["ok"], verdict["codes"][:2]))
+    found.sort(reverse=True)
+    print(f"{len(found)} files, at most {found[0][0]:.0f} ms")
+    for cost, length, kind, label, accepted, codes in found[:25]:
+        print(f"{cost:7.1f} ms  {length:8} {kind[-30:]}  {label}  {'accepted' if accepted else codes}")
+    return 1 if limit and found[0][0] > limit else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 0))
