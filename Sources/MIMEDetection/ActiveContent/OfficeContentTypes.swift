@@ -19,16 +19,17 @@ struct OfficeContentTypes {
             cursor.skip(1)
             let element = XMLValue.localName(cursor.takeXMLName())
             guard element.equals("Override") || element.equals("Default") else { continue }
-            var (name, part): (String, OfficePart?) = ("", nil)
+            var (name, type): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?)
             while let attribute = cursor.nextAttribute() {
                 if attribute.name.equals("ContentType") {
-                    part = Self.part(XMLValue.resolved(attribute.value, limit: 256))
+                    type = attribute.value
                 } else if attribute.name.equals("PartName") || attribute.name.equals("Extension") {
-                    name = String(decoding: XMLValue.resolved(attribute.value, limit: 1024), as: UTF8.self)
+                    name = attribute.value
                 }
             }
-            guard let part else { continue }
-            if element.equals("Default") { suffixes[name] = part } else { parts[name] = part }
+            guard let name, let type, let part = Self.part(XMLValue.resolved(type, limit: 256)) else { continue }
+            let key = String(decoding: XMLValue.resolved(name, limit: 1024), as: UTF8.self)
+            if element.equals("Default") { suffixes[key] = part } else { parts[key] = part }
         }
     }
 
@@ -42,9 +43,15 @@ struct OfficeContentTypes {
 
     /// The part that a content type in small letters stands for.
     private static func part(_ type: [UInt8]) -> OfficePart? {
-        let type = String(decoding: type, as: UTF8.self)
-        guard type.hasSuffix("+xml") else { return nil }
-        if type.hasPart("wordprocessingml.") || type.hasPart("ms-word.") { return .fields }
-        return type.hasPart("externallink") ? .link : nil
+        guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
+        return type.withUnsafeBytes { bytes in
+            if has("wordprocessingml.", bytes) || has("ms-word.", bytes) { return .fields }
+            return has("externallink", bytes) ? .link : nil
+        }
+    }
+
+    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        return cursor.skip(behind: text)
     }
 }

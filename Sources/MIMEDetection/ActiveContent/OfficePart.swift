@@ -93,7 +93,7 @@ enum OfficePart {
     }
 
     /// What the types of parts with programs have in them, in small letters.
-    private static let programTypes: [(text: String, feature: OtherReading.Feature)] = [
+    private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
         ("-office.vbaproject", .macros), ("macroenabled", .macros), ("-excel.macrosheet", .macroSheet),
         ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),
     ]
@@ -110,10 +110,11 @@ enum OfficePart {
             _ = cursor.takeXMLName()
             while let attribute = cursor.nextAttribute() {
                 guard attribute.name.equals("ContentType") else { continue }
-                let value = String(decoding: XMLValue.resolved(attribute.value), as: UTF8.self)
-                for type in programTypes where value.hasPart(type.text) {
+                let value = XMLValue.resolved(attribute.value)
+                for type in programTypes where value.withUnsafeBytes({ has(type.text, $0) }) {
                     guard !found.contains(where: { $0.feature == type.feature }) else { continue }
-                    found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(value)"))
+                    let text = String(decoding: value, as: UTF8.self)
+                    found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(text)"))
                 }
             }
         }

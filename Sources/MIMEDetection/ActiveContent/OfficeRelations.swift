@@ -21,22 +21,31 @@ enum OfficeRelations {
     }
 
     private static func finding(at cursor: inout ByteCursor) -> OfficePart.Finding? {
-        var (kind, target, isExternal) = ("", "", false)
+        var (kindValue, targetValue, isExternal): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?, Bool) = (
+            nil, nil, false
+        )
         while let attribute = cursor.nextAttribute() {
-            let value = String(decoding: XMLValue.resolved(attribute.value), as: UTF8.self)
             if attribute.name.equals("Type") {
-                kind = value.split(separator: "/").last.map(String.init) ?? ""
+                kindValue = attribute.value
             } else if attribute.name.equals("Target") {
-                target = value
+                targetValue = attribute.value
             } else if attribute.name.equals("TargetMode") {
-                isExternal = value == "external"
+                isExternal = XMLValue.resolved(attribute.value, limit: 16).elementsEqual("external".utf8)
             }
         }
-        guard isExternal, !followedByReader.contains(kind) else { return nil }
+        guard isExternal else { return nil }
+        let kind = kindValue.map { lastPart(XMLValue.resolved($0)) } ?? ""
+        if followedByReader.contains(kind) { return nil }
+        let target = targetValue.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
         let isLoaded = loaded.contains(kind) && isRemote(target)
         return OfficePart.Finding(
             feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)",
             type: "application/xml-external-parsed-entity")
+    }
+
+    /// What comes after the last slash of a kind of relation.
+    private static func lastPart(_ kind: [UInt8]) -> String {
+        String(decoding: kind.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
 
     /// Links that nothing follows until the reader chooses them.

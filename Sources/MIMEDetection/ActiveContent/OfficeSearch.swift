@@ -95,14 +95,24 @@ struct OfficeSearch {
             addUndecodable(name, "a part that is packed with method \(entry.method)")
             return nil
         }
+        let room = min(room, Self.isList(name) ? Self.longestList : room)
         guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
             add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
             return nil
         }
-        room -= content.count
-        if room <= 0 { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
+        self.room -= content.count
+        if content.count >= room { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
         return content
     }
+
+    /// Lists of types and relations, each row of which costs more than other tags.
+    private static func isList(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name == "[content_types].xml" || name.hasSuffix(".rels")
+    }
+
+    /// How long they may be; those of the largest workbooks have some hundred KiB.
+    private static let longestList = 4 << 20
 
     /// Notes the first part that can't be decoded.
     private mutating func addUndecodable(_ part: String, _ detail: String) {

@@ -14,7 +14,7 @@ enum PDFFilter {
         self = found.filter
     }
 
-    private static let names: [(name: String, filter: PDFFilter)] = [
+    private static let names: [(name: StaticString, filter: PDFFilter)] = [
         ("FlateDecode", .flate), ("Fl", .flate), ("ASCIIHexDecode", .hexadecimal), ("AHx", .hexadecimal),
         ("ASCII85Decode", .ascii85), ("A85", .ascii85), ("RunLengthDecode", .runLength), ("RL", .runLength),
     ]

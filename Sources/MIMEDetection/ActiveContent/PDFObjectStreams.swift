@@ -6,6 +6,8 @@ import MIMETypes
 struct PDFObjectStreams {
     /// How much of one stream is unpacked, and how much of all.
     private static let (longest, most) = (2 << 20, 64 << 20)
+    /// What looking at one stream is charged with, in bytes of dictionaries.
+    private static let stepsOfStream = 1024
 
     private let bytes: UnsafeRawBufferPointer
     /// How many bytes may still be given to be unpacked, and come out.
@@ -19,7 +21,7 @@ struct PDFObjectStreams {
 
     private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
-        (input, output) = (4 * bytes.count + Self.longest, Self.most)
+        (input, output) = (4 * bytes.count + Self.longest, min(Self.most, Self.longest + 6 * bytes.count))
         steps = 1 << 20 + 16 * bytes.count
     }
 
@@ -56,7 +58,7 @@ struct PDFObjectStreams {
             return PDFScriptSearch.isName("ObjStm", cursor)
                 ? Self.unchecked(place, "the dictionary of compressed objects is too long") : []
         case .stream(let start):
-            steps -= start - place
+            steps -= start - place + Self.stepsOfStream
             return readings(ofStream: start, place)
         }
     }

@@ -8,6 +8,8 @@ struct PDFScriptSearch {
     /// How many bytes may be read ahead: a few for each name, and all bytes some times over.
     private var steps: Int
     private let bytes: UnsafeRawBufferPointer
+    /// The comment that was read last.
+    private var comment = 0..<0
 
     private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -27,6 +29,11 @@ struct PDFScriptSearch {
     /// What the names of a kind of action and of an object that is one start with; any may be written as a number.
     private static let seconds = ASCIISet("SJU#")
 
+    /// What may come after the first letter of `/S` and `/Subtype` besides white space.
+    private static let mayFollowS = ASCIISet("/<>()[]{}%#u")
+    /// What the names of actions that run or fetch something start with.
+    private static let activeNames = ASCIISet("JLIGR#")
+
     private mutating func action(at place: Int) -> OtherReading? {
         let found = actionWithoutLimit(at: place)
         guard steps < 0 else { return found }
@@ -37,6 +44,12 @@ struct PDFScriptSearch {
 
     private mutating func actionWithoutLimit(at place: Int) -> OtherReading? {
         let cursor = ByteCursor(bytes, at: place + 1)
+        // Most names with the first letter are longer ones, which cost nothing more.
+        if cursor.peek() == UInt8(ascii: "S"), let second = cursor.peek(1), second > 0x20,
+            !Self.mayFollowS.contains(second)
+        {
+            return nil
+        }
         // An object that is nothing but the name of the action, to which others refer.
         if Self.isName("JavaScript", cursor), isWholeObject(place) {
             return Self.reading(.documentScript, "text/javascript", place, "an object that is /JavaScript")
@@ -57,6 +70,7 @@ struct PDFScriptSearch {
 
     /// The kind of action whose name is at a cursor, if it runs or fetches something.
     private mutating func active(_ kind: ByteCursor, at place: Int) -> OtherReading? {
+        guard let first = kind.peek(), Self.activeNames.contains(first) else { return nil }
         if Self.isName("JavaScript", kind) {
             steps -= PDFFormScript.longest
             let isOfForm = PDFFormScript.isOnlyCall(after: kind, start: place)
@@ -116,15 +130,26 @@ struct PDFScriptSearch {
 
     /// Moves over white space and comments.
     private mutating func skipBlanks(_ cursor: inout ByteCursor) {
-        let start = cursor.position
         cursor.skipWhitespace()
         while steps >= 0, cursor.peek() == UInt8(ascii: "%") || cursor.peek() == 0 {
-            let place = cursor.position
-            if cursor.next() != 0 { _ = cursor.takeLine() }
+            if cursor.next() != 0 { skipComment(&cursor) }
+            let end = cursor.position
             cursor.skipWhitespace()
-            steps -= cursor.position - place
+            steps -= cursor.position - end + 1
         }
-        steps -= cursor.position - start
+        steps -= 1
+    }
+
+    /// Moves to the end of a comment. In data of one long line that is looked for once, and not from each name again.
+    private mutating func skipComment(_ cursor: inout ByteCursor) {
+        if !comment.contains(cursor.position) {
+            let start = cursor.position
+            var line = cursor
+            _ = line.takeLine()
+            comment = start..<max(start, line.position)
+            steps -= comment.count
+        }
+        cursor.skip(comment.upperBound - cursor.position)
     }
 
     private func isWholeObject(_ place: Int) -> Bool {
@@ -153,13 +178,14 @@ struct PDFScriptSearch {
     }
 
     /// Whether a name is at a cursor, however it is written.
-    static func isName(_ name: String, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
+    static func isName(_ name: StaticString, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
 
     /// The place after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
     /// another.
-    private static func name(_ name: String, _ start: ByteCursor) -> ByteCursor? {
+    private static func name(_ name: StaticString, _ start: ByteCursor) -> ByteCursor? {
         var cursor = start
-        for wanted in name.utf8 {
+        for index in 0..<name.utf8CodeUnitCount {
+            let wanted = name.utf8Start[index]
             guard let byte = cursor.next() else { return nil }
             if byte == wanted { continue }
             guard byte == UInt8(ascii: "#"), let high = cursor.next(), let low = cursor.next(),

@@ -19,12 +19,15 @@ enum PHPTag {
         if !isText { return isCode(at: cursor, &ends) }
         var code = ByteCursor(cursor.rest(window))
         code.skip(2)
-        if code.consume("=") { return doesAnything(code, "$(`\"'") }
+        if code.consume("=") { return doesAnything(code, valueSigns) }
         guard let first = code.peek(), EmbeddedTag.isPrintable(first) else { return false }
         // An instruction of XML starts with its name, and no name is followed by these.
         if first > 0x20, !"/#@".utf8.contains(first) { guard startsWithCall(code) else { return false } }
-        return doesAnything(code, "$(`")
+        return doesAnything(code, actionSigns)
     }
+
+    private static let valueSigns = ASCIISet("$(`\"'")
+    private static let actionSigns = ASCIISet("$(`")
 
     private static func startsWithCall(_ start: ByteCursor) -> Bool {
         var cursor = start
@@ -34,10 +37,10 @@ enum PHPTag {
 
     /// Whether code has a variable, a call or a command in it, which the samples of a picture hardly ever have, and is
     /// long enough or ends.
-    private static func doesAnything(_ start: ByteCursor, _ signs: String) -> Bool {
+    private static func doesAnything(_ start: ByteCursor, _ signs: ASCIISet) -> Bool {
         var cursor = start
         let text = cursor.take(while: EmbeddedTag.isPrintable)
-        guard text.contains(where: { signs.utf8.contains($0) }) else { return false }
+        guard text.contains(where: signs.contains) else { return false }
         var end = ByteCursor(text)
         return text.count >= 12 || end.skip(behind: "?>")
     }

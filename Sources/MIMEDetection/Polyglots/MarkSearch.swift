@@ -39,6 +39,7 @@ struct MarkSearch {
     func addTags(to found: inout PolyglotFindings, isText: Bool = true, isPDF: Bool = false) {
         var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
         bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
+            if hasServerScript, hasMarkup || Self.startsCode(bytes[place + 1]) { return }
             let cursor = ByteCursor(bytes, at: place)
             guard let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends, isText: isText),
                 !(isPDF && tag == .html) || cursor.starts(with: "<script", ignoringCase: true)
@@ -46,6 +47,11 @@ struct MarkSearch {
             if tag.isForServers ? !hasServerScript : !hasMarkup { found.readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }
+    }
+
+    /// Whether the byte after `<` is that of tags for servers only.
+    private static func startsCode(_ second: UInt8) -> Bool {
+        second == UInt8(ascii: "?") || second == UInt8(ascii: "%")
     }
 
     private func addArchive(to found: inout PolyglotFindings) {

@@ -18,7 +18,10 @@ struct OfficeContentTypesTests {
 
     @Test(arguments: [
         ("<Override PartName=\"/evil/Main.bin\" ContentType=\"\(main)\"/>", "evil/main.bin"),
-        ("<Override PartName='/a.x' ContentType='application&#47;vnd.ms-word.document.macroEnabledTemplate+xml'/>", "A.X"),
+        (
+            "<Override PartName='/a.x' ContentType='application&#47;vnd.ms-word.document.macroEnabledTemplate+xml'/>",
+            "A.X"
+        ),
         ("<x:Default Extension=\"dat\" ContentType=\"\(main)\"/>", "evil/main.dat"),
     ])
     func partsAreFoundByTheirContentType(_ list: String, _ name: String) {
@@ -33,7 +36,9 @@ struct OfficeContentTypesTests {
         #expect(Self.readings(Self.package("", "xl/a.xml", "<ddeLink/>")).isEmpty)
     }
 
-    @Test(arguments: ["<?xml version=\"1.0\" encoding=\"IBM037\"?><Types/>", "<?xml version=\"1.0\" encoding=\"UTF-7\"?><Types/>"])
+    @Test(arguments: [
+        "<?xml version=\"1.0\" encoding=\"IBM037\"?><Types/>", "<?xml version=\"1.0\" encoding=\"UTF-7\"?><Types/>",
+    ])
     func whatCanNotBeDecodedIsNotTooCostly(_ list: String) {
         let found = Self.readings(Containers.zip([.init("[Content_Types].xml", list)]))
         #expect(found.map(\.kind) == [.unchecked] && found.first?.feature == nil)
@@ -42,7 +47,9 @@ struct OfficeContentTypesTests {
     @Test func partsOfLargePackagesAreRead() throws {
         let filler = ZIPFiller.name
         let large = Containers.zip([
-            .init("[Content_Types].xml", "<Types><Override PartName=\"/word/document.xml\" ContentType=\"\(Self.main)\"/></Types>"),
+            .init(
+                "[Content_Types].xml",
+                "<Types><Override PartName=\"/word/document.xml\" ContentType=\"\(Self.main)\"/></Types>"),
             .init(filler, String(repeating: "\u{1}", count: 4 << 20)), .init("word/document.xml", Self.field),
         ])
         let limits = ReadLimits(reads: 64, bytes: 2 << 20)

@@ -50,4 +50,12 @@ struct PDFScriptSearchTests {
     func otherNamesAreNotActions(_ text: String) {
         #expect(Self.offset(text) == nil)
     }
+
+    /// Encoded streams without line breaks hold the start of a comment after a name by chance, again and again.
+    @Test func oneLongLineIsSearchedOnce() {
+        let line = Array("%PDF-1.7\n".utf8) + [[UInt8]](repeating: Array("/S%ab".utf8), count: 60_000).flatMap(\.self)
+        #expect(line.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.isEmpty)
+        let action = line + Array("\n/JavaScript".utf8)
+        #expect(action.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.map(\.feature) == [.documentScript])
+    }
 }
