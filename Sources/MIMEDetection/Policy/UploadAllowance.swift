@@ -30,7 +30,7 @@ struct UploadAllowance {
 
     /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
     /// RTF, a page that was saved as a letter, formulas in SYLK that start programs.
-    private func isActive(_ type: MIMEType) -> Bool {
+    func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
     }

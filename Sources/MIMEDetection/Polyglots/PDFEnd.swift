@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Looks at what comes after each `%%EOF` of a PDF.
 ///
-/// A document that was changed has one at the end of every version, so only objects, tables and comments of PDF are
-/// expected there. A file that is hidden behind one may end with another, as PostScript does.
+/// A document that was changed has one at the end of every version, so only objects, tables and text are expected
+/// there. A file that is hidden behind one may end with another, as PostScript does.
 enum PDFEnd {
     /// How many ends may be followed by something that needs a closer look.
     ///
@@ -27,13 +27,13 @@ enum PDFEnd {
         return unknown.flatMap { $0.offset == lastEnd(bytes) ? $0 : nil }
     }
 
-    /// Whether an object, a table, a stream's end or a comment comes next.
+    /// Whether an object, a table, the end of a stream or another end comes next.
     private static func continues(_ bytes: UnsafeRawBufferPointer, at end: Int) -> Bool {
         var cursor = ByteCursor(bytes, at: end)
         cursor.skipWhitespace()
         guard let next = cursor.peek() else { return true }
         switch next {
-        case UInt8(ascii: "%"): return !cursor.starts(with: "%!") && !cursor.starts(with: "%PDF-")
+        case UInt8(ascii: "%"): return cursor.starts(with: "%%EOF")
         case UInt8(ascii: "x"): return cursor.starts(with: "xref")
         case UInt8(ascii: "s"): return cursor.starts(with: "startxref")
         case UInt8(ascii: "e"): return cursor.starts(with: "endstream")

@@ -9,21 +9,14 @@ enum TrailingContent {
     static func type(in bytes: UnsafeRawBufferPointer, after end: Int) -> MIMEType? {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
         guard let start = rest.firstIndex(where: { $0 != 0 && $0 != 0xFF && $0 > 0x20 }) else { return nil }
-        let found = type(of: UnsafeRawBufferPointer(rebasing: rest[start...]))
-        if found != .octetStream, found != .plainText { return found }
-        for first in stride(from: start - 1, through: max(0, start - longestLead), by: -1) {
+        for first in stride(from: start, through: max(0, start - longestLead), by: -1) {
             if let proven = provenType(of: UnsafeRawBufferPointer(rebasing: rest[first...])) { return proven }
         }
-        return found
+        return textType(of: UnsafeRawBufferPointer(rebasing: rest[start...]))
     }
 
     /// How many bytes of a signature may look like padding.
     private static let longestLead = 8
-
-    /// The type of some bytes by themselves.
-    static func type(of bytes: UnsafeRawBufferPointer) -> MIMEType {
-        Reconciler().decide(candidates(for: bytes, detector)).type
-    }
 
     /// The type that four or more distinctive bytes or a structure prove; nil without such.
     private static func provenType(of bytes: UnsafeRawBufferPointer) -> MIMEType? {
@@ -31,7 +24,21 @@ enum TrailingContent {
             return MIMEType(constant: "application/gzip")
         }
         let found = candidates(for: bytes, binaryDetector).filter(\.isConclusive)
-        return found.isEmpty ? nil : Reconciler().decide(found).type
+        guard !found.isEmpty else { return nil }
+        let type = Reconciler().decide(found).type
+        return byChance.contains(type.essence) ? nil : type
+    }
+
+    /// Formats whose few fields fit in one of some thousand pieces of random data, and that no program opens by them.
+    private static let byChance: Set<String> = [
+        "application/zlib", "application/pgp-keys", "application/pgp-encrypted", "application/pgp-signature",
+    ]
+
+    /// The type of a text; `application/octet-stream` for anything else, since two or three bytes prove nothing here.
+    private static func textType(of bytes: UnsafeRawBufferPointer) -> MIMEType {
+        let found = candidates(for: bytes, detector)
+        let type = Reconciler().decide(found).type
+        return TypeRegistry.standard.isText(type) ? type : .octetStream
     }
 
     private static func candidates(for bytes: UnsafeRawBufferPointer, _ detector: CombiningResolver) -> [Candidate] {

@@ -31,9 +31,11 @@ struct TrailingContentTests {
         Array("SQLite format 3\0".utf8) + [0x10, 0, 1, 1, 0, 0x40, 0x20, 0x20] + [UInt8](repeating: 0, count: 100),
         Array("%!PS-Adobe-3.0\nshowpage\n%%EOF\n".utf8), Array("#!/bin/sh\nrm -rf ~\n".utf8),
         [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0, 4, 0xE6, 0xD6, 0xB4, 0x46, 2, 0, 0x21, 1],
-        [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 16) + [0x3E, 0, 3, 0, 0xFE, 0xFF]
+        [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 16) + [
+            0x3E, 0, 3, 0, 0xFE, 0xFF,
+        ]
             + [UInt8](repeating: 0, count: 500),
-        Array("<?xml version=\"1.0\"?><a/>".utf8),
+        Array("<?xml version=\"1.0\"?><a/>".utf8), Array("{\\rtf1\\ansi{\\object\\objocx}}".utf8),
     ]
 
     private static func codes(_ bytes: [UInt8]) -> [UploadFinding.Code] {
