@@ -9,10 +9,12 @@ enum UploadNameSuffixes {
     /// Words in other names too, which count only at the end.
     private static let ofServers = ["inc", "module", "soap", "svc", "action", "config"]
 
-    /// What mail programs block, and what no type stands for that is refused by itself.
+    /// Programs, links and settings, which mail programs block.
     ///
     /// https://support.microsoft.com/office/blocked-attachments-in-outlook-434752e1-02d3-4e90-9124-8b81e49a8519
     private static let ofDesktops = [
+        "app", "bat", "chm", "cmd", "com", "command", "desktop", "dll", "drv", "exe", "hta", "lnk", "msi", "ocx", "pif",
+        "ps1", "psm1", "rb", "reg", "scr", "sys", "url", "vb", "vbs",
         "library-ms", "search-ms", "searchconnector-ms", "settingcontent-ms", "appref-ms", "gadget",
         "appinstaller", "asx", "contact", "cpl", "deskthemepack", "diagcab", "diagcfg", "diagpkg", "dqy", "fileloc",
         "grp", "group", "hlp", "ica", "inetloc", "ins", "iqy", "isp", "job", "jse", "mad", "maf", "mag", "mam", "maq",
