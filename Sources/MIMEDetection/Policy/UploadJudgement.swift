@@ -48,7 +48,7 @@ struct UploadJudgement {
             guard conflict.kind == .declaredTypeContradicts else {
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
             }
-            guard !DeclaredSpellings.agrees(conflict.claimed, with: type, registry) else { return nil }
+            guard !agrees(conflict.claimed) else { return nil }
             return UploadFinding(
                 .declaredTypeContradicts, type: conflict.claimed, subject: conflict.claimed.essence, "\(conflict)")
         }
@@ -56,6 +56,15 @@ struct UploadJudgement {
             !names.contains(where: { isRelated($0, type) || Self.isLinesOfJSON(type, named: $0) })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
+    }
+
+    /// Whether a declared type is a known spelling of the content's, or one that the policy adds.
+    private func agrees(_ declared: MIMEType) -> Bool {
+        DeclaredSpellings.agrees(declared, with: type, registry)
+            || policy.declaredTypes.contains { spelling, types in
+                registry.canonical(spelling).hasSameEssence(as: registry.canonical(declared))
+                    && types.contains { registry.isSubclass(type, of: registry.canonical($0)) }
+            }
     }
 
     private func isRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
@@ -114,11 +123,7 @@ struct UploadJudgement {
     /// that nothing runs, which phones and writers of images append.
     private func isHarmful(_ type: MIMEType) -> Bool {
         if type == .octetStream { return false }
-        if allowance.isShownActive(type) || registry.isBuiltLike(type, .postScript)
-            || registry.isSubclass(type, of: TypeID.xml)
-        {
-            return true
-        }
+        if allowance.isActive(type) || registry.isSubclass(type, of: TypeID.xml) { return true }
         return !registry.isText(type) && !Self.harmless.contains(type.type)
     }
 

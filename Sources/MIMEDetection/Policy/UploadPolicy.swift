@@ -31,6 +31,8 @@ public struct UploadPolicy: Sendable {
     public let strictness: Strictness
     /// How large a file may be, and what it is unpacked to.
     public let uploadLimits: UploadLimits
+    /// Which types a declared type may stand for, besides the spellings of browsers that are known anyway.
+    public let declaredTypes: [MIMEType: [MIMEType]]
     /// What is done about codes, where that differs from the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
 
@@ -53,12 +55,16 @@ public struct UploadPolicy: Sendable {
     ///   - search: how far a file has to have been searched; `off` counts as `head`.
     ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
     ///   - uploadLimits: how large a file may be, and what it is unpacked to.
+    ///   - declaredTypes: which types a declared type may stand for, besides the spellings of browsers that are known
+    ///     anyway: `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a device that declares its scans so.
     ///   - registry: what is known about types; extend it to allow types of your own.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
         strictness: Strictness = .standard, search: SearchDepth = .thorough, limits: ReadLimits = .thorough,
-        uploadLimits: UploadLimits = .standard, registry: TypeRegistry = .standard
+        uploadLimits: UploadLimits = .standard, declaredTypes: [MIMEType: [MIMEType]] = [:],
+        registry: TypeRegistry = .standard
     ) {
+        self.declaredTypes = declaredTypes
         allowed = types.map { registry.canonical($0) }
         self.registry = registry
         self.ranges = ranges

@@ -25,7 +25,8 @@ struct TarInspectionTests {
         var header = header
         header.replaceSubrange(148..<156, with: Array("        ".utf8))
         let sum = String(header.reduce(0) { $0 + Int($1) }, radix: 8)
-        header.replaceSubrange(148..<156, with: Array((String(repeating: "0", count: 6 - sum.count) + sum).utf8) + [0, 0x20])
+        header.replaceSubrange(
+            148..<156, with: Array((String(repeating: "0", count: 6 - sum.count) + sum).utf8) + [0, 0x20])
         return header
     }
 

@@ -127,4 +127,15 @@ struct UploadFindingTests {
         let xml = Array("<?xml version=\"1.0\"?>\n<note>words</note>\n".utf8)
         #expect(UploadPolicy(allowing: [.plainText]).judge(bytes: xml, name: "x.txt").refusal != nil)
     }
+
+    @Test func declaredTypesOfAPolicyAgree() {
+        let scan = MIMEType(constant: "application/x-scan")
+        func codes(_ types: [MIMEType: [MIMEType]]) -> [UploadFinding.Code] {
+            UploadPolicy(allowing: [.png], declaredTypes: types).judge(bytes: Pictures.png(), declaredType: scan)
+                .findings.map(\.code)
+        }
+        #expect(codes([:]) == [.declaredTypeContradicts])
+        #expect(codes([scan: [.pdf, .png]]).isEmpty)
+        #expect(codes([scan: [.pdf]]) == [.declaredTypeContradicts])
+    }
 }
