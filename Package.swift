@@ -259,7 +259,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "ClamAVScanning", "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation", "MIMEDetectionNIO",
+                "ClamAVScanning", "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation",
+                "MIMEDetectionNIO",
                 "MIMEHummingbird", "MIMEService", "MIMETypes", "MultipartFormData",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),

@@ -82,7 +82,9 @@ struct ClamAVConnection {
             return .infected(String(answer.dropFirst(8).dropLast(6)))
         }
         if answer.hasPrefix("INSTREAM size limit exceeded") { throw .tooLarge(nil) }
-        throw .failed(String(answer.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.prefix(200).map(Character.init)))
+        throw .failed(
+            String(
+                answer.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.prefix(200).map(Character.init)))
     }
 }
 #endif

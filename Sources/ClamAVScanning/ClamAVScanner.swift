@@ -89,7 +89,9 @@ public struct ClamAVScanner: Sendable {
     private static let chunkSize = 64 << 10
 
     /// Sends what `body` sends, and reads the daemon's answer within the time limit.
-    private func answer(_ body: @escaping @Sendable (ClamAVConnection.Send) async throws -> Void) async throws -> Finding {
+    private func answer(_ body: @escaping @Sendable (ClamAVConnection.Send) async throws -> Void) async throws
+        -> Finding
+    {
         try await withThrowingTaskGroup(of: Finding.self) { group in
             group.addTask { try await ClamAVConnection(address: address).answer(to: body) }
             group.addTask {

@@ -87,7 +87,7 @@ private final class StoredPart {
     deinit { try? FileManager.default.removeItem(at: temporary) }
 
     func append(_ bytes: ArraySlice<UInt8>) throws {
-        try stream.append(bytes)    // throws an UploadRefusal at the limit of the policy
+        try stream.append(bytes)  // throws an UploadRefusal at the limit of the policy
         try handle.write(contentsOf: bytes)
     }
 

@@ -19,7 +19,8 @@ struct UploadRouteTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func send(_ name: String, _ content: String, _ route: UploadRoute) async throws -> (Int, String) {
-        let body = "--b\r\nContent-Disposition: form-data; name=\"comment\"\r\n\r\nhello\r\n--b\r\n"
+        let body =
+            "--b\r\nContent-Disposition: form-data; name=\"comment\"\r\n\r\nhello\r\n--b\r\n"
             + "Content-Disposition: form-data; name=\"file\"; filename=\"\(name)\"\r\nContent-Type: text/plain\r\n\r\n"
             + "\(content)\r\n--b--\r\n"
         let router = Router()
@@ -37,8 +38,10 @@ struct UploadRouteTests {
     private var files: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path) } }
 
     @Test func acceptedFilesAreKeptUnderASafeName() async throws {
-        let (status, name) = try await send("../notes.txt", "just words", UploadRoute(
-            policy: UploadPolicy(allowing: [.plainText]).permitting(.namePath), folder: folder.url))
+        let (status, name) = try await send(
+            "../notes.txt", "just words",
+            UploadRoute(
+                policy: UploadPolicy(allowing: [.plainText]).permitting(.namePath), folder: folder.url))
         #expect(status == 201 && name.hasSuffix("-notes.txt") && !name.contains("/"))
         #expect(try files == [name])
         #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8) == "just words")
