@@ -289,8 +289,3 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Only who builds the documentation needs its plugin.
-if Context.environment["SWIFT_MIMETYPE_DOCS"] != nil {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}

@@ -3,12 +3,12 @@ public import MIMETypes
 public import NIOCore
 
 extension MIMETypeDetecting {
-    /// Tells the type of the bytes that can be read of a buffer, without copying them.
+    /// Detects the type of a buffer's readable bytes, without copying them.
     ///
     /// - Parameters:
     ///   - buffer: the bytes from the start of the content on; its reader index stays where it is.
     ///   - isComplete: false if more bytes follow.
-    ///   - name: what the content is called, or nil.
+    ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection, and what has to be seen to be certain.
     /// - Throws: a `ResourceError` if a resolver of the caller's throws one.

@@ -44,7 +44,7 @@ public enum ResolverContract {
         }
     }
 
-    /// Asks a resolver about adversarial resources.
+    /// Runs a resolver on adversarial resources.
     ///
     /// The resources are the same in every run.
     ///

@@ -14,9 +14,9 @@ public struct FormClientConfiguration: Sendable {
     public var redirects = RedirectPolicy.readAnywhere
     /// The redirects after which the new URL is read with GET, without the body; 303 by default.
     ///
-    /// By 303 a server says that it has taken the request. Browsers do the same after 301 and 302 in answer to a POST,
-    /// but servers that have taken nothing send those as well, for example to another host or to a login page. So such
-    /// a redirect is an error with the code `droppedBody` unless its status is listed here.
+    /// With 303 a server confirms that it has accepted the request. After 301 and 302 in response to a POST, browsers also
+    /// read the new URL. But servers send these also if they have not accepted the body, as with a redirect to a login
+    /// page. So they are errors with the code `droppedBody` unless listed here.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
     /// How many redirects in a row are followed before it is an error.

@@ -2,7 +2,7 @@
 extension FormClientConfiguration {
     /// When a failed request is sent again.
     ///
-    /// Only failures that may pass count: a failed or broken connection, a time-out, and some statuses. A request is
+    /// Only temporary failures count: a failed or broken connection, a time-out, and some statuses. A request is
     /// sent again in any case if its connection had been kept from an earlier one and was closed before any part of an
     /// answer came. For requests that may have an effect each time, such as POST, that is done only if the server's
     /// system had received nothing of it, which only Linux reports.

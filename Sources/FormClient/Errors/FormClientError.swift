@@ -51,7 +51,7 @@ public struct FormClientError: Error, Sendable {
         ///
         /// The server may have taken nothing. See `FormClientConfiguration.statusesThatDropBodies`.
         public static let droppedBody = Code(value: .droppedBody)
-        /// The server reads no body whose length is not stated before it.
+        /// The server accepts no body without a `Content-Length`.
         public static let lengthRequired = Code(value: .lengthRequired)
         /// The server no longer knows an upload that was to be resumed; it may have arrived.
         public static let uploadGone = Code(value: .uploadGone)

@@ -91,7 +91,7 @@ extension RequestBody {
     ///
     /// If it can't be encoded, the request fails with the code `invalidParameter`.
     ///
-    /// - Parameter value: encoded at once.
+    /// - Parameter value: the value, which is encoded immediately.
     /// - Returns: the body.
     public static func json(_ value: some Encodable) -> RequestBody {
         RequestBody { () throws(FormClientError) in

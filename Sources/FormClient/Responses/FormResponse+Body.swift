@@ -4,7 +4,7 @@ extension FormResponse {
     ///
     /// It can be read once, by one task at a time; a second iterator continues where the first one stopped.
     public struct Body: AsyncSequence, Sendable {
-        /// Some bytes, never none.
+        /// A chunk of bytes, never empty.
         public typealias Element = ArraySlice<UInt8>
         /// The error of a body that does not arrive completely.
         public typealias Failure = FormClientError

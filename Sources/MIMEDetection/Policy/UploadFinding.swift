@@ -33,7 +33,7 @@ public struct UploadFinding: Sendable, Hashable {
     public let action: Action
     /// What else the file is, or what its name or sender states; nil if the finding has no second type.
     public let type: MIMEType?
-    /// Where it is, in bytes from the start of the file; nil if it is not at one offset, or in the name.
+    /// The offset in the file in bytes; nil if there is no single offset, or it is about the name.
     public let offset: Int?
     /// The entry of an archive or document that has it, or nil.
     public let part: String?

@@ -12,9 +12,9 @@ public struct UploadVerdict: Sendable, Hashable {
     public let refusal: UploadRefusal?
     /// A name under which the file can be stored and served; nil if it is refused or has no name.
     ///
-    /// It is made from the sender's: one part of a path, of plain characters, 255 bytes at most, without suffixes or
-    /// words that have a meaning to servers and systems, and with a suffix of the type. Two files may get the same
-    /// name.
+    /// It is derived from the sender's name: a single path component of plain characters, of at most 255 bytes, without
+    /// suffixes or words that are special to servers or operating systems, and with an extension of the type. Two files
+    /// may get the same name.
     public let safeName: String?
 
     init(found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType], registry: TypeRegistry) {

@@ -15,7 +15,7 @@ public struct TypeRegistration: Sendable, Hashable {
         ///
         /// - Parameters:
         ///   - pattern: matches whole names, without a directory.
-        ///   - weight: how much it counts, from 0 to 100.
+        ///   - weight: its weight, from 0 to 100.
         ///   - isCaseSensitive: whether letter case matters.
         public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
             self.pattern = pattern
@@ -35,7 +35,7 @@ public struct TypeRegistration: Sendable, Hashable {
         ///
         /// - Parameters:
         ///   - signature: what is looked for.
-        ///   - weight: how much it counts, from 0 to 100.
+        ///   - weight: its weight, from 0 to 100.
         public init(_ signature: TypeSignature, weight: Int = 50) {
             self.signature = signature
             self.weight = weight

@@ -1,10 +1,10 @@
 public import MIMETypes
 
-/// Asks libmagic, which knows many more formats and takes many times as long.
+/// Asks libmagic, which recognises many more formats but is many times slower.
 ///
-/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only where the other resolvers leave the type
-/// open. They never do for text in ASCII or Unicode, so unrecognised text stays plain. The library and its database are
-/// opened when they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
+/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only if the other resolvers don't recognise the
+/// type, and never about text in ASCII or Unicode, which stays plain text. The library and its database are opened when
+/// they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
 /// are not passed on, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// What is known about types.

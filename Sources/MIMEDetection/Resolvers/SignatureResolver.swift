@@ -11,7 +11,7 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Compares the head with all rules that may hold for it.
+    /// Compares the head with all rules that can match it.
     ///
     /// - Parameter resource: any.
     /// - Returns: the types whose rules hold, the strongest evidence first; empty if there are none.

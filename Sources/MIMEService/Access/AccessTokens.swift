@@ -6,7 +6,7 @@
 public struct AccessTokens: Sendable, Hashable {
     /// How many there may be at a time.
     public static let maxCount = 2
-    /// How many characters a token has at least: 16 letters and digits at random can't be guessed.
+    /// The minimum number of characters of a token: 16 random letters and digits can't be guessed.
     public static let minLength = 16
 
     private let tokens: [[UInt8]]

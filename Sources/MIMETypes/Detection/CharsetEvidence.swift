@@ -13,7 +13,7 @@ public struct CharsetEvidence: Sendable, Hashable, Codable {
 
     /// What tells the encoding.
     public let basis: Basis
-    /// How many bytes from the start were looked at.
+    /// How many bytes from the start were examined.
     public let bytes: Int
     /// Whether these are all there are; if not, characters beyond ASCII may follow what is ASCII so far.
     public let isWhole: Bool

@@ -1,5 +1,5 @@
 extension Evidence: CustomStringConvertible {
-    /// What was examined, and what was found: `signature, 89504E470D0A1A0A at 0`.
+    /// The basis and the detail: `signature, 89504E470D0A1A0A at 0`.
     public var description: String { "\(basis.rawValue), \(detail)" }
 }
 

@@ -1,6 +1,6 @@
 /// The answer about a resource: its type, the reason, all candidates, and the conflicts among them.
 ///
-/// Unknown is an answer like any other: `application/octet-stream` on the basis of the fallback.
+/// If the type is unknown, it is `application/octet-stream`, and the evidence is the fallback's.
 public struct Detection: Sendable, Codable {
     /// The winning candidate.
     public package(set) var winner: Candidate
@@ -27,7 +27,7 @@ public struct Detection: Sendable, Codable {
     /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.
     public package(set) var searched: SearchDepth?
 
-    /// The resolvers that failed; what they know is missing in the answer.
+    /// The resolvers that failed; the answer lacks their evidence.
     public package(set) var failures: [ResolverFailure] = []
     /// Whether a thorough search read all of a text, and it follows the grammar of its type.
     package var isParsed = false
@@ -66,7 +66,7 @@ public struct Detection: Sendable, Codable {
         self.usage = usage
     }
 
-    /// Whether nothing is known beyond that there are bytes.
+    /// Whether the type is unknown: `application/octet-stream`.
     public var isUnknown: Bool { type == .octetStream }
 
     /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.

@@ -1,7 +1,7 @@
 extension OtherReading {
-    /// What a part of a file does when the file is opened, or what keeps it from being checked.
+    /// The effect of a part of a file when the file is opened, or the reason why the part can't be checked.
     ///
-    /// A kind of reading can have many causes; a feature is one of them, which a policy can treat differently.
+    /// Readings of one kind can have different features, which a policy can treat differently.
     public enum Feature: String, Sendable, Codable, CaseIterable {
         /// A script in a page or drawing, or a link to one.
         case script

@@ -1,15 +1,14 @@
-/// Something else that a reader can take the same bytes for, or that runs where they are read.
+/// Another format that the same bytes can be read as, or active content inside them.
 ///
-/// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file
-/// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
-/// runs. It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an
+/// One file can be several things at once, because some formats are found from their end, or anywhere: an image with an
+/// archive after it, or an image whose comment is a script that a server runs. It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an
 /// archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The whole is a file of another format as well: a reader of that format accepts it as it is.
+        /// The whole file is also valid in another format.
         case format
-        /// A browser takes it for this type if the server states none and lets the browser guess.
+        /// A browser detects this type if the server declares none and allows sniffing.
         case sniffedByBrowser = "sniffed-by-browser"
         /// A part of it is a script, or markup that can hold one, that runs where the whole is shown or read as that
         /// type.

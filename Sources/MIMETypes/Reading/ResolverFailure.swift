@@ -17,6 +17,6 @@ public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConverti
         self.message = message.printable()
     }
 
-    /// One sentence for a person.
+    /// One sentence for people.
     public var description: String { "\(resolver) could not look at it: \(message)" }
 }

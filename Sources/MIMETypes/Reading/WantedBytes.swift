@@ -3,7 +3,7 @@ public struct WantedBytes: Sendable, Hashable {
     /// How many bytes from the start of the stream on have to be there, those that are there already included; 0 if no
     /// more are needed at the start.
     public let prefixLength: Int
-    /// How many of the last bytes have to be there, and with them the stream's length; 0 if the end tells nothing.
+    /// How many bytes at the end are needed, and the stream's length; 0 if the end doesn't matter.
     ///
     /// Formats such as ZIP keep their directory at the end.
     public let tailLength: Int

@@ -55,7 +55,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
 /// A stream that can be read once was asked for its bytes again.
 public struct StreamAlreadyRead: Error, CustomStringConvertible {
-    /// One sentence for a person.
+    /// One sentence for people.
     public var description: String { "the stream was read before and can't be read again; keep its bytes" }
 }
 

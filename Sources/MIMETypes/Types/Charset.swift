@@ -37,13 +37,13 @@ extension Charset {
     public static var usASCII: Charset { Charset("us-ascii") }
     /// UTF-8 with at least one character beyond ASCII, or with a byte order mark.
     public static var utf8: Charset { Charset("utf-8") }
-    /// UTF-16, the small byte first.
+    /// UTF-16, little-endian.
     public static var utf16LE: Charset { Charset("utf-16le") }
-    /// UTF-16, the big byte first.
+    /// UTF-16, big-endian.
     public static var utf16BE: Charset { Charset("utf-16be") }
-    /// UTF-32, the small byte first.
+    /// UTF-32, little-endian.
     public static var utf32LE: Charset { Charset("utf-32le") }
-    /// UTF-32, the big byte first.
+    /// UTF-32, big-endian.
     public static var utf32BE: Charset { Charset("utf-32be") }
     /// An eight-bit encoding that the bytes alone do not tell.
     public static var unknown8Bit: Charset { Charset("unknown-8bit") }

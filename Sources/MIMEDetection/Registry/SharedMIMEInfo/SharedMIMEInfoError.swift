@@ -10,7 +10,7 @@ public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConver
         self.subject = subject
     }
 
-    /// One sentence for a person.
+    /// One sentence for people.
     public var description: String {
         switch code {
         case .noDatabase:
