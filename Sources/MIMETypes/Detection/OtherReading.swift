@@ -1,8 +1,9 @@
 /// Another format that the same bytes can be read as, or active content inside them.
 ///
 /// One file can be several things at once, because some formats are found from their end, or anywhere: an image with an
-/// archive after it, or an image whose comment is a script that a server runs. It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an
-/// archive.
+/// archive after it, or an image whose comment is a script that a server runs.
+///
+/// It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.
     public enum Kind: String, Sendable, Codable, CaseIterable {

@@ -25,10 +25,10 @@ public final class Resource {
     @exclusivity(unchecked)
     public private(set) var usage = ReadUsage()
 
-    /// What would have to be seen of a stream for the answer to be final; nil if what is there is enough, or is all.
+    /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
     ///
-    /// It records the bytes that were requested but have not arrived, while the total number of bytes is unknown. A resolver that asks
-    /// for `size` in vain wants the end. It is `nil` for files and for bytes in memory.
+    /// It records the bytes that were requested but have not arrived, while the total number of bytes is unknown. A
+    /// resolver that needs the unknown `size` needs the end. It is nil for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
 
     /// Why bytes could not be read, if that happened.

@@ -1,7 +1,7 @@
 /// Packs `data/languages` into `LanguageTable`.
 ///
-/// A language has the slot that its file's name points to. Rules are named by a slot and their position in the language,
-/// and every list starts its own line, so that a new language renumbers nothing and moves no other's lines.
+/// A language has the slot that its file's name points to. Rules are named by a slot and their position in the
+/// language, and every list starts its own line, so that a new language renumbers nothing and moves no other's lines.
 struct LanguageTableWriter {
     let languages: [LanguageFile]
     let words: LanguageWords

@@ -89,8 +89,8 @@ enum Process {
     /// Lets glibc keep two heaps instead of eight for each processor.
     ///
     /// Each heap holds on to the maximum amount of memory that it ever had. Large blocks have their own pages and
-    /// leave none behind. During work glibc may keep free memory, since returning pages and getting them again costs more than
-    /// detecting a type. `releaseMemory()` returns it.
+    /// leave none behind. During work glibc may keep free memory, since returning pages and getting them again costs
+    /// more than detecting a type. `releaseMemory()` returns it.
     /// https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {
         #if canImport(Glibc)
