@@ -26,7 +26,7 @@ extension MIMEDetector {
         return paths.indices.map { strands[$0 % count][$0 / count] }
     }
 
-    /// Looks at every so many of the paths; stops early if the task is cancelled.
+    /// Looks at every n-th of the paths; stops early if the task is cancelled.
     private func detect(
         _ paths: [String], from start: Int, every step: Int, _ followingLinks: Bool
     ) -> [Result<Detection, ResourceError>] {

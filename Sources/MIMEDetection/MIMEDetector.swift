@@ -49,7 +49,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.search = search
     }
 
-    /// A detector for files from strangers: it searches thoroughly for what else the bytes can be read as.
+    /// A detector for files from untrusted clients: it searches thoroughly for what else the bytes can be read as.
     ///
     /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a
     /// library in C.

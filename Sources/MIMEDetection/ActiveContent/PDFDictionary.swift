@@ -1,4 +1,4 @@
-/// The dictionary of a stream in a PDF, as far as it says how the stream is encoded.
+/// The dictionary of a stream in a PDF, as far as it states how the stream is encoded.
 ///
 /// https://pdfa.org/resource/iso-32000-2/ section 7.3.8
 struct PDFDictionary {

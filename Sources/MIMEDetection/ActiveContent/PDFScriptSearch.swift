@@ -180,7 +180,7 @@ struct PDFScriptSearch {
     /// Whether a name is at a cursor, however it is written.
     static func isName(_ name: StaticString, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
 
-    /// The place after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
+    /// The offset after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
     /// another.
     private static func name(_ name: StaticString, _ start: ByteCursor) -> ByteCursor? {
         var cursor = start

@@ -7,7 +7,7 @@ enum XMLDeclarations {
     /// Where the declarations of SVG and XHTML are kept, which programs know by heart.
     private static let wellKnown: [StaticString] = ["http://www.w3.org/", "https://www.w3.org/"]
 
-    /// The first entity that names a file by its place in a file system or by a scheme other than those of the Web.
+    /// The first entity that names a file by its path in a file system or by a scheme other than those of the Web.
     ///
     /// Documents are put together from files beside them, and of declarations at public addresses, which is ordinary.
     static func reference(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
@@ -162,7 +162,7 @@ enum XMLDeclarations {
         wellKnown.contains { address.has($0, at: 0) }
     }
 
-    /// Whether an address leads out of the folder: to a server, or to a place in a file system.
+    /// Whether an address leads out of the folder: to a server, or to a path in a file system.
     private static func isReachable(_ address: UnsafeRawBufferPointer) -> Bool {
         address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     }

@@ -24,7 +24,7 @@ enum XMLValue {
     }
 
     /// Whether a value may be a link with a script or a page in it: it has the colon that ends a scheme, or a reference
-    /// that may stand for one.
+    /// that may represent one.
     static func mayHaveScheme(_ value: UnsafeRawBufferPointer) -> Bool {
         // Most links lead to a part of the same document, and most colons stand in addresses.
         guard let first = value.first else { return false }
@@ -50,7 +50,7 @@ enum XMLValue {
         return result
     }
 
-    /// The character that a reference stands for, after its `&`; the `&` itself unless the character is ASCII.
+    /// The character that a reference represents, after its `&`; the `&` itself unless the character is ASCII.
     private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
@@ -81,7 +81,7 @@ enum XMLValue {
         return number
     }
 
-    /// Whether one of the entities that the document declares is in a value so many times.
+    /// Whether one of the entities that the document declares is in a value this many times.
     static func repeatsEntity(in value: UnsafeRawBufferPointer, _ times: Int) -> Bool {
         var (cursor, counts): (ByteCursor, [String: Int]) = (ByteCursor(value), [:])
         while cursor.skip(behind: "&") {
@@ -93,7 +93,7 @@ enum XMLValue {
         return false
     }
 
-    /// Whether an entity is declared by a name that stands for a character wherever HTML is read.
+    /// Whether an entity is declared by a name that represents a character wherever HTML is read.
     static func hidesCharacter(entity name: UnsafeRawBufferPointer) -> Bool {
         let text = name.string
         if ["lt", "gt", "quot", "apos"].contains(text) { return false }

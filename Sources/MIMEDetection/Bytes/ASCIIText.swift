@@ -9,7 +9,7 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// A place at or after `start` with nothing but ASCII text before it.
+    /// An offset at or after `start` with nothing but ASCII text before it.
     ///
     /// One of the eight bytes from there on may be something else.
     ///
@@ -32,7 +32,7 @@ enum ASCIIText {
         return position
     }
 
-    /// The place of the first line feed or carriage return at or after `start`; the end if there is none.
+    /// The position of the first line feed or carriage return at or after `start`; the end if there is none.
     @inline(__always)
     static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start
@@ -46,7 +46,7 @@ enum ASCIIText {
         return position
     }
 
-    /// The place of the first quote, backslash or control character at or after `start`; the end if there is none.
+    /// The position of the first quote, backslash or control character at or after `start`; the end if there is none.
     @inline(__always)
     static func quotedEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start

@@ -1,11 +1,11 @@
-/// Kinds of characters that readers of text tell apart, byte by byte.
+/// Kinds of characters that readers of text distinguish, byte by byte.
 enum ByteClass {
     /// Whether it is a space or a tab.
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// Whether it may be in bytes that are written in letters.
+    /// Whether it may be in bytes that are written in text form.
     ///
     /// https://www.rfc-editor.org/rfc/rfc4648#section-4
     static func isBase64(_ byte: UInt8) -> Bool {

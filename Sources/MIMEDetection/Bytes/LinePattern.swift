@@ -3,7 +3,7 @@ import MIMETypes
 /// What the start of a line looks like, in a notation that is matched in one pass without backtracking.
 ///
 /// Characters match themselves, and a space matches one or more blanks, so a pattern that starts with a space is about
-/// indented lines. Else:
+/// indented lines. Otherwise:
 ///
 /// | | |
 /// |---|---|
@@ -13,7 +13,7 @@ import MIMETypes
 /// | `~d` | digits |
 /// | `~q` | a string between quotes |
 /// | `~_` | blanks, or none |
-/// | `~*` | anything up to the first place of the characters after it |
+/// | `~*` | anything up to the first occurrence of the characters after it |
 /// | `~>` | anything up to the characters after it, which end the line |
 /// | `~$` | the end of the line |
 struct LinePattern {

@@ -13,7 +13,7 @@ extension UnsafeRawBufferPointer {
         }
     }
 
-    /// Whether the condition holds for a place of a byte.
+    /// Whether the condition holds for an offset of a byte.
     @inline(__always)
     func containsPlace(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Finds what a text says about its own encoding.
+/// Finds what a text states about its own encoding.
 ///
 /// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are looked for
 /// where these programs look for them. The header of a mail or a translation and the option of LaTeX's `inputenc` count

@@ -10,7 +10,7 @@ import MIMETypes
 ///   after the case before. A class is a letter, a common sign, another sign, a mark of ASCII, or white space.
 /// - In encodings of several bytes, common characters cost -log2 of how often they occur, others what their first byte
 ///   costs.
-/// - Words of ASCII count as well on lines that have something else, since whole lines in letters of ASCII are rare in
+/// - Words of ASCII count as well on lines that have something else, since whole lines of ASCII letters are rare in
 ///   Hebrew and ordinary in Danish.
 /// - The best encoding is the answer if the next one that reads the text differently needs at least `margin` bits more,
 ///   and if the text costs no more than texts do. Otherwise nothing is said.

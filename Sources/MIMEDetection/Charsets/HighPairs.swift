@@ -1,4 +1,4 @@
-/// The places of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on
+/// The offsets of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on
 /// lines that have such bytes.
 struct HighPairs {
     /// More say nothing new.

@@ -1,6 +1,6 @@
 /// The statistics of an encoding of one byte a character.
 struct NarrowCharset {
-    /// How many alphabets, the first ones, have the letters of ASCII as classes of their own; in others they are one
+    /// How many alphabets, the first ones, have the letters of ASCII as separate classes; in others they are one
     /// class.
     private static let latinCount = 4
     /// Classes of characters that are no letters of the alphabet.

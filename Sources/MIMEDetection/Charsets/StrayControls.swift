@@ -81,7 +81,7 @@ enum StrayControls {
     /// Among characters, one byte for this many of them may be another control than a NUL.
     private static let rarityAmongCharacters = 4
 
-    /// Whether there are as many spaces and line ends as in text; few pictures and sounds have so many.
+    /// Whether there are as many spaces and line ends as in text; few images and audio files have so many.
     private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
         ByteTally(bytes).breaks * longestWord >= bytes.count
     }

@@ -20,7 +20,7 @@ struct WideCharset {
         form = Form(rawValue: number) ?? .big5
     }
 
-    /// What a text costs, in thirds of a bit, up to a place; nil if any of it can't be in the encoding.
+    /// What a text costs, in thirds of a bit, up to an offset; nil if any of it can't be in the encoding.
     func cost(of bytes: UnsafeRawBufferPointer, isWhole: Bool, until end: Int) -> Int? {
         var (position, before, cost) = (0, 0, 0)
         var isCounted = Line(bytes)
@@ -76,7 +76,7 @@ struct WideCharset {
             | PackedCharsets.digit(CharsetTable.codes, index * 4 + 2)
     }
 
-    /// The length of the character that starts at a place, which may go on beyond the bytes; nil if none can.
+    /// The length of the character that starts at an offset, which may go on beyond the bytes; nil if none can.
     private func length(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> Int? {
         let first = bytes[position]
         let second = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -113,7 +113,7 @@ struct WideCharset {
         return range.contains(byte) && !gap.contains(byte)
     }
 
-    /// The line that a place is on, which counts if it has bytes beyond ASCII.
+    /// The line that an offset is on, which counts if it has bytes beyond ASCII.
     private struct Line {
         private let bytes: UnsafeRawBufferPointer
         private var end = 0
@@ -123,7 +123,7 @@ struct WideCharset {
             self.bytes = bytes
         }
 
-        /// Whether the line of a place counts; places are asked for in order.
+        /// Whether the line of an offset counts; offsets are asked for in order.
         mutating func contains(_ place: Int) -> Bool {
             while end <= place {
                 let start = end

@@ -41,7 +41,7 @@ extension DecisionRule {
             "The text was compared with the language of its name and is certainly something else."),
     ]
 
-    /// The content says no more than that it is text, or bytes.
+    /// The content shows no more than that it is text, or bytes.
     private static let unrecognised = [
         DecisionRule(
             .bytesNamedText,

@@ -2,7 +2,7 @@
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
     /// It counts like a name where there is no name.
     case hint
-    /// It is the answer, whatever name and content say. A contradiction is reported as a conflict.
+    /// It is the answer, whatever name and content show. A contradiction is reported as a conflict.
     ///
     /// This is for callers who know better, such as a server whose clients are its own programs.
     case decides

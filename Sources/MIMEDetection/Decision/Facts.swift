@@ -60,7 +60,7 @@ extension Facts {
         case unrelated, same, nameNarrower, contentNarrower
     }
 
-    /// What the content says about its type.
+    /// What the content shows about its type.
     enum Content: Int, Fact {
         static var offset: Int { 11 }
         static var width: Int { 3 }
@@ -90,7 +90,7 @@ extension Facts {
         case either, plainText, text, neverText
     }
 
-    /// How much the name says.
+    /// How much the name claims.
     enum Strength: Int, Fact {
         static var offset: Int { 26 }
         static var width: Int { 4 }
@@ -104,7 +104,7 @@ extension Facts {
         case notNeeded, excused, missing
     }
 
-    /// Why a text, or a structure, is what it is, although its name says something unrelated.
+    /// Why a text, or a structure, is what it is, although its name claims something unrelated.
     enum Proof: Int, Fact {
         static var offset: Int { 33 }
         static var width: Int { 6 }
@@ -132,7 +132,7 @@ extension Facts {
         case possible, denies
     }
 
-    /// Whether the content is mark-up of another kind than the name says: another document, or a page in the syntax of
+    /// Whether the content is mark-up of another kind than the name claims: another document, or a page in the syntax of
     /// XML under the name of one in HTML.
     enum Markup: Int, Fact {
         static var offset: Int { 45 }
@@ -140,14 +140,14 @@ extension Facts {
         case none, otherDocument, page
     }
 
-    /// Whether the name stands for texts that may start with a tag, and the content does.
+    /// Whether the name represents texts that may start with a tag, and the content does.
     enum Template: Int, Fact {
         static var offset: Int { 48 }
         static var width: Int { 2 }
         case no, yes
     }
 
-    /// Whether the text itself chooses between the kinds of text that the name stands for.
+    /// Whether the text itself chooses between the kinds of text that the name represents.
     enum Statement: Int, Fact {
         static var offset: Int { 50 }
         static var width: Int { 2 }

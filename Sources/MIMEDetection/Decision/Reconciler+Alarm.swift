@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Whether a disagreement that was decided is worth an alarm.
 extension Reconciler {
-    /// The conflict that a rule reports; nil if no name says enough for one.
+    /// The conflict that a rule reports; nil if no name claims enough for one.
     func conflict(_ kind: Conflict.Kind, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
         let isLanguage = pair.facts.has(Facts.Language.ruledOut)
         let name = isLanguage ? claimedLanguage(set) ?? pair.name : pair.name
@@ -18,7 +18,7 @@ extension Reconciler {
     }
 
     /// The name whose disagreement with the content is a conflict: the one that was weighed, or another of the same
-    /// pattern that the content is known not to be; nil if no name says enough.
+    /// pattern that the content is known not to be; nil if no name claims enough.
     func alarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Candidate? {
         if isAlarming(name, content, set) { return name }
         return set.names.first { other in
@@ -41,7 +41,7 @@ extension Reconciler {
             ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
     }
 
-    /// Whether the content is certainly an image, audio, video or a font, under a name that stands for texts alone.
+    /// Whether the content is certainly an image, audio, video or a font, under a name that represents texts alone.
     private func isMediumAmongTexts(_ content: Candidate, _ set: CandidateSet) -> Bool {
         content.isConclusivelyBinary(registry)
             && Self.media.contains(ImpliedCategory.of(content.type.essence) ?? .other)
@@ -50,7 +50,7 @@ extension Reconciler {
 
     private static let media: Set<MIMEType.Category> = [.image, .audio, .video, .font]
 
-    /// Whether the content is certainly binary data of a format of its own, or a document of XML or HTML under the name
+    /// Whether the content is certainly binary data of one format, or a document of XML or HTML under the name
     /// of what is not text.
     ///
     /// What nobody has heard of may well be put into a common container.

@@ -100,12 +100,12 @@ extension Reconciler {
         registry.isBuiltLike(one, other) || registry.isBuiltLike(other, one)
     }
 
-    /// Whether a guess about the text fits what the name says.
+    /// Whether a guess about the text fits what the name claims.
     func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
         set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
 
-    /// Whether the author says what kind of text it is, and the name stands for several.
+    /// Whether the author says what kind of text it is, and the name represents several.
     private func isChosen(_ content: Candidate, among names: CandidateList, _ name: Candidate) -> Bool {
         guard name.evidence.nameStrength < .strong, ModelineSniffer.isStatement(content.evidence),
             let text = names.first(where: { registry.isText($0.type) })

@@ -98,7 +98,7 @@ extension Reconciler {
         return names.first
     }
 
-    /// Whether a name stands for a kind of text that nothing in the text tells, and everybody expects a format that is
+    /// Whether a name represents a kind of text that nothing in the text tells, and everybody expects a format that is
     /// never text: Modelica under `.mo`, where translations are.
     private func isUnsupported(
         _ text: Candidate, among names: CandidateList, _ content: Candidate, _ set: CandidateSet

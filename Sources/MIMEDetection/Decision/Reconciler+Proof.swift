@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension Reconciler {
-    /// Why the content is what it is although its name says something unrelated; `none` if the name may be right.
+    /// Why the content is what it is although its name claims something unrelated; `none` if the name may be right.
     ///
     /// Between two kinds of text the name is right, unless the content itself says what reads it.
     func proof(of content: Candidate, despite name: Candidate, _ set: CandidateSet) -> Facts.Proof {
@@ -12,7 +12,7 @@ extension Reconciler {
         return isNoImage(content, despite: name) ? .otherDocument : .none
     }
 
-    /// Whether a text is an XML or HTML document although its name says that it is another kind of text.
+    /// Whether a text is an XML or HTML document although its name claims that it is another kind of text.
     ///
     /// A text that starts with a declaration, a document type or a known root element is nothing else, except in
     /// languages that write documents. An error page saved under the name of a missing style sheet is such a text. JSON
@@ -25,7 +25,7 @@ extension Reconciler {
         return content.evidence.tier >= .signature && !registry.mayStartWithTag(name)
     }
 
-    /// Whether a name stands for texts that may start with a tag, and the content does so.
+    /// Whether a name represents texts that may start with a tag, and the content does so.
     func isTemplate(_ name: Candidate, of content: Candidate) -> Bool {
         name.evidence.basis == .name && registry.mayStartWithTag(name.type) && registry.isText(name.type)
             && (registry.isBuiltLike(content.type, TypeID.xml) || registry.isBuiltLike(content.type, TypeID.html))
@@ -49,7 +49,7 @@ extension Reconciler {
             && registry.category(of: name.type) == .image && registry.category(of: content.type) != .image
     }
 
-    /// Whether a text is JSON from its start although its name says that it is in a language where nothing starts so.
+    /// Whether a text is JSON from its start although its name claims that it is in a language where nothing starts so.
     ///
     /// In many languages a value of JSON is an expression.
     private func isJSON(_ content: Candidate, despite name: MIMEType) -> Bool {

@@ -7,7 +7,7 @@ public import MIMETypes
 /// type is decided" has the table.
 ///
 /// Where the content wins against a name, that is a conflict if the name is strong, or is ordinary and the content is
-/// certainly of a format of its own, unless another part of the name agrees with the content.
+/// certainly of one format, unless another part of the name agrees with the content.
 public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy

@@ -40,7 +40,7 @@ struct HuffmanCode: PrefixCode {
         _ lengths: UnsafeBufferPointer<UInt8>, _ counts: CodeLengths, _ numbers: UnsafeMutableBufferPointer<UInt16>
     ) {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (longestCode + 2)) { scratch in
-            // For each length the place of its next symbol, then its next code.
+            // For each length the position of its next symbol, then its next code.
             scratch.initialize(repeating: 0)
             let codes = longestCode + 2
             for length in 1...longestCode {
@@ -69,7 +69,7 @@ struct HuffmanCode: PrefixCode {
         }
     }
 
-    /// The lowest eight bits the other way round: each is copied to a place that is its own mirrored modulo 1023.
+    /// The lowest eight bits the other way round: each is copied to an offset that is the mirrored one modulo 1023.
     ///
     /// https://graphics.stanford.edu/~seander/bithacks.html#ReverseByteWith64BitsDiv
     static func reversed(_ bits: Int) -> Int {

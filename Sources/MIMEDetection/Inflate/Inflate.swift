@@ -160,7 +160,7 @@ struct Inflate {
         input.take(extra[code]).map { base[code] + $0 }
     }
 
-    /// The most lengths that one symbol stands for.
+    /// The most lengths that one symbol represents.
     private static let longestRepetition = 138
     /// In which order the lengths of the codes of lengths come.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

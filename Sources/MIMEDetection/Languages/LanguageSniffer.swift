@@ -6,7 +6,7 @@ import MIMETypes
 /// Documents that quote source text between fences are not source text, unless it is convincingly some before the first
 /// fence.
 struct LanguageSniffer {
-    /// The most bytes that are looked at.
+    /// The maximum number of bytes that are looked at.
     private static let limit = 4 << 10
     /// Points beyond which more lines would not change the answer.
     private static let plenty: UInt16 = 30
@@ -83,7 +83,7 @@ struct LanguageSniffer {
         }
     }
 
-    /// The end of the last line of a comment in C's manner that the text starts with and that goes on at a place.
+    /// The end of the last line of a C-style comment that the text starts with and that goes on at an offset.
     ///
     /// Such comments state licences of any length, and say nothing about the language.
     private static func endOfComment(_ bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
@@ -173,7 +173,7 @@ struct LanguageSniffer {
         return name.lexicographicallyPrecedes(other)
     }
 
-    /// The points for a language, with those for what it builds on if there are a few of its own.
+    /// The points for a language, with those for what it builds on if it has few itself.
     private func total(_ language: Int) -> Int {
         let points = Int(scores[language].points)
         guard let base = PackedLanguages.base(language), points >= Language.convincing / 2 else { return points }

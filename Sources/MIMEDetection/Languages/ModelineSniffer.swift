@@ -10,7 +10,7 @@ enum ModelineSniffer {
     /// The longest line that is looked at.
     private static let length = 256
 
-    /// What counts more than lines that look like a language: the author's word.
+    /// What takes precedence over lines that look like a language: the author's word.
     static let weight = 90
 
     static func evidence(_ detail: String) -> Evidence {

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// What a text says itself about its format: by an interpreter, a mark at its start, or a grammar that all of it has.
+/// What a text states itself about its format: by an interpreter, a mark at its start, or a grammar that all of it has.
 enum TextStatement: Equatable {
     /// It says nothing.
     case none
-    /// It is of the kind that its name says, or of one that looks like it.
+    /// It is of the kind that its name claims, or of one that looks like it.
     case supportsName
     /// It is something else: evidence that rules the name out.
     case contradicts(Candidate)
@@ -13,7 +13,7 @@ enum TextStatement: Equatable {
     ///
     /// - Parameters:
     ///   - candidates: those of the name, the marks and the grammar.
-    ///   - labels: those of the languages that the name stands for.
+    ///   - labels: those of the languages that the name represents.
     ///   - registry: the detector's.
     init(_ candidates: [Candidate], against labels: PackedKin.Labels, _ registry: TypeRegistry) {
         self = .none

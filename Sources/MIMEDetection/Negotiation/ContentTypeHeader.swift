@@ -27,7 +27,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
     public let contentEncoding: String?
     /// Whether a browser may show it as part of the site; otherwise it should be saved.
     ///
-    /// Pictures but for drawings, sound, film, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
+    /// Pictures but for drawings, audio, video, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
     /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted, nor
     /// is content that was not searched for that.
     public let isSafeInline: Bool
@@ -91,7 +91,7 @@ extension ContentTypeHeader {
             let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")),
             let inner = registry.type(fileName: String(fileName[..<dot]))
         else { return nil }
-        // An archive that is compressed is a format of its own, which is saved as it is.
+        // A compressed archive is a separate format, which is saved as it is.
         return registry.category(of: inner) == .archive ? nil : (inner, coding)
     }
 

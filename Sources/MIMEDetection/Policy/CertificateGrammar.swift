@@ -1,4 +1,4 @@
-/// The grammar of certificates that are written in letters.
+/// The grammar of certificates that are written in text form.
 ///
 /// https://www.rfc-editor.org/rfc/rfc7468#section-3
 enum CertificateGrammar {

@@ -47,7 +47,7 @@ enum SafeName {
         }
     }
 
-    /// Without blanks and dots at either end, and without a hyphen at the start, which commands take for an option.
+    /// Without blanks and dots at either end, and without a hyphen at the start, which commands treat as an option.
     private static func trimmed(_ text: Substring) -> String {
         var rest = text.drop { $0 == " " || $0 == "." || $0 == "-" }
         while let last = rest.last, last == " " || last == "." { rest = rest.dropLast() }

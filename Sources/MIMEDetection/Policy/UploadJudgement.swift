@@ -35,7 +35,7 @@ struct UploadJudgement {
         return UploadName(name).findings(unless: isWanted) + (sentName.map(UploadPath.findings) ?? [])
     }
 
-    /// Whether a suffix stands for an allowed type.
+    /// Whether a suffix represents an allowed type.
     private func isWanted(_ suffix: String) -> Bool {
         registry.types(fileExtension: String(suffix.dropFirst())).contains { type in
             policy.allowed.contains { $0.hasSameEssence(as: type) }
@@ -76,7 +76,7 @@ struct UploadJudgement {
         type.essence == "application/x-ndjson" && name.essence == "application/json"
     }
 
-    /// What the name may stand for.
+    /// What the name may represent.
     private var names: [MIMEType] { detection.candidates.filter { $0.evidence.basis == .name }.map(\.type) }
 
     private var disallowed: UploadFinding? {

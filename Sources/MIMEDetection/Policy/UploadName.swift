@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What can be wrong with the name of a file that a stranger sent.
+/// What can be wrong with the name of a file that an untrusted client sent.
 struct UploadName {
     private let name: ResourceName
     private let text: String

@@ -53,7 +53,7 @@ public struct UploadRefusal: Sendable, Hashable {
     public var reason: Reason { first.reason }
     /// The highest severity of the findings.
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
-    /// What else the file is, or what its name stands for; nil if the first finding has no second type.
+    /// What else the file is, or what its name represents; nil if the first finding has no second type.
     public var other: MIMEType? { first.type }
     /// What was seen, for readers who know file formats.
     public var detail: String { first.detail }

@@ -12,7 +12,7 @@ public import MIMETypes
 /// ```
 ///
 /// The verdict is that of the policy for the whole file. A file that is longer than the memory is judged by
-/// `finish(path:)`, from the place where the caller stored it.
+/// `finish(path:)`, from the offset where the caller stored it.
 public struct UploadStream: Sendable {
     private let policy: UploadPolicy
     private let name: String?
@@ -64,7 +64,7 @@ public struct UploadStream: Sendable {
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the file can't be read.
     public consuming func finish(path: String) throws(ResourceError) -> UploadVerdict {
-        // The place where it is stored is not the sender's name.
+        // The path where it is stored is not the sender's name.
         try policy.judge(path: path, sentName: name, declaredType: declaredType)
     }
 }

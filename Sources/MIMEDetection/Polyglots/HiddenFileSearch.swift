@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Looks in pictures, sound and fonts for programs and archives that are found by their marks, wherever they begin.
+/// Looks in pictures, audio and fonts for programs and archives that are found by their marks, wherever they begin.
 ///
 /// The marks are so long that they are not there by chance.
 enum HiddenFileSearch {

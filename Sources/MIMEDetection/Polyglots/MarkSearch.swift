@@ -65,7 +65,7 @@ struct MarkSearch {
 
     private static let secondOfArchive = ASCIISet("K")
 
-    /// The name in a ZIP entry's header at a place whose fields fit together.
+    /// The name in a ZIP entry's header at an offset whose fields fit together.
     private func archiveEntry(at start: Int) -> String? {
         guard bytes.has("PK\u{3}\u{4}", at: start), let version = bytes.littleEndian(at: start + 4, width: 2),
             let method = bytes.littleEndian(at: start + 8, width: 2), version < 100, method < 100,
@@ -115,7 +115,7 @@ struct MarkSearch {
         }
         var cursor = ByteCursor(bytes, at: name.count)
         cursor.skipWhitespace()
-        // Behind a colon the name is one of a place in the program.
+        // Behind a colon the name is one of an offset in the program.
         let isWhole = cursor.consume(";") || cursor.consume(":")
         cursor.skipWhitespace()
         guard cursor.starts(with: "/*") else { return nil }
@@ -132,7 +132,7 @@ struct MarkSearch {
         return nil
     }
 
-    /// Whether an equals sign is at a place, and a comment soon after it with nothing but text between, or a quote at
+    /// Whether an equals sign is at an offset, and a comment soon after it with nothing but text between, or a quote at
     /// once.
     private func isAssigned(at place: Int) -> Bool {
         guard bytes.has("=", at: place) else { return false }
@@ -149,7 +149,7 @@ struct MarkSearch {
         return false
     }
 
-    /// Whether a text between backquotes is at a place, and more of a program after it.
+    /// Whether a text between backquotes is at an offset, and more of a program after it.
     ///
     /// Pictures that are 96 pixels wide have a backquote there too.
     private func isTemplate(at place: Int) -> Bool {

@@ -14,11 +14,11 @@ struct CandidateFacts {
     @inline(__always)
     var isGeneric: Bool { id == .plainText || id == .octetStream }
 
-    /// Whether it says only whether the content is text.
+    /// Whether it states only whether the content is text.
     @inline(__always)
     var isAboutEncoding: Bool { basis == .text && tier == .text && isGeneric }
 
-    /// Whether it says that the content is text in an encoding that binary data does not look like by chance.
+    /// Whether it states that the content is text in an encoding that binary data does not look like by chance.
     @inline(__always)
     var isCertainlyText: Bool { basis == .text && textCertainty == .certain && id == .plainText }
 
@@ -57,7 +57,7 @@ extension Candidate {
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
     var isConclusive: Bool { facts.isConclusive }
 
-    /// Whether it says conclusively that the content is binary data.
+    /// Whether it states conclusively that the content is binary data.
     func isConclusivelyBinary(_ registry: TypeRegistry) -> Bool {
         facts.mayBeConclusivelyBinary && !registry.isText(type)
     }

@@ -4,7 +4,7 @@ extension Detection {
     /// What the whole file is compressed with for transfer, as `Content-Encoding` calls it: `gzip` for `page.html.gz`
     /// and `picture.svgz`; nil for nearly all files.
     ///
-    /// The name says so. Where the content was looked at and is of another known format, the name is not believed.
+    /// The name suggests it. Where the content was looked at and is of another known format, the name is not used.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
     public var contentCoding: String? {
         guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }

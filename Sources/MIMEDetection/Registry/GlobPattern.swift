@@ -1,7 +1,7 @@
 import MIMETypes
 
 /// Matches a shell pattern against a name: `*`, `?`, sets such as `[a-z]`, and a backslash before a character that
-/// stands for itself.
+/// is taken literally.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_14
 package enum GlobPattern {
@@ -49,7 +49,7 @@ package enum GlobPattern {
         return place
     }
 
-    /// The place in the pattern after the element that matches the byte; nil if it does not match.
+    /// The offset in the pattern after the element that matches the byte; nil if it does not match.
     private static func step(
         _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ byte: UInt8, _ ignoringCase: Bool
     ) -> Int? {

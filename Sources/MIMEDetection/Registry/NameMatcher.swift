@@ -11,7 +11,7 @@ enum NameMatcher {
         name.bytes.withUnsafeBufferPointer { match($0)?.candidates ?? [] }
     }
 
-    /// Adds the types of the best pattern, then as hints what the rest of the name would stand for.
+    /// Adds the types of the best pattern, then as hints what the rest of the name would represent.
     static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout [Candidate]) {
         name.bytes.withUnsafeBufferPointer { bytes in
             guard let best = match(bytes) else { return }
@@ -44,7 +44,7 @@ enum NameMatcher {
         return heaviestWildcard(name, above: suffix) ?? suffix
     }
 
-    /// The content coding that a name stands for: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
+    /// The content coding that a name represents: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
     package static func contentCoding(of name: ResourceName) -> ContentCoding? {
         name.bytes.withUnsafeBufferPointer { suffix(of: $0)?.meaning.coding }
     }
@@ -91,7 +91,7 @@ enum NameMatcher {
         return nil
     }
 
-    /// Adds what the name would stand for without its last known suffix, if there is another before it.
+    /// Adds what the name would represent without its last known suffix, if there is another before it.
     private static func appendHints(
         before suffix: NamePart, of name: UnsafeBufferPointer<UInt8>, to candidates: inout [Candidate]
     ) {

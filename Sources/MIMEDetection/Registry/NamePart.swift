@@ -91,7 +91,7 @@ struct NamePart {
         forEachEntry { candidates.append(Candidate(hint: $0, place: place)) }
     }
 
-    /// The candidates in an array of their own.
+    /// The candidates in their own array.
     var candidates: [Candidate] {
         var candidates: [Candidate] = []
         append(to: &candidates)

@@ -54,7 +54,7 @@ public struct TypeRegistration: Sendable, Hashable {
     public var parents: [MIMEType]
     /// By which its files are told, each by itself.
     public var signatures: [WeighedSignature]
-    /// Whether what has none of its signatures is not of the type, whatever its name says.
+    /// Whether what has none of its signatures is not of the type, whatever its name claims.
     public var requiresSignature: Bool
     /// What it is, in a few words.
     public var summary: String?
@@ -68,7 +68,7 @@ public struct TypeRegistration: Sendable, Hashable {
     ///   - aliases: other spellings.
     ///   - parents: the types that it is a kind of.
     ///   - signatures: by which its files are told, each by itself.
-    ///   - requiresSignature: whether what has none of its signatures is not of the type, whatever its name says.
+    ///   - requiresSignature: whether what has none of its signatures is not of the type, whatever its name claims.
     ///   - summary: what it is, in a few words.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],

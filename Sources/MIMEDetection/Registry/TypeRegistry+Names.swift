@@ -32,7 +32,7 @@ extension TypeRegistry {
         combined(MIMEType.types(fileName: fileName), of: fileName)
     }
 
-    /// Appends what a name stands for, the registered types before the built-in ones, and its hints.
+    /// Appends what a name represents, the registered types before the built-in ones, and its hints.
     func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
         guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
         candidates += additions.contents.names.candidates(for: name.bytes)

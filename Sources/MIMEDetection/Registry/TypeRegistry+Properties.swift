@@ -55,7 +55,7 @@ extension TypeRegistry {
     /// Some types outside `text/` are, such as JSON and SVG.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for an unknown type, what its name says.
+    /// - Returns: for an unknown type, what its name claims.
     public func isText(_ type: MIMEType) -> Bool {
         builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
@@ -85,7 +85,7 @@ extension TypeRegistry {
         has(.mayBeEmpty, type)
     }
 
-    /// Whether every file of a type has certain bytes at a certain place, so that a file without them is of another
+    /// Whether every file of a type has certain bytes at a certain offset, so that a file without them is of another
     /// type.
     ///
     /// All XML has such bytes: only white space may come before the first tag of a document. A part of a document has
@@ -125,7 +125,7 @@ extension TypeRegistry {
         has(.startsOtherwise, type)
     }
 
-    /// Whether a type is a container that formats without a type of their own are put into.
+    /// Whether a type is a container that formats without their own type are put into.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.

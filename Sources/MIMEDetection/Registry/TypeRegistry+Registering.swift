@@ -22,7 +22,7 @@ extension TypeRegistry {
     ///   - parents: the types that it is a kind of: who accepts one of them accepts it.
     ///   - signatures: bytes by which its files are told, each by itself.
     ///   - weight: how much each of the signatures and globs counts, from 0 to 100; 50 is usual.
-    ///   - requiresSignature: whether what has none of the signatures is not of the type, whatever its name says.
+    ///   - requiresSignature: whether what has none of the signatures is not of the type, whatever its name claims.
     ///   - description: what it is, in a few words.
     public mutating func register(
         _ type: MIMEType, extensions: [String] = [], globs: [String] = [], aliases: [MIMEType] = [],

@@ -136,7 +136,7 @@ public struct TypeRegistry: Sendable {
 }
 
 extension MIMEType {
-    /// Whether it is the type of something without bytes of its own: a directory, a device.
+    /// Whether it is the type of something without its own bytes: a directory, a device.
     var isInode: Bool {
         withEssenceBytes { $0.starts(with: "inode/".utf8) }
     }

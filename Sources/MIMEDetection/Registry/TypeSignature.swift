@@ -11,17 +11,17 @@ public struct TypeSignature: Sendable, Hashable {
     public let mask: [UInt8]?
     /// The first place where they may be, in bytes from the start.
     public let offset: Int
-    /// How many places after the first are tried as well.
+    /// How many offsets after the first are tried as well.
     public let range: Int
     /// Of which one has to hold as well, if there are any.
     public let nested: [TypeSignature]
 
-    /// Describes bytes at a place.
+    /// Describes bytes at an offset.
     ///
     /// - Parameters:
     ///   - bytes: are looked for; none match nothing.
-    ///   - offset: the first place, in bytes from the start, within the head that a detector reads; not negative.
-    ///   - range: how many places after the first are tried as well.
+    ///   - offset: the first position, in bytes from the start, within the head that a detector reads; not negative.
+    ///   - range: how many offsets after the first are tried as well.
     ///   - mask: which of their bits count, as many bytes as `bytes`; nil for all.
     ///   - nested: further signatures of which one has to hold as well.
     public init(
@@ -36,12 +36,12 @@ public struct TypeSignature: Sendable, Hashable {
         self.nested = nested
     }
 
-    /// Describes characters at a place.
+    /// Describes characters at an offset.
     ///
     /// - Parameters:
     ///   - text: its UTF-8 is looked for.
-    ///   - offset: the first place, in bytes from the start.
-    ///   - range: how many places after the first are tried as well.
+    ///   - offset: the first position, in bytes from the start.
+    ///   - range: how many offsets after the first are tried as well.
     ///   - nested: further signatures of which one has to hold as well.
     public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {
         self.init(Array(text.utf8), at: offset, range: range, nested: nested)
@@ -49,7 +49,7 @@ public struct TypeSignature: Sendable, Hashable {
 }
 
 extension TypeSignature {
-    /// The most bytes that one way through the signature compares.
+    /// The maximum number of bytes that one way through the signature compares.
     var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
 
     /// Where it holds; nil if it does not.

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Some of the candidates of a detection, in an order of their own.
+/// Some of the candidates of a detection, in their own order.
 ///
 /// It lends the candidates from the array of all: most questions are about one property, and a copy of each would cost
 /// more than the answer.

@@ -144,7 +144,7 @@ extension CandidateSet {
         return CandidateList(declared, of: candidates)
     }
 
-    /// What the name stands for without its last suffix.
+    /// What the name represents without its last suffix.
     var hints: CandidateList { CandidateList(hintIndices, of: candidates) }
 
     /// Whether the content is text or binary, if it was looked at.
@@ -203,7 +203,7 @@ extension CandidateSet {
     ///
     /// Text has already been read line by line. libmagic takes a hundred times as long and mostly guesses by single
     /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless
-    /// the name says which kind of text it is.
+    /// the name claims which kind of text it is.
     var leavesRoomForLibmagic: Bool {
         if kindIndex != nil || isCertainlyText { return false }
         if let nativeIndex {

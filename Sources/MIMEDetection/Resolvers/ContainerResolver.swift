@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// Opens containers and reads what they say about themselves.
 ///
-/// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence:
+/// Evidence: structure, read at a bounded number of offsets. A format that was read to its end is exhaustive evidence:
 /// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
 /// to 64 KiB, and the first bytes after the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {

@@ -12,7 +12,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Reads the places where the signatures are.
+    /// Reads the offsets where the signatures are.
     ///
     /// - Parameter resource: any.
     /// - Returns: one candidate; none if there is no such signature or the size is not known.
@@ -50,12 +50,12 @@ public struct DistantSignatureResolver: MIMETypeResolver {
     /// Where Btrfs has its signature. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
     private static let superblock = 65_600
 
-    /// Whether the place of the boot loader is empty, as in volumes that no system starts from.
+    /// Whether the position of the boot loader is empty, as in volumes that no system starts from.
     private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in head.withUnsafeBytes { $0.prefix(512).allSatisfy { $0 == 0 } } }
     }
 
-    /// What the bytes around 32 KiB stand for.
+    /// What the bytes around 32 KiB represent.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/,
     /// https://www.smspower.org/Development/ROMHeader
@@ -69,7 +69,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
             : candidate("application/x-sms-rom", "TMR SEGA at 32752")
     }
 
-    /// What the last bytes stand for.
+    /// What the last bytes represent.
     private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
         if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
         // https://learn.microsoft.com/windows/win32/vstor/about-vhd

@@ -10,7 +10,7 @@ struct IndexList {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The position at a place of the list, which is less than `count`.
+    /// The position at an offset of the list, which is less than `count`.
     @inline(__always)
     subscript(place: Int) -> Int {
         if rest.isEmpty { return Int(first[place & (Self.room - 1)]) }
@@ -23,7 +23,7 @@ struct IndexList {
         insert(index, at: count)
     }
 
-    /// Adds a position before the one at a place, or at the end.
+    /// Adds a position before the one at an offset, or at the end.
     @inline(__always)
     mutating func insert(_ index: Int, at place: Int) {
         guard count < Self.room, index <= UInt8.max, rest.isEmpty else { return insertFar(index, at: place) }

@@ -45,7 +45,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What the name stands for, hints included.
+    /// What the name represents, hints included.
     private func names(of resource: Resource) -> [Candidate] {
         var names: [Candidate] = []
         if let name = resource.name { registry.appendNames(name, to: &names) }
@@ -55,7 +55,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Whether a guess can make a difference to what the rules found.
     ///
     /// It can't where they name the only answer, where the author says which language it is, where they support a type
-    /// of the name, or where the name says no more than that it is text, which a guess does not refine.
+    /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
     private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
         if names.isEmpty { return found == nil }
@@ -68,7 +68,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Whether the model knows one of the kinds of text that the name stands for, so that its guess can choose.
+    /// Whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
     private func knowsOne(of names: [Candidate]) -> Bool {
         let texts = names.filter {
             $0.evidence.nameStrength > .hint && $0.id != .plainText && registry.isText($0.type)
@@ -93,7 +93,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Tells whether a guess can make a difference.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if the content is not text or is already recognised, or if the name stands for one kind of text
+    /// - Returns: false if the content is not text or is already recognised, or if the name represents one kind of text
     ///   that a guess would not change, or for any.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
@@ -119,7 +119,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
     }
 
-    /// Whether the name may stand for another kind of text, so that a guess can choose.
+    /// Whether the name may represent another kind of text, so that a guess can choose.
     ///
     /// Where one is a kind of the other, as Python 3 is of Python, a guess fits both.
     private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {

@@ -17,7 +17,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
 
     private let pool: MagicPool
 
-    /// Makes a resolver with cookies of its own.
+    /// Makes a resolver with its own cookies.
     ///
     /// Nothing is opened before the resolver is first asked.
     ///

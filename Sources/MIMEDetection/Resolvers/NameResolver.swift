@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Looks up which types a resource's name stands for.
+/// Looks up which types a resource's name represents.
 ///
 /// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the
 /// likeliest first.

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Finds texts that can't be in the language that their name says.
+/// Finds texts that can't be in the language that their name claims.
 ///
 /// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
 /// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
@@ -15,8 +15,8 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Compares a text with the language of its name.
     ///
     /// - Parameter resource: any.
-    /// - Returns: what the text is instead; empty if it may be what its name says, if the name says little, or if it
-    ///   stands for no language that the model knows.
+    /// - Returns: what the text is instead; empty if it may be what its name claims, if the name claims little, or if it
+    ///   represents no language that the model knows.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -44,11 +44,11 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         if let found { candidates.append(found) }
     }
 
-    /// What a name says about the language of a text.
+    /// What a name claims about the language of a text.
     private struct Claim {
-        /// The labels of all languages that it may stand for.
+        /// The labels of all languages that it may represent.
         var labels = PackedKin.Labels()
-        /// How much it says about the one that it says most about.
+        /// How much it states about the one that it states most about.
         var strength = Evidence.NameStrength.hint
         /// Whether these languages all look like the first.
         var isAlone = true
@@ -61,7 +61,7 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What a name says; nil if it is no name of text without a mark, or if neither the model nor a family knows one of
+    /// What a name claims; nil if it is no name of text without a mark, or if neither the model nor a family knows one of
     /// its ordinary meanings.
     private func claim(of candidates: [Candidate]) -> Claim? {
         var claim = Claim()
@@ -76,7 +76,7 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         return claim.strength > .weak ? claim : nil
     }
 
-    /// Whether a name stands for text of a kind that would not have been recognised: XML, JSON and what has
+    /// Whether a name represents text of a kind that would not have been recognised: XML, JSON and what has
     /// a mark would have been.
     private func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
         let type = candidates[index].type
@@ -85,17 +85,17 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
             && !registry.hasMandatorySignature(type)
     }
 
-    /// Whether a name says that there is text of a kind that has no mark.
+    /// Whether a name claims that there is text of a kind that has no mark.
     private func isTelling(_ candidates: [Candidate], _ index: Int) -> Bool {
         let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.hasMandatorySignature(type)
     }
 
-    /// Tells whether the name says enough to be compared with the text.
+    /// Tells whether the name claims enough to be compared with the text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: true for text, if it has a name with an ordinary meaning and nothing says conclusively that it is a
+    /// - Returns: true for text, if it has a name with an ordinary meaning and nothing states conclusively that it is a
     ///   format of bytes.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, isNamed) = (false, false)

@@ -41,7 +41,7 @@ public struct RegistryResolver: MIMETypeResolver {
     private static func candidate(
         _ type: MIMEType, _ signature: TypeSignature, _ weight: Int, at place: Int
     ) -> Candidate {
-        // Bytes at several places don't fit by chance, few as they may be.
+        // Bytes at several offsets don't fit by chance, few as they may be.
         let isDistinctive = signature.length >= 4 || !signature.nested.isEmpty
         let evidence = Evidence(
             basis: .signature, tier: isDistinctive ? .signature : .weak, weight: weight,

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Recognises formats by bytes at known places, by the rules of `data/signatures.tsv`.
+/// Recognises formats by bytes at known offsets, by the rules of `data/signatures.tsv`.
 ///
 /// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
 /// containers.

@@ -103,7 +103,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         // Browsers read XHTML pages as HTML or as XML depending on what they are called, so their names decide.
         if id == .xhtml { return Self.candidate(type, .signature, detail, charset) }
         if !prolog.namespace.isEmpty { return Self.candidate(type, .structural, detail, charset) }
-        // A name alone is a word like any other, all the more if nothing says that this is XML.
+        // A name alone is a word like any other, all the more if nothing states that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
         return Self.candidate(type, isDeclared ? .signature : .weak, detail, charset)

@@ -46,7 +46,7 @@ enum PackedCharsets {
         return ConstantText(list, offset: start, count: end - start)
     }
 
-    /// What a digit of a table stands for.
+    /// What a digit of a table represents.
     @inline(__always)
     static func digit(_ table: StaticString, _ place: Int) -> Int { Int(table.utf8Start[place] &- 0x30) }
 

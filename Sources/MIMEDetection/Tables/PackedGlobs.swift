@@ -14,7 +14,7 @@ struct GlobEntry {
     let kind: Kind
     let isCaseSensitive: Bool
     let strength: Evidence.NameStrength
-    /// What it says besides the type.
+    /// What it states besides the type.
     let meaning: NameMeaning
     /// The pattern as it is written in the table.
     let pattern: ConstantText

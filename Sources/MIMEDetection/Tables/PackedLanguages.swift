@@ -45,7 +45,7 @@ extension PackedLanguages {
     struct Rule {
         /// The slot of the language.
         let language: Int
-        /// The place among the rules of all languages.
+        /// The offset among the rules of all languages.
         let number: Int
 
         @inline(__always)

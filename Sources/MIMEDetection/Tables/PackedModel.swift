@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Looks labels of the trained model up in `LanguageModelTable`.
 enum PackedModel {
-    /// The type of a label; nil for one that only stands for other texts.
+    /// The type of a label; nil for one that only represents other texts.
     static func type(_ label: Int) -> ConstantText? {
         let reference = LanguageModelTable.types[label]
         guard reference != 0 else { return nil }

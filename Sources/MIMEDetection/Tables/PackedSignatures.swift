@@ -15,7 +15,7 @@ struct SignatureMatch {
 
 /// Finds the rules of `SignatureTable` that hold for a head.
 ///
-/// The work is bounded by the table: a few dozen places are looked at, and the search through the first kilobyte
+/// The work is bounded by the table: a few dozen offsets are looked at, and the search through the first kilobyte
 /// compares a rule only where two of its bytes have been found.
 struct PackedSignatures {
     private let head: UnsafeRawBufferPointer
@@ -30,7 +30,7 @@ struct PackedSignatures {
             SignatureTable.placeFilter.withUnsafeBufferPointer { filter in
                 for place in offsets.indices {
                     let offset = Int(offsets[place])
-                    // The places are in order.
+                    // The offsets are in order.
                     guard offset < head.count else { return }
                     let byte = Int(head[offset])
                     guard filter[place * 4 + byte >> 6] &>> UInt64(byte & 63) & 1 == 1 else { continue }
@@ -40,7 +40,7 @@ struct PackedSignatures {
         }
     }
 
-    /// Tests the rules of a place and a first byte whose next bytes are there as well.
+    /// Tests the rules of an offset and a first byte whose next bytes are there as well.
     private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
         let next = word(at: offset) >> 8
         var position = list.lowerBound
@@ -78,7 +78,7 @@ struct PackedSignatures {
         (member ^ next) & member >> 24 & 0xFF_FFFF == 0
     }
 
-    /// Calls `body` with each searching rule that holds, once for each place.
+    /// Calls `body` with each searching rule that holds, once for each position.
     ///
     /// In a head that is not text, with those about binary formats at least.
     func forEachFoundMatch(inText isText: Bool, _ body: (SignatureMatch) -> Void) {
@@ -103,7 +103,7 @@ struct PackedSignatures {
         }
     }
 
-    /// Tests the rules that search for a pair of bytes, at every place of one of them.
+    /// Tests the rules that search for a pair of bytes, at every offset of one of them.
     private func search(
         for byte: UInt8, at place: Int = 0, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void
     ) {

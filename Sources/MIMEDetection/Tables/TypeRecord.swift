@@ -24,7 +24,7 @@ struct TypeRecord {
 
     var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
 
-    /// The place of the type's category among all cases.
+    /// The position of the type's category among all cases.
     var category: Int { text.number(at: start, width: 3) >> Self.flagBits }
 
     var name: ConstantText { text.text(at: nameStart, count: nameLength) }

@@ -19,7 +19,7 @@ struct INISniffer: TextSniffer {
     private var isPlainKeys = true
     /// Whether a setup script of Windows says that it is one.
     private var isSetupScript = false
-    /// The type of files whose first section has a name of its own.
+    /// The type of files whose first section has its own name.
     private var special: StaticString?
     /// Whether the text starts with a comment after a semicolon.
     private var startsWithSemicolon = false
@@ -142,7 +142,7 @@ struct INISniffer: TextSniffer {
         return true
     }
 
-    /// Takes the rest of a line, and those that it says to belong to it.
+    /// Takes the rest of a line, and the lines that belong to it.
     private mutating func takeValue() {
         while cursor.takeLine().last == UInt8(ascii: "\\"), !cursor.isAtEnd {}
     }

@@ -53,7 +53,7 @@ enum MailSniffer: TextSniffer {
         return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
     }
 
-    /// A message of Apple Mail, which has its length on a line of its own before it.
+    /// A message of Apple Mail, which has its length on its own line before it.
     private static func emlx(_ text: TextSample) -> Candidate? {
         var cursor = ByteCursor(text.bytes)
         let digits = cursor.take { (0x30...0x39).contains($0) }

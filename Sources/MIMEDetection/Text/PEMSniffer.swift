@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Keys and certificates that are written in letters, with words before the line that says what begins.
+/// Keys and certificates that are written in text form, with words before the line that says what begins.
 ///
 /// Such words are common, and so are texts that quote a certificate. So this supports a name and is no answer of its
-/// own; what starts with such a line is told by signatures.
+/// own; what starts with such a line is recognised by signatures.
 /// https://www.rfc-editor.org/rfc/rfc7468#section-2
 enum PEMSniffer: TextSniffer {
     static let tier = Evidence.Tier.none
@@ -25,7 +25,7 @@ enum PEMSniffer: TextSniffer {
         return isDescription(text) ? candidate("application/x-x509-ca-cert", "what GnuTLS writes first", text) : nil
     }
 
-    /// Whether a text starts as GnuTLS describes what follows in letters, which may be further away than is read.
+    /// Whether a text starts as GnuTLS describes what follows in text form, which may be further away than is read.
     private static func isDescription(_ text: TextSample) -> Bool {
         text.start.starts(with: "X.509 Certificate ")
     }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises Prolog programs that are not modules: facts and rules with names of their own.
+/// Recognises Prolog programs that are not modules: facts and rules with their own names.
 ///
 /// Every line at the margin has to start or end a clause, and one of them has to be a rule.
 /// https://www.swi-prolog.org/pldoc/man?section=syntax

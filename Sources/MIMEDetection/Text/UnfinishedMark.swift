@@ -36,7 +36,7 @@ enum UnfinishedMark {
     ///   - isText: whether all of them are text.
     ///   - candidates: those of the name.
     ///   - registry: the detector's.
-    /// - Returns: a candidate that is no answer of its own; nil if the bytes start otherwise, or if the name stands for
+    /// - Returns: a candidate that is no answer by itself; nil if the bytes start otherwise, or if the name represents
     ///   another format.
     static func leaning(
         _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry

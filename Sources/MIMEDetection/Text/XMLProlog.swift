@@ -19,7 +19,7 @@ struct XMLProlog {
     private(set) var statesNamespace = false
     /// The value of an attribute called `mimetype`, in any namespace.
     private(set) var statedType: String?
-    /// Whether the root element declares the namespace of GML, which application schemas put below roots of their own.
+    /// Whether the root element declares the namespace of GML, which application schemas put below their own roots.
     private(set) var usesGML = false
     /// Whether the root element declares the namespace of RSS 0.9 or 1.0, which are written in RDF.
     private(set) var usesRSS = false

@@ -2,13 +2,13 @@ public import MIMETypes
 
 /// A group of types that the WHATWG MIME Sniffing standard and those built on it, such as HTML and Fetch, refer to.
 ///
-/// They are lists of names as browsers use them, not what the types are: `MIMEType.Category` tells that.
+/// They are lists of names as browsers use them, not what the types are: `MIMEType.Category` states that.
 ///
 /// https://mimesniff.spec.whatwg.org/#mime-type-groups
 public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     /// Pictures.
     case image
-    /// Sounds and films, and the container Ogg.
+    /// Audio and video, and the container Ogg.
     case audioOrVideo
     /// Fonts.
     case font

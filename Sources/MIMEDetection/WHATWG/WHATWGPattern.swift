@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A row of one of the standard's tables: bytes, which of their bits count, and the type that they stand for.
+/// A row of one of the standard's tables: bytes, which of their bits count, and the type that they represent.
 ///
 /// https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern
 struct WHATWGPattern: Sendable {

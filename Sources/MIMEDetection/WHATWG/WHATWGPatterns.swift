@@ -34,7 +34,7 @@ enum WHATWGPatterns {
         WHATWGPattern([0xFF, 0xD8, 0xFF], "image/jpeg"),
     ]
 
-    /// Sounds and films.
+    /// Audio and video.
     ///
     /// https://mimesniff.spec.whatwg.org/#matching-an-audio-or-video-type-pattern
     static let audioOrVideo: [WHATWGPattern] = [

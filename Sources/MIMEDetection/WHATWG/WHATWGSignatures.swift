@@ -11,7 +11,7 @@ enum WHATWGSignatures {
         return bytes.has("mp4", at: 8) || stride(from: 16, to: size, by: 4).contains { bytes.has("mp4", at: $0) }
     }
 
-    /// Whether the header says that the document is WebM.
+    /// Whether the header states that the document is WebM.
     ///
     /// https://mimesniff.spec.whatwg.org/#signature-for-webm
     static func isWebM(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -21,7 +21,7 @@ enum WHATWGSignatures {
         }
     }
 
-    /// Whether the length of a document type is at a place, followed by any zeros and the type of WebM.
+    /// Whether the length of a document type is at an offset, followed by any zeros and the type of WebM.
     private static func isDocumentType(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
         guard place < bytes.count else { return false }
         var position = place + min(8, bytes[place].leadingZeroBitCount + 1)
@@ -42,7 +42,7 @@ enum WHATWGSignatures {
         return frameLength(bytes, at: length) != nil
     }
 
-    /// The length of the frame that starts at a place; nil if there is no header of one.
+    /// The length of the frame that starts at an offset; nil if there is no header of one.
     private static func frameLength(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
         guard start + 4 <= bytes.count, bytes[start] == 0xFF, bytes[start + 1] & 0xE0 == 0xE0,
             bytes[start + 1] >> 1 & 3 == 1

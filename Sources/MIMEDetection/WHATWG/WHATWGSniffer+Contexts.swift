@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
 extension WHATWGSniffer {
-    /// A place in which a browser expects content of one kind.
+    /// A context in which a browser expects content of one kind.
     public enum Context: Sendable, Hashable, CaseIterable {
         /// What an `img` element shows.
         case image

@@ -11,7 +11,7 @@ public import MIMETypes
 /// WHATWGSniffer(noSniff: true).type(of: upload, contentType: nil)           // text/plain
 /// ```
 ///
-/// Every picture, sound and film counts as supported by the browser. A sniffer is a value without state and reads
+/// Every picture, audio and video counts as supported by the browser. A sniffer is a value without state and reads
 /// nothing.
 ///
 /// https://mimesniff.spec.whatwg.org/

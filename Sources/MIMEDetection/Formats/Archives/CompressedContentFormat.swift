@@ -12,10 +12,10 @@ enum CompressedContentFormat: ContainerFormat {
     private static let wanted = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // Data that states a name was a file of its own before.
+        // Data that states a name was a file before.
         guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let length = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[length...])
-        // Most files are told from these formats by their first two bytes.
+        // The first two bytes exclude these formats for most files.
         let start = Inflate.bytes(input, limit: 2) { _ in false }
         guard start.withUnsafeBytes({ start in marks.contains { isStart(start, of: $0.text) } }) else { return nil }
         let content = Inflate.bytes(input, limit: wanted) { _ in false }

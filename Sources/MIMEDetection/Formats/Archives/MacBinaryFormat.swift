@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Files of the Macintosh with both forks in one, whose header of 128 bytes is zero in certain places.
+/// Files of the Macintosh with both forks in one, whose header of 128 bytes is zero at certain offsets.
 ///
 /// https://files.stairways.com/other/macbinaryii-standard-info.txt
 enum MacBinaryFormat: ContainerFormat {

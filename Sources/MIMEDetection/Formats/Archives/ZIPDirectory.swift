@@ -14,7 +14,7 @@ struct ZIPDirectory {
         let offset: Int
     }
 
-    /// The most entries to examine.
+    /// The maximum number of entries to examine.
     ///
     /// Those that identify known formats come earlier.
     private static let mostEntries = 4096

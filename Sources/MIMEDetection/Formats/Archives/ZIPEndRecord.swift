@@ -13,7 +13,7 @@ struct ZIPEndRecord {
     /// How long the comment after the record is.
     let commentLength: Int
 
-    /// How far the directory is from the place that the record names, if other data comes before the archive, such as a
+    /// How far the directory is from the offset that the record names, if other data comes before the archive, such as a
     /// program that unpacks it.
     var shift: Int { position - length - offset }
 

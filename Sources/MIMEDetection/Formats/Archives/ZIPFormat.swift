@@ -38,7 +38,7 @@ enum ZIPFormat: ContainerFormat {
         }
         if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
         if let (type, detail) = byPattern(directory) {
-            // Types that must have an entry of their own were recognised above.
+            // Types that must have their own entry were recognised above.
             return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
         }
         let detail = "ZIP directory of \(directory.entries.count) entries"

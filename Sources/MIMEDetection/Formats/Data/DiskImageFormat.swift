@@ -29,7 +29,7 @@ enum DiskImageFormat: ContainerFormat {
         return revision <= 1
     }
 
-    /// Whether the entries of the table are sound and at least one is used.
+    /// Whether the entries of the table are audio and at least one is used.
     ///
     /// They may go past the end of an image that is cut off.
     private static func hasPartitions(_ head: UnsafeRawBufferPointer, sectors: Int) -> Bool {

@@ -50,7 +50,7 @@ struct CompoundFile {
         return try resource.bytes(at: (root.sector + 1) * sectorSize + offset, count: min(count, size))
     }
 
-    /// Streams from this size on have sectors of their own.
+    /// Streams from this size on have their own sectors.
     private static let leastInSectors = 4096
     private static let shortSectorSize = 64
 
@@ -89,7 +89,7 @@ struct CompoundFile {
 
     /// The name in UTF-16.
     ///
-    /// No stream that identifies a format has a letter outside ASCII, so such letters need not be told apart.
+    /// No stream that identifies a format has a letter outside ASCII, so such letters need not be distinguished.
     private static func name(_ units: UnsafeRawBufferPointer) -> String {
         String(unsafeUninitializedCapacity: units.count / 2) { text in
             for position in 0..<(units.count / 2) {

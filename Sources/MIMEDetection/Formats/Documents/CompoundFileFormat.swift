@@ -36,7 +36,7 @@ enum CompoundFileFormat: ContainerFormat {
     ///
     /// They all use the same stream name, so its first bytes decide.
     ///
-    /// Texts and slides have a common prefix, in which a byte tells the kind; tables start with a record of their own.
+    /// Texts and slides have a common prefix, in which a byte tells the kind; tables start with their own record.
     /// http://justsolve.archiveteam.org/wiki/WordPerfect
     private static func perfectOfficeType(
         _ file: CompoundFile, _ resource: Resource
@@ -102,7 +102,7 @@ enum CompoundFileFormat: ContainerFormat {
         "00676156c154ce11855300aa00a1f95b": "image/vnd.fpx",
     ]
 
-    /// The places of names in `streams`.
+    /// The offsets of names in `streams`.
     private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
 
     /// Streams and storages that only one format has.

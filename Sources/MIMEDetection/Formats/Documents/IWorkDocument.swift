@@ -26,7 +26,7 @@ enum IWorkDocument {
         }
     }
 
-    /// Pages or Numbers before 2013, by the namespace of the root element; Keynote has an entry of its own.
+    /// Pages or Numbers before 2013, by the namespace of the root element; Keynote has its own entry.
     static func olderType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> StaticString? {
         guard let document = directory.first(named: olderEntry),
             let start = try directory.content(of: document, limit: 256, resource)

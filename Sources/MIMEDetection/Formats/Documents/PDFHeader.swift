@@ -3,7 +3,7 @@ import MIMETypes
 /// The header of a PDF that is not at the start: readers look for it in the first kilobyte.
 ///
 /// Programs, pages and prose about PDF use the signature as a word, and archives and signed messages contain whole
-/// documents. So an object must follow it, and nothing with a format of its own may come before it.
+/// documents. So an object must follow it, and nothing with its own format may come before it.
 /// https://www.adobe.com/go/pdfreference, annex H, implementation note 13
 enum PDFHeader {
     /// How far after the header its first object may be; mostly comments and line ends come between.
@@ -34,7 +34,7 @@ enum PDFHeader {
         return false
     }
 
-    /// The number of digits that end at a place, which moves before them.
+    /// The number of digits that end at an offset, which moves before them.
     private static func digits(_ bytes: UnsafeRawBufferPointer, before position: inout Int) -> Int {
         let end = position
         while position > 0, ByteClass.isDigit(bytes[position - 1]) { position -= 1 }

@@ -41,7 +41,7 @@ enum CameraRawFormat: ContainerFormat {
         guard let place else { return nil }
         if place.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
         if place.isLeaf { return structural("image/x-leaf-mos", "tag of Leaf") }
-        // Scanners and phones of these makers write plain TIFF; raw files keep their data in directories of their own.
+        // Scanners and phones of these makers write plain TIFF; raw files keep their data in their own directories.
         guard place.hasSubImages, (5...64).contains(place.length) else { return nil }
         let make = String(decoding: try resource.bytes(at: place.make, count: place.length), as: UTF8.self)
             .prefix { $0 != "\0" }

@@ -40,13 +40,13 @@ enum OpenPGPFormat: ContainerFormat {
         body[0] == 3 && [1, 2, 16, 18, 25, 26].contains(body[9])
     }
 
-    /// Whether it says how a password makes a session key: a cipher, a way and a digest.
+    /// Whether it states how a password makes a session key: a cipher, a way and a digest.
     private static func isPassword(_ body: UnsafeRawBufferPointer, _ length: Int) -> Bool {
         body[0] == 4 && (1...13).contains(body[1]) && [0, 1, 3].contains(body[2]) && digests.contains(body[3])
             && (4...80).contains(length)
     }
 
-    /// Whether encrypted data or a further session key follows; what is not at hand is taken for it.
+    /// Whether encrypted data or a further session key follows; missing data is treated as encrypted.
     private static func precedesEncryption(_ head: UnsafeRawBufferPointer, _ end: Int) -> Bool {
         guard end < head.count else { return true }
         let next = head[end]

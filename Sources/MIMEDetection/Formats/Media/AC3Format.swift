@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Sound in AC-3 and Enhanced AC-3, checked over two frames.
+/// Audio in AC-3 and Enhanced AC-3, checked over two frames.
 ///
 /// https://www.etsi.org/deliver/etsi_ts/102300_102399/102366/01.04.01_60/ts_102366v010401p.pdf
 enum AC3Format: ContainerFormat {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Sound in AC-4, whose frames start with a mark of two bytes and a length: several have to follow each other.
+/// Audio in AC-4, whose frames start with a mark of two bytes and a length: several have to follow each other.
 ///
 /// https://www.etsi.org/deliver/etsi_ts/103100_103199/10319001/01.03.01_60/ts_10319001v010301p.pdf, annex G
 enum AC4Format: ContainerFormat {

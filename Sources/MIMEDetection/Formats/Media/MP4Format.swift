@@ -31,7 +31,7 @@ enum MP4Format: ContainerFormat {
         if let type = type(brand: major) { return (type, major) }
         if general.contains(major) { return image(major: major, compatible: compatible) }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
-        // Other codecs have brands of their own, but any reader of such images knows the container.
+        // Other codecs have their own brands, but any reader of such images knows the container.
         if let image = compatible.first(where: general.contains) {
             return (image == "msf1" ? "image/heif-sequence" : "image/heif", image)
         }

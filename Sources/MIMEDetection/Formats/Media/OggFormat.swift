@@ -38,7 +38,7 @@ enum OggFormat: ContainerFormat {
             let segments = Int(head[position + 26])
             let data = position + 27 + segments
             guard data <= head.count else { break }
-            // Annodex has types of its own, which rules know.
+            // Annodex has its own types, which rules know.
             if head.has("CMML\0\0\0\0", at: data) || head.has("Annodex\0", at: data) { return nil }
             if let codec = codecs.first(where: { head.has($0.mark, at: data) }) { found.append(codec) }
             position = data + head[(position + 27)..<data].reduce(0) { $0 + Int($1) }

@@ -31,14 +31,14 @@ struct LanguageGuess {
     private static func hasFence(_ text: TextSample) -> Bool {
         var cursor = text.start
         while cursor.skip(behind: "\n```") {
-            // A string or a comment may contain one; a line of its own is a fence.
+            // A string or a comment may contain one; its own line is a fence.
             let rest = cursor.take { $0 != 0x0A }
             if rest.count < 24 { return true }
         }
         return false
     }
 
-    /// Nil for a label that stands for other texts.
+    /// Nil for a label that represents other texts.
     private init?(label: Int, probability: Float, _ known: Int, _ minimumConfidence: Double?) {
         guard PackedModel.type(label) != nil else { return nil }
         self.label = label

@@ -8,7 +8,7 @@ package struct LanguageModel {
     package static let bucketBits = 12
     /// The upper bits of a hash tell the features of a list apart.
     package static let fingerprintShift = 14
-    /// What stands for a weight of zero.
+    /// The digit that represents a weight of zero.
     package static let zero = 32
     /// A difference of labels that goes on in the next digit.
     package static let more = 63
@@ -99,7 +99,7 @@ package struct LanguageModel {
         return best ?? 0
     }
 
-    /// The place of a feature's weights; nil if the model does not know it.
+    /// The position of a feature's weights; nil if the model does not know it.
     @inline(__always)
     private func find(_ feature: UInt32) -> Int? {
         let bucket = Int(feature & (1 << UInt32(Self.bucketBits) - 1)) * 3

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tells whether a text can be in the language that its name says.
+/// Tells whether a text can be in the language that its name claims.
 ///
 /// Nearly all texts can, which the first tokens of a few lines show: the trained model knows which of them are usual in
 /// the language. Only where they are not, all rules and the whole model are asked. They have to be nearly certain that
@@ -20,11 +20,11 @@ struct NamedLanguage {
     private static let unlikelyBesideRules: Float = 0.01
 
     private let labels: PackedKin.Labels
-    /// The greatest of its own labels.
+    /// The greatest labels of this text.
     private let last: Int
-    /// Whether everyone expects the name to stand for its language.
+    /// Whether everyone expects the name to represent its language.
     private let isStrong: Bool
-    /// Whether the name stands for no other language, so that rules alone can rule it out.
+    /// Whether the name represents no other language, so that rules alone can rule it out.
     private let isAlone: Bool
     private let model = LanguageModel.standard
 
@@ -82,7 +82,7 @@ struct NamedLanguage {
         return category == .source || category == .script
     }
 
-    /// The type of a label, unless it stands for other texts or for templates of any text.
+    /// The type of a label, unless it represents other texts or templates of any text.
     private static func type(_ label: Int) -> MIMEType? {
         guard let name = PackedModel.type(label) else { return nil }
         let type = PackedTypes.canonical(MIMEType(constant: name))

@@ -7,9 +7,9 @@
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {
-    /// The most bytes of a text that are looked at.
+    /// The maximum number of bytes of a text that are looked at.
     package static let limit = 4096
-    /// The most bytes of a word that count.
+    /// The maximum number of bytes of a word that count.
     private static let longestWord = 24
     /// How many tokens count as the first ones.
     private static let opening = 6
@@ -25,7 +25,7 @@ package struct TextFeatures {
         self.bytes = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(limit))
     }
 
-    /// The end of a comment in C's manner that the text starts with; 0 if there is none.
+    /// The end of a C-style comment that the text starts with; 0 if there is none.
     private static func endOfLicence(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard bytes.has("/*", at: 0) else { return 0 }
         var cursor = ByteCursor(bytes)

@@ -12,7 +12,7 @@ public struct SharedMIMEInfoDatabase: Sendable {
     /// What was read, in its order.
     public private(set) var registrations: [TypeRegistration]
 
-    /// The most bytes of a file that are read.
+    /// The maximum number of bytes of a file that are read.
     private static let longestFile = 16 << 20
 
     init(registrations: [TypeRegistration]) {

@@ -24,7 +24,7 @@ struct SharedMIMEInfoMatch {
         TypeSignature(bytes, at: offset, range: range, mask: mask, nested: nested)
     }
 
-    /// `4`, or `4:64` for all places from one to the other.
+    /// `4`, or `4:64` for all offsets from one to the other.
     private static func place(_ text: String) -> (offset: Int, range: Int)? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count <= 2, let first = parts.first ?? nil, let last = parts.last ?? nil, first >= 0, last >= first

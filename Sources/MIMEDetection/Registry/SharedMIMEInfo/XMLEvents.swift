@@ -1,5 +1,5 @@
-/// Reads the tags and the text of a small XML document that is trusted to be what it says: no grammar, no entities but
-/// the five that need no declaration and numbers.
+/// Reads the tags and the text of a small, trusted XML document: no grammar, no entities but the five that need no
+/// declaration and numbers.
 ///
 /// https://www.w3.org/TR/xml/
 struct XMLEvents {
