@@ -32,7 +32,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     else recognises; nil for the value that suits each language and makes few answers wrong.
     ///   - checksLanguages: whether `NamedLanguageResolver` compares texts with the language of their name. It finds
     ///     texts under the names of other texts, but a named text takes up to three quarters longer.
-    ///   - registry: what is known about types; one that was extended is asked for the caller's types first.
+    ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .off, minimumTextConfidence: Double? = nil,
@@ -51,7 +51,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// A detector for files from untrusted clients: it searches thoroughly for what else the bytes can be read as.
     ///
-    /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a
+    /// It leaves libmagic out, so that its answers are the same on every machine and no untrusted bytes reach a
     /// library in C.
     public static let thorough = MIMEDetector(
         resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough, checksLanguages: true)

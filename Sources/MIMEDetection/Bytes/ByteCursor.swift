@@ -72,7 +72,7 @@ struct ByteCursor {
         return !cursor.isAtEnd
     }
 
-    /// Moves to the next place of a byte, or to the end.
+    /// Moves to the next occurrence of a byte, or to the end.
     mutating func skip(to byte: UInt8) {
         guard let base = bytes.baseAddress, !isAtEnd else { return }
         let found = (base + position).firstPlace(of: byte, count: remaining)

@@ -15,7 +15,7 @@ import Glibc
 // What this module has of the C library besides the loader of libraries, so that no other file names a system.
 
 extension UnsafeRawPointer {
-    /// The first place of a byte among those that start here, or nil.
+    /// The offset of the first such byte from here, or nil.
     ///
     /// The C library looks at many bytes at a time.
     @inline(__always)

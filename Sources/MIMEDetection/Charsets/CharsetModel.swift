@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tells by statistics in which encoding of eight bits a text is.
+/// Detects the eight-bit encoding of a text by statistics.
 ///
 /// The method is that of a compressor: a text is in the encoding whose statistics describe it in the fewest bits.
 ///

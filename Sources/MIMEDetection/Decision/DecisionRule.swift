@@ -38,7 +38,7 @@ struct DecisionRule: Sendable {
     ///
     /// - Parameters:
     ///   - rules: of which the last applies to everything.
-    ///   - facts: what is known.
+    ///   - facts: the facts about name and content.
     /// - Returns: an index of the rules, of which there is one at least.
     static func first(of rules: [DecisionRule], for facts: Facts) -> Int {
         var number = 0

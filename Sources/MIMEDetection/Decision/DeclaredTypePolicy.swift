@@ -1,6 +1,6 @@
 /// How much the type that a header or the caller declares counts.
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
-    /// It counts like a name where there is no name.
+    /// It replaces a missing name.
     case hint
     /// It is the answer, whatever name and content show. A contradiction is reported as a conflict.
     ///

@@ -12,14 +12,14 @@ public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
 
-    /// What is known about types.
+    /// The properties of types.
     let registry: TypeRegistry
 
     /// Makes a reconciler.
     ///
     /// - Parameters:
     ///   - declaredTypes: how much a declared type counts; by default it is a hint.
-    ///   - registry: what is known about types; one that was extended for types of the caller's own.
+    ///   - registry: the properties of types, custom ones included.
     public init(declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard) {
         self.declaredTypes = declaredTypes
         self.registry = registry
@@ -30,7 +30,7 @@ public struct Reconciler: Sendable {
     /// - Parameters:
     ///   - candidates: the candidates of all resolvers.
     ///   - name: the name of what is detected; one that shows as another name is a conflict.
-    ///   - usage: what was read; it is copied to the detection.
+    ///   - usage: the reads so far; they are copied to the detection.
     /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()

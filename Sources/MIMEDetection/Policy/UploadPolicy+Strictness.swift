@@ -14,19 +14,19 @@ extension UploadPolicy {
 
     /// Returns the policy with findings of some codes left out of its verdicts.
     ///
-    /// - Parameter codes: what is permitted, such as `.formScript`.
+    /// - Parameter codes: the findings to permit, such as `.formScript`.
     /// - Returns: the changed policy; a file with other findings is refused as before.
     public func permitting(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.permit, codes) }
 
     /// Returns the policy with findings of some codes reported in its verdicts, but not refused.
     ///
-    /// - Parameter codes: what is only reported. With all codes, a policy can be tried without refusing anything.
+    /// - Parameter codes: the findings to report only. With all codes, a policy can be tried without refusing anything.
     /// - Returns: the changed policy.
     public func reporting(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.report, codes) }
 
     /// Returns the policy with findings of some codes refused.
     ///
-    /// - Parameter codes: what is refused, whatever the grade does about it.
+    /// - Parameter codes: the findings that refuse a file, regardless of the grade.
     /// - Returns: the changed policy.
     public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.refuse, codes) }
 

@@ -36,7 +36,7 @@ public struct UploadPolicy: Sendable {
     /// What is done about codes, where that differs from the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
 
-    /// What is known about types.
+    /// The properties of types.
     let registry: TypeRegistry
     private let detector: MIMEDetector
 
@@ -57,7 +57,7 @@ public struct UploadPolicy: Sendable {
     ///   - uploadLimits: how large a file may be, and what it is unpacked to.
     ///   - declaredTypes: which types a declared type may stand for, besides the spellings of browsers that are known
     ///     anyway: `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a device that declares its scans so.
-    ///   - registry: what is known about types; extend it to allow types of your own.
+    ///   - registry: the properties of types; extend it to allow custom types.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
         strictness: Strictness = .standard, search: SearchDepth = .thorough, limits: ReadLimits = .thorough,

@@ -60,7 +60,7 @@ public struct UploadRefusal: Sendable, Hashable {
 
     /// One sentence or two for the sender of the file, in English.
     ///
-    /// It says nothing that helps to get the next file through.
+    /// It contains nothing that helps an attacker with the next file.
     public var message: String { message(in: .english) }
 
     /// One sentence or two for the sender of the file.

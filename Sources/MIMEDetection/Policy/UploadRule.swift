@@ -64,7 +64,7 @@ extension UploadFinding.Code {
     /// The group of codes that it belongs to.
     public var reason: UploadRefusal.Reason { UploadRule(of: self).reason }
 
-    /// What a policy of a grade does about this, unless it is told otherwise.
+    /// The action of a policy with a grade, unless it is changed.
     ///
     /// - Parameter strictness: the grade.
     /// - Returns: whether the file is refused, the finding is reported, or neither.

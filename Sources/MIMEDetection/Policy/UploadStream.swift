@@ -25,7 +25,7 @@ public struct UploadStream: Sendable {
     /// Makes the judge of one file.
     ///
     /// - Parameters:
-    ///   - policy: what is accepted.
+    ///   - policy: the policy to apply.
     ///   - name: the name that the sender gave the file, or nil.
     ///   - declaredType: the type that the sender stated, or nil.
     ///   - memory: the maximum number of bytes that are kept; 32 MiB by default.

@@ -3,7 +3,7 @@ import MIMETypes
 /// Which searches make sense for content of a type.
 struct PolyglotContent {
     private let type: MIMEType
-    /// What is known about types.
+    /// The properties of types.
     let registry: TypeRegistry
     /// Whether it may have bytes that text does not have.
     let isBinary: Bool

@@ -14,7 +14,7 @@ struct PolyglotSearch {
 
     /// Searches a resource whose type is known.
     ///
-    /// - Returns: what was found, and how far the bytes were searched; nothing if there is no content.
+    /// - Returns: the findings, and how far the bytes were searched; nothing if there is no content.
     static func search(
         _ resource: Resource, type: MIMEType, depth: SearchDepth, _ registry: TypeRegistry
     ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {

@@ -3,7 +3,7 @@ public import MIMETypes
 extension MIMEType {
     /// What files of this type are used for.
     ///
-    /// It answers questions such as "is this any film?": `type.category == .video`.
+    /// It answers questions such as "is this a video?": `type.category == .video`.
     public var category: Category { TypeRegistry.standard.category(of: self) }
 }
 

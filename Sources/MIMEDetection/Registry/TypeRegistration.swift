@@ -1,12 +1,12 @@
 public import MIMETypes
 
-/// A type of the caller's own, and what is known about it.
+/// A custom type and its properties.
 public struct TypeRegistration: Sendable, Hashable {
     /// A pattern of names.
     public struct Glob: Sendable, Hashable {
         /// A pattern of the shell, such as `*.acme` or `Acmefile`.
         public let pattern: String
-        /// How much it counts, from 0 to 100; 50 is usual.
+        /// The weight, from 0 to 100; usually 50.
         public let weight: Int
         /// Whether letter case matters.
         public let isCaseSensitive: Bool
@@ -24,17 +24,17 @@ public struct TypeRegistration: Sendable, Hashable {
         }
     }
 
-    /// A signature, and how much it counts.
+    /// A signature and its weight.
     public struct WeighedSignature: Sendable, Hashable {
         /// What is looked for.
         public let signature: TypeSignature
-        /// How much it counts among signatures, from 0 to 100; 50 is usual.
+        /// The weight among signatures, from 0 to 100; usually 50.
         public let weight: Int
 
         /// Weighs a signature.
         ///
         /// - Parameters:
-        ///   - signature: what is looked for.
+        ///   - signature: the bytes to look for.
         ///   - weight: its weight, from 0 to 100.
         public init(_ signature: TypeSignature, weight: Int = 50) {
             self.signature = signature
@@ -52,7 +52,7 @@ public struct TypeRegistration: Sendable, Hashable {
     public var aliases: [MIMEType]
     /// The types that it is a kind of.
     public var parents: [MIMEType]
-    /// By which its files are told, each by itself.
+    /// Signatures, each of which identifies a file of the type.
     public var signatures: [WeighedSignature]
     /// Whether what has none of its signatures is not of the type, whatever its name claims.
     public var requiresSignature: Bool
@@ -67,7 +67,7 @@ public struct TypeRegistration: Sendable, Hashable {
     ///   - globs: further patterns of names.
     ///   - aliases: other spellings.
     ///   - parents: the types that it is a kind of.
-    ///   - signatures: by which its files are told, each by itself.
+    ///   - signatures: signatures, each of which identifies a file of the type.
     ///   - requiresSignature: whether what has none of its signatures is not of the type, whatever its name claims.
     ///   - summary: what it is, in a few words.
     public init(

@@ -20,7 +20,7 @@ extension TypeRegistry {
     ///   - globs: further patterns of names, such as `Acmefile`.
     ///   - aliases: other spellings of the type.
     ///   - parents: the types that it is a kind of: who accepts one of them accepts it.
-    ///   - signatures: bytes by which its files are told, each by itself.
+    ///   - signatures: signatures, each of which identifies a file of the type.
     ///   - weight: how much each of the signatures and globs counts, from 0 to 100; 50 is usual.
     ///   - requiresSignature: whether what has none of the signatures is not of the type, whatever its name claims.
     ///   - description: what it is, in a few words.

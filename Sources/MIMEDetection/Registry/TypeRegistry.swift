@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type is judged
 /// by its name alone: it has no aliases and no extensions, and its suffix gives its parents.
-/// A registry is a value: a copy can be extended with types of the caller's own, see `register`.
+/// A registry is a value: a copy can be extended with custom types, see `register`.
 public struct TypeRegistry: Sendable {
     /// The built-in facts.
     public static let standard = TypeRegistry()

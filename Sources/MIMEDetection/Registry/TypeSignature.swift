@@ -1,4 +1,4 @@
-/// Bytes by which the files of a type are told.
+/// Bytes that identify the files of a type.
 ///
 /// ```swift
 /// TypeSignature("ACME")                                            // the first four bytes
@@ -9,7 +9,7 @@ public struct TypeSignature: Sendable, Hashable {
     public let bytes: [UInt8]
     /// Which of their bits count; nil for all.
     public let mask: [UInt8]?
-    /// The first place where they may be, in bytes from the start.
+    /// The first offset at which they may be, in bytes from the start.
     public let offset: Int
     /// How many offsets after the first are tried as well.
     public let range: Int

@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that
 /// nothing else recognises is searched, so a self-extracting program stays a program.
 public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.

@@ -23,7 +23,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// - Parameters:
     ///   - resolvers: in the order in which they are asked.
-    ///   - registry: what is known about types. The built-in resolvers ask it. No candidate is of a type that was taken
+    ///   - registry: the properties of types, which the built-in resolvers use. No candidate is of a type that was taken
     ///     out of it, and all have the names that it calls canonical.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry

@@ -6,7 +6,7 @@ public import MIMETypes
 /// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
 /// to 64 KiB, and the first bytes after the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.

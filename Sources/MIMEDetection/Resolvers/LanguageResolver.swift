@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts if there is no name, and
 /// never contradicts one. Where no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// How likely the model's answer must be; nil for the value that suits each language.

@@ -7,7 +7,7 @@ public import MIMETypes
 /// they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
 /// are not passed on, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// How many bytes libmagic gets at most.

@@ -6,7 +6,7 @@ public import MIMETypes
 /// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
 /// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
 public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.

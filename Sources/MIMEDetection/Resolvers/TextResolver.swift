@@ -6,7 +6,7 @@ public import MIMETypes
 /// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
 /// signature. Formats that are not convincing are left out. An empty file has no candidate.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// This many bytes without a control character are text in some encoding.

@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural
 /// evidence. It resolves no entities and opens nothing.
 public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
-    /// What is known about types.
+    /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.

@@ -24,7 +24,7 @@ struct PackedSignatures {
         self.head = head
     }
 
-    /// Calls `body` with each rule at a given place that holds.
+    /// Calls `body` with each rule at an offset that holds.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
         SignatureTable.placeOffsets.withUnsafeBufferPointer { offsets in
             SignatureTable.placeFilter.withUnsafeBufferPointer { filter in

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Formats that are compound files, told apart by the class of the root and the names of streams.
+/// Formats that are compound files, distinguished by the class of the root and the names of streams.
 enum CompoundFileFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0xD0]
 

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Certificates, keys, and signed data, told apart by their structure, a few elements deep.
+/// Certificates, keys, and signed data, distinguished by their structure, a few elements deep.
 enum DERFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [DERElement.sequence]
 

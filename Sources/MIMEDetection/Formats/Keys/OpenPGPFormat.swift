@@ -54,7 +54,7 @@ enum OpenPGPFormat: ContainerFormat {
         return next & 0x80 != 0 && [1, 3, 9, 18, 20].contains(tag)
     }
 
-    /// The kind, place and length of the first packet's body, in the old form or the new one.
+    /// The kind, offset and length of the first packet's body, in the old form or the new one.
     private static func packet(_ head: UnsafeRawBufferPointer) -> (tag: UInt8, start: Int, length: Int)? {
         let first = head[0]
         if first & 0x40 == 0 {

@@ -81,7 +81,7 @@ enum MP4Format: ContainerFormat {
         }
     }
 
-    /// Whether there are tracks and all of them are sound.
+    /// Whether there are tracks and all of them are audio.
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
         guard let movie = try box("moov", from: 0, to: resource.knownSize ?? .max, resource) else { return false }
         var (position, hasSound) = (movie.lowerBound, false)

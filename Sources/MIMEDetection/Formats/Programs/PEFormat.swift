@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// DOS programs and their successors for Windows and OS/2, told apart by the second header.
+/// DOS programs and their successors for Windows and OS/2, distinguished by the second header.
 ///
 /// https://learn.microsoft.com/windows/win32/debug/pe-format
 enum PEFormat: ContainerFormat {
