@@ -53,7 +53,7 @@ enum ManualPage {
         or
         .Ql application/x\\-zerosize .
         .Pp
-        Options come before files.
+        Options may follow files, except those that change files.
         After
         .Fl Fl ,
         an argument that starts with a hyphen is a file.
