@@ -73,7 +73,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),
     ]
 
-    /// Tells the type of the file at a path.
+    /// Detects the type of the file at a path.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
@@ -92,7 +92,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         decide(Resource(name: ResourceName(name)))
     }
 
-    /// Tells the type of bytes in memory.
+    /// Detects the type of bytes in memory.
     ///
     /// - Parameters:
     ///   - bytes: all bytes.
@@ -103,7 +103,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         bytes.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }
     }
 
-    /// Tells the type of bytes in memory, without copying them.
+    /// Detects the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
     ///   - bytes: all bytes; they must not change during the call.
@@ -118,7 +118,7 @@ public struct MIMEDetector: MIMETypeDetecting {
                 unownedMemory: bytes, name: name.map { ResourceName($0) }, declaredType: declaredType, limits: limits))
     }
 
-    /// Tells the type of a resource.
+    /// Detects the type of a resource.
     ///
     /// - Parameter resource: an open file, bytes, a stream's start, or a source of the caller's.
     /// - Returns: the detection.

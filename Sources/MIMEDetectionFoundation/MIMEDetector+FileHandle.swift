@@ -3,7 +3,7 @@ public import MIMEDetection
 public import MIMETypes
 
 extension MIMEDetector {
-    /// Tells the type of an open file.
+    /// Detects the type of an open file.
     ///
     /// The file is read where its bytes are, from its start; the offset at which the handle reads stays as it is.
     ///

@@ -8,7 +8,7 @@ public import Foundation
 #endif
 
 extension MIMEDetector {
-    /// Tells the type of the file at a URL.
+    /// Detects the type of the file at a URL.
     ///
     /// - Parameters:
     ///   - url: a file URL. For a URL of another scheme the last path component alone decides, since nothing is
@@ -21,7 +21,7 @@ extension MIMEDetector {
         return try detect(path: url.path, followingLinks: followingLinks)
     }
 
-    /// Tells the type of bytes in memory, without copying them.
+    /// Detects the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
     ///   - data: all bytes.

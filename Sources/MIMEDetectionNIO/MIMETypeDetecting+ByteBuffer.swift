@@ -20,7 +20,7 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Tells the type of a stream of buffers, such as the body of a request, and gives the stream back whole.
+    /// Detects the type of a stream of buffers, such as the body of a request, and gives the stream back whole.
     ///
     /// It reads until the answer is final, the limit is reached, or the stream ends.
     ///

@@ -50,7 +50,7 @@ public struct FormClientConfiguration: Sendable {
     ///
     /// No proxy is used then.
     public var unixSocket: String?
-    /// Takes the metrics of requests; nil, the default, for none.
+    /// The backend for metrics of requests; nil, the default, for none.
     ///
     /// There are counters of responses by method and status, of failures, of retries and of the bytes of bodies that
     /// were sent, and a timer of the time until the head of a response.

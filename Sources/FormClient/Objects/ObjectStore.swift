@@ -50,7 +50,7 @@ public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentDigest {
-    /// Gives the headers that any server may understand.
+    /// Makes the headers of RFC 9530 and RFC 1864 for checksums.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9530#section-2, https://www.rfc-editor.org/rfc/rfc1864
     ///

@@ -4,7 +4,7 @@
 struct CompoundStreams {
     struct Entry {
         let name: String
-        /// The name in small letters, by which names are compared.
+        /// The name in lowercase, by which names are compared.
         let key: String
         /// 1 for a storage, 2 for a stream, 5 for the root.
         let kind: UInt8

@@ -5,7 +5,7 @@ import MIMETypes
 /// The list of content types decides what a part is; the usual names are only a convention.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 7.2
 struct OfficeContentTypes {
-    /// Parts by their names in small letters, and by the suffixes of their names.
+    /// Parts by their names in lowercase, and by the suffixes of their names.
     private var (parts, suffixes): ([String: OfficePart], [String: OfficePart]) = ([:], [:])
 
     /// Nothing is known.
@@ -41,7 +41,7 @@ struct OfficeContentTypes {
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
     }
 
-    /// The part that a content type in small letters stands for.
+    /// The part that a content type in lowercase stands for.
     private static func part(_ type: [UInt8]) -> OfficePart? {
         guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
         return type.withUnsafeBytes { bytes in

@@ -34,7 +34,7 @@ enum OfficeFields {
     private static let longest = 4096
     private static let found = [OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")]
 
-    /// Whether an instruction in small letters, without blanks, is one of DDE.
+    /// Whether an instruction in lowercase, without blanks, is one of DDE.
     private static func isExchange(_ instruction: [UInt8]) -> Bool {
         instruction.starts(with: "dde".utf8)
     }

@@ -92,7 +92,7 @@ enum OfficePart {
         return cursor.skip(behind: text)
     }
 
-    /// What the types of parts with programs have in them, in small letters.
+    /// What the types of parts with programs have in them, in lowercase.
     private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
         ("-office.vbaproject", .macros), ("macroenabled", .macros), ("-excel.macrosheet", .macroSheet),
         ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),

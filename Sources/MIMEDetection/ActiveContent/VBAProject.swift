@@ -29,7 +29,7 @@ struct VBAProject {
     private static let mostModules = 512
 
     private struct Module {
-        /// The name of its stream in small letters.
+        /// The name of its stream in lowercase.
         let stream: String
         let offset: Int
     }

@@ -57,7 +57,7 @@ extension MIMEType {
     /// All extensions, the preferred one first, without a dot.
     public var fileExtensions: [String] { TypeRegistry.standard.extensions(of: self) }
 
-    /// All types that this one is a kind of, the nearest first.
+    /// All types that this one is a subtype of, the nearest first.
     public var supertypes: [MIMEType] { TypeRegistry.standard.supertypes(of: self) }
 
     /// A short English description, or nil if there is none.

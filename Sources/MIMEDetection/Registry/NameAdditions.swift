@@ -10,9 +10,9 @@ struct NameAdditions: Sendable {
         let strength: Evidence.NameStrength
     }
 
-    /// By what follows the asterisk, in small letters: `.acme`.
+    /// By what follows the asterisk, in lowercase: `.acme`.
     private var suffixes: [[UInt8]: [Entry]] = [:]
-    /// By the whole name, in small letters.
+    /// By the whole name, in lowercase.
     private var literals: [[UInt8]: [Entry]] = [:]
     private var wildcards: [Entry] = []
     private var longestSuffix = 0

@@ -6,7 +6,7 @@ import MIMETypes
 struct NamePart {
     enum Kind {
         case whole, suffix
-        /// The start of a name; in small letters only names of programs, and those that the table has so, are known.
+        /// The start of a name; in lowercase only names of programs, and those that the table has so, are known.
         case stem(isCapital: Bool)
         /// A name that fits a pattern with wildcards.
         case wildcard

@@ -4,7 +4,7 @@ extension TypeRegistry {
     /// The file name extensions of a type, the preferred one first, without a dot.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: extensions in small letters, compound ones such as `tar.gz` included; empty if none is known.
+    /// - Returns: extensions in lowercase, compound ones such as `tar.gz` included; empty if none is known.
     public func extensions(of type: MIMEType) -> [String] {
         let builtIn = PackedTypes.extensions(builtIn(type)).map(\.string)
         guard let own = registration(of: type)?.extensions else { return builtIn }

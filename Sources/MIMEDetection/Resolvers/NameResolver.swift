@@ -8,7 +8,7 @@ public struct NameResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Looks the name up.
+    /// Looks up the name.
     ///
     /// - Parameter resource: its name may be missing.
     /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a

@@ -30,7 +30,7 @@ public struct ServiceConfiguration: Sendable, Hashable {
     ///
     /// No other header is read, since a proxy passes those on as the client sent them. It must be a header's name.
     public var clientHeader = "X-Forwarded-For"
-    /// The tokens of which every request needs one, but for `/healthz` and `/readyz`; nil to let everyone in.
+    /// The tokens, one of which every request needs, except to `/healthz` and `/readyz`; nil to require none.
     public var accessTokens: AccessTokens?
 
     /// Sets everything to its default.

@@ -33,6 +33,6 @@ extension Detection {
 
     /// The name of the rule in the table of decisions; nil if the detection was not decided by a reconciler.
     ///
-    /// It is finer than `reason`, and rules come and go: show it, but decide nothing by it.
+    /// It is more specific than `reason`. Rules change between versions: show it, but don't depend on it.
     public var rule: String? { decidingRule?.rawValue }
 }

@@ -201,7 +201,7 @@ extension Resource {
 
     /// Lends bytes from one offset, fewer where the content or a limit ends.
     ///
-    /// Bytes of the head and of memory cost nothing. Others are one counted read.
+    /// Bytes in the head or in memory are free; others count as one read.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.

@@ -5,7 +5,7 @@
 ///
 /// Many tasks may ask at once, each with its own resource, so conforming types are `Sendable`.
 public protocol MIMETypeDetecting: Sendable {
-    /// Tells the type of a resource.
+    /// Detects the type of a resource.
     ///
     /// - Parameter resource: an open file, bytes, or a stream's start. It must not be kept.
     /// - Returns: the detection; `application/octet-stream` if nothing is known.

@@ -24,7 +24,7 @@ public struct DetectionSession: Sendable {
 
     /// How many bytes came.
     public private(set) var count = 0
-    /// Whether all bytes came.
+    /// Whether all bytes have arrived.
     public private(set) var isComplete = false
     /// The answer of the last look; nil before the first.
     public private(set) var result: PrefixDetection?

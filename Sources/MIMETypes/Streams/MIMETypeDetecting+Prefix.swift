@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Tells the type of a stream by its first bytes, and whether those that follow could change it.
+    /// Detects the type of a stream by its first bytes, and whether those that follow could change it.
     ///
     /// ```swift
     /// let seen = try detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
@@ -24,7 +24,7 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Tells the type of a stream by its first bytes, without copying them.
+    /// Detects the type of a stream by its first bytes, without copying them.
     ///
     /// - Parameters:
     ///   - prefix: the bytes from the start on; they must not change during the call.

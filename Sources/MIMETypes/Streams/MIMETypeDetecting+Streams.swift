@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Tells the type of a stream of chunks, and gives the stream back whole.
+    /// Detects the type of a stream of chunks, and gives the stream back whole.
     ///
     /// It reads until the answer is final, the limit is reached, or the stream ends.
     ///
@@ -24,7 +24,7 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Tells the type of a stream of single bytes, and gives the stream back whole.
+    /// Detects the type of a stream of single bytes, and gives the stream back whole.
     ///
     /// - Parameters:
     ///   - stream: bytes. Its iterator is taken.
@@ -41,7 +41,7 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Tells the type of a stream of anything that has bytes.
+    /// Detects the type of a stream of anything that has bytes.
     ///
     /// - Parameters:
     ///   - stream: its iterator is taken.

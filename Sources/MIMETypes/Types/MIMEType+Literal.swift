@@ -9,7 +9,7 @@ extension MIMEType {
     ///
     /// A literal that is no type stops the program at its first use, so a test that names the constant covers it.
     ///
-    /// - Parameter literal: type and subtype in small letters, without parameters.
+    /// - Parameter literal: type and subtype in lowercase, without parameters.
     public init(literal: StaticString) {
         self.init(constant: literal)
         let parsed = MIMEType(essence)

@@ -176,7 +176,7 @@ private struct MIMETypeParser {
         return range
     }
 
-    /// Type and subtype with their slash, in small letters.
+    /// Type and subtype with their slash, in lowercase.
     private static func essence(_ name: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: name.count) { essence in
             for position in name.indices {

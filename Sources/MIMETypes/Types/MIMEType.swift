@@ -1,7 +1,7 @@
 /// A media type such as `image/png` or `text/html;charset=utf-8`.
 ///
-/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in small letters, parameter names
-/// are unique and in small letters. Parsing and serialising follow the WHATWG MIME Sniffing standard.
+/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in lowercase, parameter names
+/// are unique and in lowercase. Parsing and serialising follow the WHATWG MIME Sniffing standard.
 /// https://mimesniff.spec.whatwg.org/#mime-type-representation
 ///
 /// ```swift
@@ -13,7 +13,7 @@
 public struct MIMEType: Sendable {
     /// A name and its value, such as `charset` and `utf-8`.
     public struct Parameter: Sendable, Hashable {
-        /// The name, in small letters.
+        /// The name, in lowercase.
         public let name: String
         /// The value, as it was given and without quotes.
         public let value: String
@@ -60,7 +60,7 @@ public struct MIMEType: Sendable {
 }
 
 extension MIMEType {
-    /// The type and subtype without parameters, in small letters: `text/html`.
+    /// The type and subtype without parameters, in lowercase: `text/html`.
     public var essence: String {
         switch storage {
         case .constant(let text, _): text.string
@@ -68,14 +68,14 @@ extension MIMEType {
         }
     }
 
-    /// The part before the slash, in small letters: `text`.
+    /// The part before the slash, in lowercase: `text`.
     public var type: String {
         withEssenceBytes { bytes in
             String(decoding: bytes.prefix { $0 != ASCII.slash }, as: UTF8.self)
         }
     }
 
-    /// The part after the slash, in small letters: `html`.
+    /// The part after the slash, in lowercase: `html`.
     public var subtype: String {
         withEssenceBytes { bytes in
             String(decoding: bytes.drop { $0 != ASCII.slash }.dropFirst(), as: UTF8.self)

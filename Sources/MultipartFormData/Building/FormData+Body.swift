@@ -27,7 +27,7 @@ extension FormData {
         }
     }
 
-    /// The form as it goes over the wire, with the parts that it has now.
+    /// The bytes of the form, with the parts that it has now.
     public var body: Body {
         Body(segments: segments, boundary: boundary.isRandom ? nil : boundary)
     }

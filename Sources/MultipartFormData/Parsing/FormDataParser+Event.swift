@@ -16,7 +16,7 @@ extension FormDataParser {
         case formEnded
     }
 
-    /// What the headers of a part say.
+    /// The headers of a part.
     ///
     /// The sender chose all of it: a file name is not a path to write to, and the content need not be of the type.
     public struct PartHead: Sendable, Hashable {

@@ -52,7 +52,7 @@ public struct URLEncodedForm: Sendable, Hashable {
         pairs.filter { $0.name == name }.map(\.value)
     }
 
-    /// Adds a pair.
+    /// Adds a name and a value.
     ///
     /// - Parameters:
     ///   - name: the name; names may repeat.

@@ -1,7 +1,7 @@
 /// A line of `language-words.tsv`: a word by which programs know a language, and its type.
 struct LanguageWordRow: Equatable {
     enum Kind: String {
-        /// A word of an editor's modeline, in small letters.
+        /// A word of an editor's modeline, in lowercase.
         case mode
         /// A program that the first line of a script names.
         case interpreter

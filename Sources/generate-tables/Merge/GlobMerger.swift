@@ -78,7 +78,7 @@ struct GlobMerger {
         return entries
     }
 
-    /// How most tables write each whole name, by the name in small letters; of as many the one that sorts first.
+    /// How most tables write each whole name, by the name in lowercase; of as many the one that sorts first.
     private func usualSpellings() -> [String: String] {
         var counts: [String: [String: Int]] = [:]
         for table in tables {

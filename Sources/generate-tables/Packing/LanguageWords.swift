@@ -1,6 +1,6 @@
 /// The words by which editors and the first lines of scripts name languages.
 struct LanguageWords {
-    /// Words of modelines, in small letters, and the types of the languages.
+    /// Words of modelines, in lowercase, and the types of the languages.
     private(set) var modes: [String: String] = [:]
     private(set) var interpreters: [String: String] = [:]
 

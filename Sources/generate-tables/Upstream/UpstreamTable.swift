@@ -29,7 +29,7 @@ struct UpstreamTable {
     }
 
     let source: Source
-    /// By name in small letters, without parameters.
+    /// By name in lowercase, without parameters.
     var entries: [String: Entry] = [:]
 
     init(source: Source) {

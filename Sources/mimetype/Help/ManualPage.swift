@@ -48,9 +48,9 @@ enum ManualPage {
         .Pp
         The type of an unknown file is
         .Ql application/octet\\-stream .
-        Folders, links, devices and empty files have types that start with
-        .Ql inode/ ,
-        or
+        A folder has a type such as
+        .Ql inode/directory ,
+        an empty file is
         .Ql application/x\\-zerosize .
         .Pp
         Options may follow files, except those that change files.
