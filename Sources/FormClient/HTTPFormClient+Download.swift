@@ -65,7 +65,7 @@ extension HTTPFormClient {
 }
 
 extension FormResponse {
-    /// Tells whether the response is everything of a file from this byte on.
+    /// Checks whether the response is everything of a file from this byte on.
     fileprivate func isRest(from start: Int) -> Bool {
         let (range, prefix) = (headers[.contentRange] ?? "", "bytes \(start)-")
         guard range.hasPrefix(prefix) else { return false }

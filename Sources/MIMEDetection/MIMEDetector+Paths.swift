@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension MIMEDetector {
-    /// Tells the types of many files, several at a time.
+    /// Detects the types of many files, several at a time.
     ///
     /// - Parameters:
     ///   - paths: absolute or relative to the working directory.

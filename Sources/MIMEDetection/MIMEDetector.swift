@@ -84,7 +84,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
     }
 
-    /// Tells the type that a name alone suggests; nothing is read.
+    /// Detects the type that a name alone suggests; nothing is read.
     ///
     /// - Parameter name: a file name or a path; the file need not exist.
     /// - Returns: the detection; `application/octet-stream` if no pattern matches.

@@ -16,7 +16,7 @@ struct BoundaryWatch: Sendable {
         tail = []
     }
 
-    /// Tells whether the boundary ends in these bytes.
+    /// Checks whether the boundary ends in these bytes.
     mutating func finds(in chunk: ArraySlice<UInt8>) -> Bool {
         let overlap = search.pattern.count - 1
         if !tail.isEmpty, case .found = search.search((tail + chunk.prefix(overlap))[...]) { return true }

@@ -32,7 +32,7 @@ public struct PartHeader: Sendable, Hashable {
         self.value = String(decoding: value[start..<end], as: UTF8.self)
     }
 
-    /// Tells whether the header has this name, ignoring case.
+    /// Checks whether the header has this name, ignoring case.
     func isNamed(_ lowercased: String) -> Bool {
         name.utf8.lazy.map(ASCII.lowercased).elementsEqual(lowercased.utf8)
     }

@@ -49,7 +49,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
         }
     }
 
-    /// Tells whether a path leads to something whose size is unknown before it is read.
+    /// Checks whether a path leads to something whose size is unknown before it is read.
     static func mustRead(_ path: [UInt8]) -> Bool {
         let kind = path.withCString { FileSystem.status(of: $0)?.kind }
         return kind == .fifo || kind == .characterDevice || kind == .socket

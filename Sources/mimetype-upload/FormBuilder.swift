@@ -101,7 +101,7 @@ struct FormBuilder {
 }
 
 extension FormBuilder {
-    /// Tells whether a regular file may have more bytes than the system reports, as below `/proc`.
+    /// Checks whether a regular file may have more bytes than the system reports, as below `/proc`.
     private static func hasNoSize(_ path: [UInt8]) -> Bool {
         let status = path.withCString { FileSystem.status(of: $0) }
         return status.map { $0.kind == .regular && $0.size == 0 } ?? false

@@ -50,7 +50,7 @@ final class Journal: Sendable {
         return "\(file.version)\t\(escaped.joined())"
     }
 
-    /// Tells whether a line is noted.
+    /// Checks whether a line is noted.
     func contains(_ line: String) -> Bool { known.contains(line) }
 
     /// Notes a line, with a single write, so that lines of several tasks don't mix.

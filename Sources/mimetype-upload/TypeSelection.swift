@@ -19,7 +19,7 @@ struct TypeSelection: Equatable {
         if ranges.isEmpty { return nil }
     }
 
-    /// Tells whether files of a type are sent.
+    /// Checks whether files of a type are sent.
     func contains(_ type: MIMEType) -> Bool {
         ranges.contains { range in
             switch range {

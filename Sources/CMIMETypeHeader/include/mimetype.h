@@ -73,7 +73,7 @@ typedef struct {
     size_t size;
     /// Bits such as `MIMETYPE_NATIVE_ONLY`; others are refused.
     uint32_t flags;
-    /// How likely a language has to be, from 0 to 1, to be the type of a text that nothing else tells; 0 for the value
+    /// How likely a language has to be, from 0 to 1, to be the type of a text that nothing else identifies; 0 for the value
     /// that suits each language.
     double minimum_text_confidence;
     /// How many bytes of the start are read, at most 1 MiB; 0 for 8 KiB.
@@ -206,19 +206,19 @@ int32_t mimetype_detector_create(
 /// Frees a detector that no call uses any more; NULL is allowed. Results and sessions outlive it.
 void mimetype_detector_free(mimetype_detector *detector);
 
-/// Tells the type of the file at a path; of a folder or a device, its kind. Returns `result->code`.
+/// Detects the type of the file at a path; of a folder or a device, its kind. Returns `result->code`.
 int32_t mimetype_detect_path(const mimetype_detector *detector, const char *path, mimetype_result *result);
 
-/// Tells the type of all bytes of something, without copying them. `name` and `declared_type` may be NULL. What is no
+/// Detects the type of all bytes of something, without copying them. `name` and `declared_type` may be NULL. What is no
 /// media type counts as no declared type. Returns `result->code`.
 int32_t mimetype_detect_bytes(
     const mimetype_detector *detector, const void *bytes, size_t length, const char *name, const char *declared_type,
     mimetype_result *result);
 
-/// Tells the type that a name alone suggests; nothing is read. Returns `result->code`.
+/// Returns the type that a name suggests; reads nothing. Returns `result->code`.
 int32_t mimetype_detect_name(const mimetype_detector *detector, const char *name, mimetype_result *result);
 
-/// Tells the type of something of which only some parts are known, and which part it wants besides.
+/// Detects the type of data of which only some parts are available, and returns which part it needs.
 ///
 /// `size` is that of the whole, or `MIMETYPE_UNKNOWN_SIZE`. Without `MIMETYPE_WANTS_MORE` in the result no other bytes
 /// could change the answer. With it, read at least what is wanted, add it as a piece, and ask again. Where the size is
@@ -228,7 +228,7 @@ int32_t mimetype_detect_pieces(
     const mimetype_detector *detector, const mimetype_piece *pieces, size_t piece_count, uint64_t size,
     const char *name, const char *declared_type, mimetype_result *result);
 
-/// Tells the type of something that is read by a function of the caller's: an object of a store, say.
+/// Detects the type of data that a callback reads, such as an object in a store.
 ///
 /// `size` is that of the whole, or `MIMETYPE_UNKNOWN_SIZE`. `context` is passed on. Returns `result->code`, which is
 /// `MIMETYPE_UNREADABLE` if the function failed.
@@ -236,7 +236,7 @@ int32_t mimetype_detect_reader(
     const mimetype_detector *detector, mimetype_read read, void *context, uint64_t size, const char *name,
     const char *declared_type, mimetype_result *result);
 
-/// Tells the types of many buffers, without copying them.
+/// Detects the types of many buffers, without copying them.
 ///
 /// `names` and `declared_types` may be NULL, and so may each of their members. `threads` is how many work at once; 0
 /// for as many as there are processors. Returns `MIMETYPE_OK` once every result is filled, each with a code of its own,
@@ -245,7 +245,7 @@ int32_t mimetype_detect_buffers(
     const mimetype_detector *detector, const void *const *buffers, const size_t *lengths, const char *const *names,
     const char *const *declared_types, size_t count, uint32_t threads, mimetype_result *results);
 
-/// Tells the types of many files. `threads` and the return value are as in `mimetype_detect_buffers`.
+/// Detects the types of many files. `threads` and the return value are as in `mimetype_detect_buffers`.
 int32_t mimetype_detect_paths(
     const mimetype_detector *detector, const char *const *paths, size_t count, uint32_t threads,
     mimetype_result *results);
@@ -271,11 +271,11 @@ int32_t mimetype_session_create(
 /// pointer, or if the session has ended.
 int32_t mimetype_session_feed(mimetype_session *session, const void *bytes, size_t length, int32_t *is_final);
 
-/// Tells the type as far as it is known. With `MIMETYPE_WANTS_MORE` in the result, further bytes could change it.
+/// Detects the type from the bytes so far. With `MIMETYPE_WANTS_MORE` in the result, further bytes could change it.
 /// Returns `result->code`.
 int32_t mimetype_session_look(mimetype_session *session, mimetype_result *result);
 
-/// Ends the stream, and tells its type; a second call gives the same answer. Returns `result->code`.
+/// Ends the stream and detects its type; a second call gives the same answer. Returns `result->code`.
 int32_t mimetype_session_finish(mimetype_session *session, mimetype_result *result);
 
 /// Frees a session that no call uses any more; NULL is allowed. Results outlive it.
@@ -329,7 +329,7 @@ typedef struct {
     uint64_t offset;
 } mimetype_refusal;
 
-/// The offset of what is not at one place of a file.
+/// The offset of a finding that has no single offset.
 #define MIMETYPE_UNKNOWN_OFFSET UINT64_MAX
 
 /// Whether a file may be kept, or why that is not known.

@@ -89,7 +89,7 @@ public final class CookieJar: Sendable {
             name: name, value: value, host: target.host, path: path, isSecure: isSecure, expiry: expiry(attributes))
     }
 
-    /// Tells whether a cookie has what the prefix of its name promises.
+    /// Checks whether a cookie has what the prefix of its name promises.
     ///
     /// https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-4.1.3
     private static func allows(_ name: String, _ isSecure: Bool, _ attributes: [String: String]) -> Bool {

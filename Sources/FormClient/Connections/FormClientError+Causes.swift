@@ -106,7 +106,7 @@ extension FormClientError {
         self.init(code, url, reason: "has no trusted encryption: \(reason)", underlyingError: error)
     }
 
-    /// Tells whether this machine, not the other one, is the reason that there is no connection.
+    /// Checks whether this machine, not the other one, is the reason that there is no connection.
     private static func isLocal(_ code: CInt) -> Bool {
         [EMFILE, ENFILE, ENOBUFS, ENOMEM, EADDRNOTAVAIL].contains(code)
     }

@@ -44,7 +44,7 @@ struct ProxyChoice: Sendable {
         return nil
     }
 
-    /// Tells whether a list has the host of the server, or a domain that it is in.
+    /// Checks whether a list has the host of the server, or a domain that it is in.
     private static func excludes(_ list: String, _ target: RequestTarget) -> Bool {
         let hosts = list.lowercased().split { $0 == "," || $0.isWhitespace }
         return hosts.contains { host in

@@ -65,7 +65,7 @@ struct ProxyTarget: Hashable, Sendable {
         return User(name: Array(name), password: Array(password))
     }
 
-    /// Tells whether the proxy is asked for the URL itself rather than for a connection to the server.
+    /// Checks whether the proxy is asked for the URL itself rather than for a connection to the server.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
     func isAskedForURLs(of target: RequestTarget) -> Bool {

@@ -34,7 +34,7 @@ protocol UploadProtocol: Sendable {
     /// Reads where an upload of a length stands off an answer; nil if the answer does not say.
     func position(_ headers: HTTPFields, length: Int) -> UploadPosition?
 
-    /// Tells whether the answer to a request that appended all that was missing completes the upload.
+    /// Checks whether the answer to a request that appended all that was missing completes the upload.
     func completes(_ headers: HTTPFields, status: Int, length: Int) -> Bool
 
     /// The maximum number of bytes in one request; nil for no limit.

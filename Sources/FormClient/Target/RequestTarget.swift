@@ -77,7 +77,7 @@ package struct RequestTarget: Sendable, Equatable {
         host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     }
 
-    /// Tells whether both targets have the same origin.
+    /// Checks whether both targets have the same origin.
     package func hasOrigin(of other: RequestTarget) -> Bool {
         isEncrypted == other.isEncrypted && host == other.host && port == other.port
     }

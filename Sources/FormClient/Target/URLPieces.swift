@@ -63,10 +63,10 @@ struct URLPieces {
         text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
 
-    /// Tells whether a reference starts with its own scheme.
+    /// Checks whether a reference starts with its own scheme.
     static func hasScheme(_ text: String) -> Bool { scheme(text) != nil }
 
-    /// Tells whether the text starts with the two slashes before a host.
+    /// Checks whether the text starts with the two slashes before a host.
     static func startsAtAuthority(_ text: some StringProtocol) -> Bool {
         let start = text.utf8.prefix(2)
         return start.count == 2 && start.allSatisfy(isSlash)

@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension MediaRange {
-    /// Tells whether a type lies in the range, by any of its spellings or as a kind of the range's type.
+    /// Checks whether a type lies in the range, by any of its spellings or as a kind of the range's type.
     ///
     /// ```swift
     /// MediaRange("text/xml")!.accepts(.svg)                          // true: an alias of XML, of which SVG is a kind

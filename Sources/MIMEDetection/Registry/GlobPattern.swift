@@ -5,7 +5,7 @@ import MIMETypes
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_14
 package enum GlobPattern {
-    /// Tells whether the pattern matches the whole name.
+    /// Checks whether the pattern matches the whole name.
     ///
     /// Only the last asterisk is ever tried again, so the time is at most the product of the two lengths.
     package static func matches(

@@ -21,7 +21,7 @@ public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
         return [try ZIPFormat.candidate(directory, resource, registry)]
     }
 
-    /// Tells whether the content is binary data that starts like no known format.
+    /// Checks whether the content is binary data that starts like no known format.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false for text and for data with a signature, even a weak one: the start of a file states what it is.

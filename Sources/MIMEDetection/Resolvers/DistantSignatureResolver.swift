@@ -36,7 +36,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
         return tail.withUnsafeBytes { Self.mark($0).map { [Self.candidate($0.type, $0.detail)] } ?? [] }
     }
 
-    /// Tells whether the content is binary data that is not recognised yet.
+    /// Checks whether the content is binary data that is not recognised yet.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false for text and for data with a signature.

@@ -21,7 +21,7 @@ public struct FallbackResolver: MIMETypeResolver {
         return [Candidate(type: .octetStream, evidence: evidence)]
     }
 
-    /// Tells whether no other resolver has a candidate.
+    /// Checks whether no other resolver has a candidate.
     ///
     /// - Parameter candidates: all candidates of other resolvers.
     /// - Returns: false as soon as there is one.

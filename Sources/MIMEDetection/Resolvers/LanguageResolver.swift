@@ -90,7 +90,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// What the rules for lines say, without the model.
     static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
 
-    /// Tells whether a guess can make a difference.
+    /// Checks whether a guess can make a difference.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if the content is not text or is already recognised, or if the name represents one kind of text

@@ -63,7 +63,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
         ]
     }
 
-    /// Tells whether the other resolvers leave the type open.
+    /// Checks whether the other resolvers leave the type open.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if libmagic's answer would not count.

@@ -92,7 +92,7 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
             && !registry.hasMandatorySignature(type)
     }
 
-    /// Tells whether the name claims enough to be compared with the text.
+    /// Checks whether the name claims enough to be compared with the text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: true for text, if it has a name with an ordinary meaning and nothing states conclusively that it is a

@@ -68,7 +68,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         return try text.withSample(of: resource) { JSONSniffer.leaning($0) }
     }
 
-    /// Tells whether the content may be text.
+    /// Checks whether the content may be text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.

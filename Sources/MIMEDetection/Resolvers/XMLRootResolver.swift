@@ -24,7 +24,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         try TextHead(resource)?.withSample(of: resource) { candidate($0) } ?? nil
     }
 
-    /// Tells whether the content may be text.
+    /// Checks whether the content may be text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tells whether a text can be in the format with a grammar that its name claims.
+/// Checks whether a text can be in the format with a grammar that its name claims.
 ///
 /// The first line that is neither empty nor a comment decides: in these formats it can't be just anything. Lines of a
 /// template may be.

@@ -15,7 +15,7 @@ struct XMLScanner {
     private var tags = 0
     private var hasRoot = false
 
-    /// Tells whether a text is XML, as far as it is given.
+    /// Checks whether a text is XML, as far as it is given.
     ///
     /// A root element that holds no other and has no attribute is a word between angle brackets.
     static func isWellFormed(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {

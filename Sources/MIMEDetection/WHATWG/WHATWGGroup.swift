@@ -27,7 +27,7 @@ public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     /// JSON and formats that say by their suffix that they are written in it.
     case json
 
-    /// Tells whether a type belongs to the group.
+    /// Checks whether a type belongs to the group.
     ///
     /// - Parameter type: as it was supplied; aliases count only where the standard lists them, and parameters never.
     /// - Returns: true if it does.

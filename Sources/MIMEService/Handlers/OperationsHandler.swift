@@ -14,7 +14,7 @@ struct OperationsHandler: Sendable {
         Self.plain("ok")
     }
 
-    /// Tells whether the service takes requests, which it does unless it is stopping.
+    /// Checks whether the service takes requests, which it does unless it is stopping.
     ///
     /// A long queue for libmagic does not matter here, since most requests never wait in it.
     func readiness(_ request: Request, _ context: ServiceContext) throws -> Response {

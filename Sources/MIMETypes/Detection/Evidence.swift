@@ -209,7 +209,7 @@ extension Evidence {
 }
 
 extension Evidence: Hashable {
-    /// Tells whether all parts are equal.
+    /// Checks whether all parts are equal.
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
             && left.isExhaustive == right.isExhaustive && left.rulesOutName == right.rulesOutName

@@ -225,7 +225,7 @@ extension Resource {
         return try withReadBytes(at: offset, count: count, body)
     }
 
-    /// Tells whether the content starts with these characters.
+    /// Checks whether the content starts with these characters.
     ///
     /// It does not throw, so that several can be put together with `||`. Where the bytes can't be read the answer is
     /// false, and the detector reports the error.

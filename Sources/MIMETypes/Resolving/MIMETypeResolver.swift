@@ -25,7 +25,7 @@ public protocol MIMETypeResolver: Sendable {
     /// - Throws: a `ResourceError` if the bytes could not be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate]
 
-    /// Tells whether this resolver can still change the decision.
+    /// Checks whether this resolver can still change the decision.
     ///
     /// An expensive resolver returns false where the candidates of cheaper ones already settle the matter. The default
     /// is true.

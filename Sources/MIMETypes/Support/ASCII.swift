@@ -10,13 +10,13 @@ package enum ASCII {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
-    /// Tells whether the byte is a letter or a digit.
+    /// Checks whether the byte is a letter or a digit.
     @inline(__always)
     package static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
-    /// Tells whether the byte may stand in an HTTP token.
+    /// Checks whether the byte may stand in an HTTP token.
     ///
     /// https://mimesniff.spec.whatwg.org/#http-token-code-point
     package static func isToken(_ byte: UInt8) -> Bool {
@@ -30,7 +30,7 @@ package enum ASCII {
         }
     }
 
-    /// Tells whether the byte is white space in HTTP: line feed, carriage return, tab or space.
+    /// Checks whether the byte is white space in HTTP: line feed, carriage return, tab or space.
     ///
     /// https://fetch.spec.whatwg.org/#http-whitespace
     package static func isHTTPWhitespace(_ byte: UInt8) -> Bool {

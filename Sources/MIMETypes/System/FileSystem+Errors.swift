@@ -30,7 +30,7 @@ extension FileSystem {
     /// Symbolic links lead in a circle, or a link is where none may be.
     static let tooManyLinks = ELOOP
 
-    /// Tells whether an error of opening says that there is a link, or something else that can't be opened.
+    /// Checks whether an error of opening says that there is a link, or something else that can't be opened.
     static func meansNoRegularFile(_ number: CInt) -> Bool {
         number == tooManyLinks || number == ENXIO
     }

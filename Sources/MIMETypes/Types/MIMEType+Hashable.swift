@@ -1,5 +1,5 @@
 extension MIMEType: Hashable {
-    /// Tells whether two types have the same essence and the same parameters, in any order.
+    /// Checks whether two types have the same essence and the same parameters, in any order.
     ///
     /// Parameter values are compared letter by letter, since only some of them ignore case.
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
@@ -14,7 +14,7 @@ extension MIMEType: Hashable {
         withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    /// Tells whether two types are the same when their parameters are left out.
+    /// Checks whether two types are the same when their parameters are left out.
     ///
     /// - Parameter other: the type to compare with.
     /// - Returns: true if type and subtype are equal.

@@ -43,7 +43,7 @@ public struct MediaRange: Sendable, Hashable {
         required = type.parameters
     }
 
-    /// Tells whether a type lies in the range.
+    /// Checks whether a type lies in the range.
     ///
     /// - Parameter type: may have more parameters than the range asks for.
     /// - Returns: true if the type matches the wildcard or the name and has every parameter of the range with the same

@@ -108,7 +108,7 @@ class Detector:
     @overload
     def detect(self, source: Content, *, name: Name = None, declared_type: Optional[str] = None) -> Detection: ...
     def detect(self, source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Tells the type of a path, of bytes, or of a binary file object.
+        """Detects the type of a path, of bytes, or of a binary file object.
 
         A `str` or a `PathLike` is a path. Bytes are not copied. A file object is read from its current position, only
         where it has to be, and put back there if it can seek; one that can't has lost what was read.
@@ -140,7 +140,7 @@ class Detector:
         return await asyncio.to_thread(self.detect, source, name=name, declared_type=declared_type)  # type: ignore[arg-type]
 
     def detect_bytes(self, data: Buffer, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Tells the type of all bytes of something, without copying them."""
+        """Detects the type of all bytes of something, without copying them."""
         result = _new("mimetype_result *")
         content: Any = data if type(data) is bytes else _from_buffer(data)
         if name is None and declared_type is None:
@@ -150,26 +150,26 @@ class Detector:
         return _raised(answer(_buffer(result)[:], result))
 
     def detect_path(self, path: Union[str, bytes, "os.PathLike[Any]"]) -> Detection:
-        """Tells the type of a file; of a folder or a device, its kind."""
+        """Detects the type of a file; of a folder or a device, its kind."""
         result = _new("mimetype_result *")
         library.mimetype_detect_path(self._handle, _path(path), result)
         return _raised(answer(_buffer(result)[:], result, path))
 
     def detect_name(self, name: Union[str, bytes]) -> Detection:
-        """Tells the type that a name alone suggests; nothing is read."""
+        """Returns the type that a name suggests; reads nothing."""
         result = _new("mimetype_result *")
         library.mimetype_detect_name(self._handle, _encoded(name), result)
         return _raised(answer(_buffer(result)[:], result))
 
     def detect_file(self, file: IO[bytes], *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Tells the type of a binary file object, from its current position on."""
+        """Detects the type of a binary file object, from its current position on."""
         steps = _pieces.detect_file(self._handle, file, _encoded(name), _encoded(declared_type))
         return _raised(_pieces.run(file, steps))
 
     def detect_prefix(
         self, prefix: Buffer, *, size: Optional[int] = None, name: Name = None, declared_type: Optional[str] = None
     ) -> tuple[Detection, Optional[range]]:
-        """Tells the type of something of which the first bytes are known, and which other bytes could change that.
+        """Detects the type of something of which the first bytes are known, and which other bytes could change that.
 
         size: the size of the whole, or None if that is not known.
 
@@ -185,7 +185,7 @@ class Detector:
         name: Name = None,
         declared_type: Optional[str] = None,
     ) -> tuple[Detection, Optional[range]]:
-        """Tells the type of something of which some parts are known, each given by its offset and its bytes.
+        """Detects the type of something of which some parts are known, each given by its offset and its bytes.
 
         The rest is as for `detect_prefix`.
         """
@@ -211,7 +211,7 @@ class Detector:
         threads: int = 0,
         errors: Literal["raise", "return"] = "raise",
     ) -> Union[list[Detection], list[Answer]]:
-        """Tells the types of many paths or of many buffers, in their order.
+        """Detects the types of many paths or of many buffers, in their order.
 
         names, declared_types: what the buffers are called and said to be, one each.
         threads: how many work at once; 0 for as many as there are processors.

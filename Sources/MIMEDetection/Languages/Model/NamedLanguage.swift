@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tells whether a text can be in the language that its name claims.
+/// Checks whether a text can be in the language that its name claims.
 ///
 /// Nearly all texts can, which the first tokens of a few lines show: the trained model knows which of them are usual in
 /// the language. Only where they are not, all rules and the whole model are asked. They have to be nearly certain that
