@@ -65,7 +65,7 @@ struct ArgumentTests {
         let folder = try TemporaryFolder(["a.md": "# A\n", "b.json": "[1]\n"])
         let run = { (arguments: String...) in try await Command(arguments, in: folder.url) }
         #expect(try await run("a.md", "-b").lines == ["text/markdown"])
-        #expect(try await run("a.md", "-t", "text", "b.json", "-Nj1").lines == ["a.md: text/markdown"])
+        #expect(try await run("a.md", "-t", "text/markdown", "b.json", "-Nj1").lines == ["a.md: text/markdown"])
         #expect(try await run("a.md", "-0", "b.json").output == Array("a.md\0b.json\0".utf8))
         #expect(try await run("a.md", "--", "-b").errors.contains("cannot read '-b'"))
         #expect(try await run("a.md", "--no-such-option").status == 1)

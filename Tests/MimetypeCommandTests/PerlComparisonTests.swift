@@ -37,7 +37,7 @@ struct PerlComparisonTests {
         [], ["-b"], ["--brief"], ["-i"], ["-d"], ["-bd"], ["-db"], ["-N"], ["--noalign"], ["-F", "="], ["-NF", " ->"],
         ["--separator=  "], ["--separator", "x"], ["-F", "a", "-F", "b"], ["--output-format=%f is %m"],
         ["--output-format", "%%f%m%"], ["-L"], ["--dereference"], ["-f", "list"], ["--namefile=list", "-b"],
-        ["--file-compat"], ["--file-compat", "--mime-type"], ["-l", "xx", "-d"], ["--language=xx", "--describe"],
+        ["--file-compat"], ["-l", "xx", "-d"], ["--language=xx", "--describe"],
         ["--database=/usr/share/mime"], ["--", "--brief"], ["-", "-b"], ["-b", "pipe", "-N"],
     ])
     func layoutIsTheSame(_ options: [String]) async throws {

@@ -7,7 +7,7 @@ struct SpellingTests {
     private static let names = OptionDefinition.all.map(\.name)
 
     @Test(arguments: [
-        ("brie", "brief"), ("brife", "brief"), ("mimetpye", "mimetype"), ("mime", "mimetype"),
+        ("brie", "brief"), ("brife", "brief"), ("mimetpye", "mimetype"), ("mimet", "mimetype"),
         ("recursiv", "recursive"), ("colour", "color"), ("file0-from", "files0-from"), ("expalin", "explain"),
         ("no-align", "noalign"),
     ])
