@@ -13,6 +13,9 @@ struct FileTask: Sendable {
     let check: CheckSettings?
     /// Whether files whose names contradict their content are to be renamed.
     let fixesExtensions: Bool
+    /// Whether files that are gone again are passed over, as in folders that are watched: programs write under one name
+    /// and move to another.
+    var passesOverMissing = false
 
     /// Does it; what can't be read is reported, and the run goes on.
     private func run(_ location: FileLocation, _ report: inout Report) {
@@ -20,6 +23,7 @@ struct FileTask: Sendable {
         do throws(ResourceError) {
             present(judged(try answerer.answer(location)), &report)
         } catch {
+            if passesOverMissing, error.code == .notFound { return }
             fail(error, location.path, &report)
         }
     }

@@ -31,7 +31,7 @@ struct RunPlan {
                 nameWidth: layout.isAligned ? options.longestName(pathStyle, limit: layout.widestAlignment) : 0),
             summarizes: options.summarizes, debugs: options.debugs,
             check: try CheckSettings(options),
-            fixesExtensions: options.fixesExtension)
+            fixesExtensions: options.fixesExtension, passesOverMissing: options.watches)
     }
 
     /// Runs it.
