@@ -73,7 +73,7 @@ struct TreeTests {
             for i in $(seq 600); do grep -q first out/lines && break; echo words > first.txt; sleep 0.1; done
             echo words > .hidden; mkdir -p new/deep; echo '{}' > new/deep/a.json; echo '# A' > out/b; mv out/b b.md
             for i in $(seq 600); do grep -q b.md out/lines && grep -q a.json out/lines && break; sleep 0.1; done
-            kill -KILL $pid; wait $pid; echo $?; sort -u out/lines
+            { kill -KILL $pid; wait $pid; } 2> out/killed; echo $?; sort -u out/lines
             """
         try folder.makeFolder("out")
         let run = try await Command.shell(script, in: folder)
