@@ -1,5 +1,7 @@
 #if Server
-/// Why it is not known whether a file has a virus. A caller refuses the file.
+/// Why it is not known whether a file has a virus.
+///
+/// A caller refuses the file.
 public enum ClamAVError: Error, Hashable {
     /// The daemon can't be reached; the text is the system's reason.
     case unreachable(String)

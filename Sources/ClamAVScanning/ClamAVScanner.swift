@@ -36,7 +36,9 @@ public struct ClamAVScanner: Sendable {
     /// The maximum number of bytes that are sent; `StreamMaxLength` in the daemon's configuration.
     public let maximumSize: Int
 
-    /// Makes a scanner. It connects anew for each scan, and may be used by many tasks at once.
+    /// Makes a scanner.
+    ///
+    /// It connects anew for each scan, and may be used by many tasks at once.
     ///
     /// - Parameters:
     ///   - address: where the daemon listens.

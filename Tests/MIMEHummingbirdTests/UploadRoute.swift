@@ -80,7 +80,9 @@ private final class StoredPart {
         stream = UploadStream(policy: route.policy, name: name, declaredType: head.type)
         // Nobody else may read it, and it must not exist.
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-        guard descriptor >= 0 else { throw HTTPError(HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")) }
+        guard descriptor >= 0 else {
+            throw HTTPError(HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        }
         handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 

@@ -140,7 +140,9 @@ struct PDFScriptSearch {
         steps -= 1
     }
 
-    /// Moves to the end of a comment. In data of one long line that is looked for once, and not from each name again.
+    /// Moves to the end of a comment.
+    ///
+    /// In data of one long line that is looked for once, and not from each name again.
     private mutating func skipComment(_ cursor: inout ByteCursor) {
         if !comment.contains(cursor.position) {
             let start = cursor.position

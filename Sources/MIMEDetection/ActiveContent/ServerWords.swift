@@ -24,7 +24,8 @@ enum ServerWords {
 
     /// Whether scripts in ASP, JSP or templates contain this word, and hardly anything else does.
     ///
-    /// Words of four letters are there by chance once in a gigabyte of printable bytes, so they are left to the parser.
+    /// Words of five letters are there by chance some times in a gigabyte of printable bytes, so they are left to the
+    /// parser.
     static func isPageWord(_ word: UnsafeRawBufferPointer) -> Bool {
         pageWords.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
     }
@@ -47,9 +48,9 @@ enum ServerWords {
 
     private static let pageWords: [StaticString] = [
         "execute", "executeglobal", "request", "response", "server", "session", "application", "createobject",
-        "runtime", "getruntime", "process", "processbuilder", "system", "import", "class", "getparameter",
-        "pagecontext", "println", "script", "language", "require", "child_process", "constructor", "kernel", "spawn",
-        "popen", "render", "include", "assembly", "activexobject", "wscript", "getobject",
+        "runtime", "getruntime", "process", "processbuilder", "system", "import", "getparameter",
+        "pagecontext", "println", "script", "language", "require", "child_process", "constructor", "kernel",
+        "render", "include", "assembly", "activexobject", "wscript", "getobject",
     ]
 }
 

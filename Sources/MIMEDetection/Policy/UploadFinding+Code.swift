@@ -62,9 +62,9 @@ extension UploadFinding {
         case entityExpansion = "entity-expansion"
         /// The same bytes are also a file of another format.
         case otherFormat = "other-format"
-        /// There is something after the end of an image that may do harm.
+        /// There is a file of a known format after the end of an image, audio, video, font or PDF.
         case trailingFile = "trailing-file"
-        /// There is something after the end of an image: a video, or data of no known format.
+        /// After the end there is an image, audio, video, text, or data of no known format.
         case trailingData = "trailing-data"
         /// A browser that guesses takes the file for a page.
         case sniffedAsPage = "sniffed-as-page"

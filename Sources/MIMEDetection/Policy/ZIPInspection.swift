@@ -102,8 +102,9 @@ struct ZIPInspection {
         return size
     }
 
-    /// Reads the names that stand before the entries themselves. Programs that unpack a stream go by them, and by those
-    /// of entries that the directory doesn't list.
+    /// Reads the names that stand before the entries themselves.
+    ///
+    /// Programs that unpack a stream go by them, and by those of entries that the directory doesn't list.
     private mutating func judgeLocalNames() throws(ResourceError) {
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return }
         let escaping = try resource.withBytes(at: 0, count: size) { bytes -> [UInt8]? in

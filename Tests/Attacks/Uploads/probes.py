@@ -8,6 +8,7 @@ Each attack is judged where the type that it claims to have is allowed. For acce
 
 import itertools
 import os
+import pathlib
 import struct
 import sys
 import zlib
@@ -21,17 +22,17 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 
 # Sentences of the article, by what an attack is called.
 EXPLAINED = {
-    "no stated end": "The end of TIFF, PSD, FLAC, MP3 and streamed files isn't stated",
-    "two documents": "A PDF behind a PDF is a later version of it",
-    "unknown behind": "data of no known format is reported",
+    "no stated end": "the end of TIFF, PSD, FLAC and MP3 files, which don't state it",
+    "two documents": "a PDF after a PDF, which readers take for its next version",
+    "unknown behind": "data of no known format after the end of a file, which is only reported",
     "compressed text": "PHP in a chunk of a PNG that is compressed, or in UTF-16",
     "nested": "what the entries of an archive contain, and archives in archives",
-    "formula": "formulas in CSV",
-    "quoted": "scripts that a text quotes after its first words",
+    "formula": "formulas in CSV, which run in a spreadsheet if the reader lets them",
+    "quoted": "scripts that a text quotes after its first words, and commands that depend on the name",
     "links": "images and style sheets that an SVG loads from elsewhere",
-    "xslt": "transformations (XSLT)",
-    "before the last": "`a.exe.png` is the name of an image",
-    "forms": "files that are attached to a PDF, its forms in XFA, and addresses of servers",
+    "xslt": "transformations (XSLT), which are XML, where XML is allowed",
+    "forms": "files that are attached to a PDF, its forms in XFA, and addresses of servers that it links to or sends forms to",
+    "before the last": "suffixes of programs before the last one, which only servers use",
 }
 
 
@@ -252,9 +253,19 @@ def texts():
         yield f"{data!r} as JSON", "application/json", "a.json", data, None
 
 
+def check_article():
+    """Ends the program if the article lacks a sentence that explains something."""
+    path = pathlib.Path(__file__).parents[3] / "Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md"
+    article = " ".join(path.read_text().split())
+    for sentence in EXPLAINED.values():
+        if sentence not in article:
+            sys.exit(f"the article doesn't say '{sentence}'")
+
+
 def main(library):
     os.environ["MIMETYPE_LIBRARY"] = library
     from judging import Policy
+    check_article()
     policies, total, faults, explained = {}, 0, [], {}
     for group in (tails, inside, polyglots, documents, drawings, offices, archives, names, texts):
         for attack, kind, name, data, label in group():

@@ -27,13 +27,14 @@ struct PDFScriptSearchTests {
         #expect(Self.offset("(an object /JavaScript)") == nil)
     }
 
-    /// Names in a string may have more comments behind them, each to its end, than anybody has time to read.
+    /// Names on one line may have more comments after it than anybody has time to read again for each.
     @Test(arguments: ["/S%", "/URI%", "/S\0%"]) func moreCommentsThanCanBeSearchedAreRefused(_ name: String) {
         func reading(_ text: String) -> String? {
             Array(text.utf8).withUnsafeBytes { PDFScriptSearch.readings(in: $0).first?.detail }
         }
         let names = String(repeating: name, count: 20_000)
-        #expect(reading(names)?.contains("more comments") == true)
+        #expect(reading(names) == nil)
+        #expect(reading(names + String(repeating: "\n%", count: 20_000))?.contains("more comments") == true)
         #expect(reading(String(repeating: name + "\n", count: 20_000)) == nil)
     }
 
@@ -56,6 +57,6 @@ struct PDFScriptSearchTests {
         let line = Array("%PDF-1.7\n".utf8) + [[UInt8]](repeating: Array("/S%ab".utf8), count: 60_000).flatMap(\.self)
         #expect(line.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.isEmpty)
         let action = line + Array("\n/JavaScript".utf8)
-        #expect(action.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.map(\.feature) == [.documentScript])
+        #expect(action.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.first?.feature == .documentScript)
     }
 }
