@@ -23,9 +23,15 @@ import FoundationNetworking
 #endif
 #endif
 #if Server
+import ClamAVScanning
+import Foundation
 import Hummingbird
+import MIMEDetection
 import MIMEHummingbird
 import MIMEService
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 #endif
 
 // README.md:12
@@ -298,7 +304,7 @@ private func sample24() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:192
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:226
 private func sample25() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
@@ -427,8 +433,21 @@ private func sample40() async throws {
 #endif
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:168
+// Sources/MIMEHummingbird/MIMEHummingbird.docc/ReceivingUploads.md:135
 private func sample41() async throws {
+    struct UploadRoute { var policy: UploadPolicy; var folder: URL; var scanner: ClamAVScanner?; @Sendable func receive(_ request: Request, _ context: BasicRequestContext) async throws -> Response { Response(status: .ok) } }
+    let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
+    let route = UploadRoute(
+        policy: policy, folder: URL(fileURLWithPath: "/srv/uploads"),
+        scanner: ClamAVScanner(.unixSocket("/run/clamav/clamd.ctl")))
+    let router = Router()
+    router.post("/files", use: route.receive)
+}
+#endif
+
+#if Server
+// Sources/MIMEService/MIMEService.docc/Serving.md:168
+private func sample42() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -438,14 +457,14 @@ private func sample41() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample42() async throws {
+private func sample43() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample43() async throws {
+private func sample44() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -457,7 +476,7 @@ private func sample43() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample44() async throws {
+private func sample45() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

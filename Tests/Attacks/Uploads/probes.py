@@ -23,7 +23,6 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 # Sentences of the article, by what an attack is called.
 EXPLAINED = {
     "no stated end": "the end of TIFF, PSD, FLAC and MP3 files, which don't state it",
-    "two documents": "a PDF after a PDF, which readers take for its next version",
     "unknown behind": "data of no known format after the end of a file, which is only reported",
     "compressed text": "PHP in a chunk of a PNG that is compressed, or in UTF-16",
     "nested": "what the entries of an archive contain, and archives in archives",
@@ -43,8 +42,6 @@ def tails():
             label = None
             if kind in ("image/tiff", "image/vnd.adobe.photoshop", "audio/flac", "audio/mpeg"):
                 label = "no stated end"
-            elif payload == "pdf" and kind == "application/pdf":
-                label = "two documents"
             elif payload in ("iso", "swf", "ace", "vhdx", "qcow", "pyc", "lnk", "lua", "mht", "arj", "cpio"):
                 label = "unknown behind"
             yield f"{payload} behind {kind}" + (f" and {padding}" if padding else ""), kind, name, carrier() + between + make(), label
