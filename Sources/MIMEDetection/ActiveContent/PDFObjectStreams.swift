@@ -7,7 +7,7 @@ struct PDFObjectStreams {
     /// How much of one stream is unpacked, and how much of all.
     private static let (longest, most) = (2 << 20, 64 << 20)
     /// What looking at one stream is charged with, in bytes of dictionaries.
-    private static let stepsOfStream = 400
+    private static let stepsOfStream = 320
 
     private let bytes: UnsafeRawBufferPointer
     /// How many bytes may still be given to be unpacked, and come out.
