@@ -7,7 +7,8 @@ TEXTS is the folder that fetch.py fills, UNSEEN the table that train-language-mo
 given to the command without its name: as a whole, cut after 512 bytes, and cut after ten lines. With --magika the same
 texts are given to Magika (a package of PyPI). What is right follows from the text's name and
 labels.txt; near is a language that the right one builds on, or the other way round. Texts that are
-no language (prose, changes, copyright, mail, logs) are counted apart: how many of them are called a language.
+no language (prose, changes, copyright, mail, logs) are counted apart: how many of them are called a language. Texts whose
+extension several languages use are asked about once more with that extension.
 """
 import argparse, collections, csv, glob, json, os, subprocess, sys, tempfile
 
@@ -75,11 +76,15 @@ class Kinship:
 
     def __init__(self):
         self.parents, self.bases = {}, {}
-        with open(os.path.join(HERE, "..", "types.tsv"), encoding="utf-8", newline="") as table:
-            for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
-                words = row["parents"].split()
-                self.parents[row["type"]] = [w for w in words if not w.startswith("~") and w != "text/plain"]
-                self.bases[row["type"]] = [w.lstrip("~") for w in words if w != "text/plain"] + BASES.get(row["type"], [])
+        for name in ("types.tsv", os.path.join("own", "types.tsv")):
+            with open(os.path.join(HERE, "..", name), encoding="utf-8", newline="") as table:
+                for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
+                    self.add(row["type"], row["parents"].split())
+
+    def add(self, type, words):
+        parents = [w for w in words if w != "text/plain"]
+        self.parents.setdefault(type, []).extend(w for w in parents if not w.startswith("~"))
+        self.bases.setdefault(type, list(BASES.get(type, []))).extend(w.lstrip("~") for w in parents)
 
     def reaches(self, answer, wanted, steps):
         seen, queue = set(), [answer]
@@ -102,9 +107,13 @@ class Kinship:
         return "near" if near else "wrong"
 
 
-def ask(command, paths):
+# Extensions that several languages use.
+AMBIGUOUS = "m v pl t d l y e fs gs inc as cls pro r ls cs mod cl pp sc st i g f bas frag ts ml".split()
+
+
+def ask(command, paths, options=("--magic-only",)):
     given = b"".join(os.fsencode(path) + b"\0" for path in paths)
-    run = subprocess.run([command, "--magic-only", "--jsonl", "--files0-from", "-"], input=given, capture_output=True)
+    run = subprocess.run([command, *options, "--jsonl", "--files0-from", "-"], input=given, capture_output=True)
     answers = [json.loads(line) for line in run.stdout.splitlines()]
     if len(answers) != len(paths):
         sys.exit(f"compare.py: {command} answered {len(answers)} of {len(paths)}: {run.stderr.decode()[:200]}")
@@ -187,6 +196,25 @@ def compare(arguments):
     return tallies, wrong, languages
 
 
+def ambiguous(arguments):
+    """What texts are called that keep their extension, where several languages use it: verdicts by extension."""
+    known, kinship, tallies = types(), Kinship(), Tally()
+    with open(arguments.unseen, encoding="utf-8", newline="") as table:
+        paths = [row["path"] for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)]
+    paths = [path for path in paths if not path.startswith("[") and path.rsplit(".", 1)[-1].lower() in AMBIGUOUS]
+    with tempfile.TemporaryDirectory() as folder:
+        copies = []
+        for number, path in enumerate(paths):
+            copies.append(os.path.join(folder, f"{number}." + path.rsplit(".", 1)[-1]))
+            with open(os.path.join(arguments.texts, path), "rb") as text, open(copies[-1], "wb") as out:
+                out.write(text.read())
+        for path, (answer, _) in zip(paths, ask(arguments.command, copies, ())):
+            label = path.split("/")[0]
+            wanted = {known.get(label, label)} | ALSO.get(label, set())
+            tallies.add("." + path.rsplit(".", 1)[-1].lower(), kinship.verdict(answer, wanted, UNNAMED))
+    return tallies
+
+
 def is_prose(name):
     """Whether a name promises prose: what ends in .txt may be anything."""
     return not name.endswith(".txt") or name.startswith("README")
@@ -211,7 +239,7 @@ def shares(values):
     return "| " + " | ".join(f"{value:.1f} %" for value in values[:-1]) + f" | {values[-1]} |"
 
 
-def report(tallies, languages, counts, called):
+def report(tallies, languages, counts, called, named):
     lines = ["| texts | by | right | near | wrong | silent | of |", "|---|---|---|---|---|---|---|"]
     for part in CUTS:
         for way in ("rules", "model", "both", "Magika"):
@@ -229,6 +257,10 @@ def report(tallies, languages, counts, called):
         number = sum(len(v) for (_, p), v in called.items() if p == part)
         count = sum(v for (_, p), v in counts.items() if p == part)
         lines.append(f"| all, {part} | {number} ({100 * number / max(1, count):.2f} %) | {count} |")
+    lines += ["", "Texts with an extension that several languages use:", "",
+              "| extension | right | near | wrong | silent | of |", "|---|---|---|---|---|---|"]
+    lines += [f"| {extension} " + shares(named.shares({extension})) for extension in sorted(named.counts)]
+    lines.append("| all " + shares(named.shares()))
     ways = [way for way in ("rules", "model", "both", "Magika") if (way, "whole") in tallies]
     lines += ["", "Right, near, wrong and silent by language, whole texts:", "", "| language | " + " | ".join(ways) + " |",
               "|---" * (len(ways) + 1) + "|"]
@@ -249,7 +281,7 @@ def main():
     arguments = parser.parse_args()
     tallies, wrong, languages = compare(arguments)
     counts, called = prose(arguments)
-    text = report(tallies, languages, counts, called)
+    text = report(tallies, languages, counts, called, ambiguous(arguments))
     if arguments.wrong:
         with open(arguments.wrong, "w", encoding="utf-8") as out:
             out.writelines("\t".join(row) + "\n" for row in wrong)
