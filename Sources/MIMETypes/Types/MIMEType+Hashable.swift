@@ -1,12 +1,14 @@
 extension MIMEType: Hashable {
     /// Checks whether two types have the same essence and the same parameters, in any order.
     ///
-    /// Parameter values are compared letter by letter, since only some of them ignore case.
+    /// Parameter values are compared letter by letter, except for that of `charset`, which ignores letter case for all
+    /// types: https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }
         if case .constant = left.storage, case .constant = right.storage { return true }
         let (mine, theirs) = (left.parameters, right.parameters)
-        return mine.count == theirs.count && mine.allSatisfy(theirs.contains)
+        return mine.count == theirs.count
+            && mine.allSatisfy { parameter in theirs.contains { $0.isSame(as: parameter) } }
     }
 
     /// Feeds the essence to the hasher; parameters, whose order does not count, are left to `==`.
@@ -25,5 +27,30 @@ extension MIMEType: Hashable {
             if let number, let otherNumber, number != otherNumber { return false }
         }
         return withEssenceBytes { mine in other.withEssenceBytes { theirs in mine.elementsEqual(theirs) } }
+    }
+}
+
+extension MIMEType: Comparable {
+    /// Orders types by their names, and types of one name by their parameters, so that lists sort the same way
+    /// everywhere.
+    public static func < (left: MIMEType, right: MIMEType) -> Bool {
+        guard left.hasSameEssence(as: right) else {
+            return left.withEssenceBytes { left in right.withEssenceBytes { left.lexicographicallyPrecedes($0) } }
+        }
+        return left.sortedParameters.lexicographicallyPrecedes(right.sortedParameters) { $0 < $1 }
+    }
+
+    /// Names and values in an order of their own; two types of one name are equal if these are.
+    private var sortedParameters: [(String, String)] {
+        parameters.map { ($0.name, $0.comparedValue) }.sorted { $0 < $1 }
+    }
+}
+
+extension MIMEType.Parameter {
+    /// The value as types are compared by it.
+    fileprivate var comparedValue: String { name == "charset" ? value.lowercased() : value }
+
+    fileprivate func isSame(as other: MIMEType.Parameter) -> Bool {
+        name == other.name && (value == other.value || comparedValue == other.comparedValue)
     }
 }

@@ -48,3 +48,24 @@ extension MIMEType: Codable {
         try container.encode(description)
     }
 }
+
+/// Dictionaries with types as keys are encoded as objects: `{"image/png": 3}`.
+extension MIMEType: CodingKeyRepresentable {
+    /// The serialised media type as a key.
+    public var codingKey: any CodingKey { Key(stringValue: description) }
+
+    /// Reads the media type that a key is, or gives nil if the key is none.
+    ///
+    /// - Parameter codingKey: a key of an object.
+    public init?(codingKey: some CodingKey) {
+        self.init(codingKey.stringValue)
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}
