@@ -67,6 +67,10 @@ struct DataFolder {
         try read("own/zip-contents.tsv", ZIPContentRow.columns).map(ZIPContentRow.init)
     }
 
+    func identifiers() throws -> [IdentifierRow] {
+        try read("own/identifiers.tsv", IdentifierRow.columns).map(IdentifierRow.init)
+    }
+
     func families() throws -> [FamilyRow] {
         try read("own/families.tsv", FamilyRow.columns).map(FamilyRow.init)
     }

@@ -25,6 +25,8 @@ struct Facts {
     var nameCounts: [NameCountRow]
     /// What in a ZIP archive tells its type.
     var zipContents: [ZIPContentRow]
+    /// Names of types on Apple's systems.
+    var identifiers: [IdentifierRow]
     /// Answers of libmagic's that say little.
     var magicAnswers: [MagicAnswerRow]
     var languages: [LanguageFile]
@@ -57,6 +59,7 @@ struct Facts {
         flags = try data.flags()
         nameCounts = try data.nameCounts()
         zipContents = try data.zipContents()
+        identifiers = try data.identifiers()
         magicAnswers = try data.magicAnswers()
         languages = try data.languages()
         families = try data.families()

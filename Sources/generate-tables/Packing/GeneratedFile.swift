@@ -40,6 +40,7 @@ struct GeneratedFile {
                 "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes/Types"),
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
             GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
+            GeneratedFile("IdentifierTable", try IdentifierTableWriter(rows: facts.identifiers, ids: ids).source()),
             GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
             GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
             GeneratedFile(

@@ -1,0 +1,174 @@
+// Generated from data/ by generate-tables; do not edit.
+// swift-format-ignore-file
+
+/// Uniform type identifiers; `PackedIdentifiers` reads it.
+enum IdentifierTable {
+    /// The identifiers.
+    static var names: StaticString {
+        #"""
+        com.adobe.encapsulated-postscriptcom.adobe.illustrator.ai-imagecom.adobe.pdfcom.adobe.photoshop-imag\#
+        ecom.adobe.postscriptcom.adobe.postscript-fontcom.adobe.postscript-lwfn-fontcom.adobe.postscript-pfa\#
+        -fontcom.adobe.postscript-pfb-fontcom.allume.stuffit-archivecom.apple.alias-filecom.apple.alias-reco\#
+        rdcom.apple.applescript.scriptcom.apple.applescript.script-bundlecom.apple.applescript.textcom.apple\#
+        .applesingle-archivecom.apple.applicationcom.apple.application-and-system-extensioncom.apple.applica\#
+        tion-bundlecom.apple.application-filecom.apple.archivecom.apple.arobjectcom.apple.ascii-property-lis\#
+        tcom.apple.binary-property-listcom.apple.binhex-archivecom.apple.bookmarkcom.apple.bundlecom.apple.c\#
+        olorsync-profilecom.apple.coreaudio-formatcom.apple.dashboard-widgetcom.apple.encrypted-archivecom.a\#
+        pple.flat-rtfdcom.apple.font-suitcasecom.apple.frameworkcom.apple.haptics.ahapcom.apple.ical.icscom.\#
+        apple.ical.vcscom.apple.icnscom.apple.ink.inktextcom.apple.installer-package-archivecom.apple.intern\#
+        et-locationcom.apple.keynote.keycom.apple.live-photocom.apple.logcom.apple.m4a-audiocom.apple.m4v-vi\#
+        deocom.apple.macbinary-archivecom.apple.mach-o-binarycom.apple.mach-o-dylibcom.apple.mach-o-executab\#
+        lecom.apple.macpaint-imagecom.apple.metadata-importercom.apple.mobileconfigcom.apple.mobileprovision\#
+        com.apple.mount-pointcom.apple.mpeg-4-ringtonecom.apple.packagecom.apple.pef-binarycom.apple.pictcom\#
+        .apple.pkpass-datacom.apple.pkpasses-datacom.apple.plugincom.apple.property-listcom.apple.protected-\#
+        mpeg-4-audiocom.apple.protected-mpeg-4-videocom.apple.quartz-composer-compositioncom.apple.quicklook\#
+        -generatorcom.apple.quicktime-imagecom.apple.quicktime-moviecom.apple.realitycom.apple.resolvablecom\#
+        .apple.rez-sourcecom.apple.rtfdcom.apple.scenekit.scenecom.apple.symbol-exportcom.apple.systemprefer\#
+        ence.prefpanecom.apple.traditional-mac-plain-textcom.apple.truetype-datafork-suitcase-fontcom.apple.\#
+        txn.text-multimedia-datacom.apple.web-internet-locationcom.apple.webarchivecom.apple.xar-archivecom.\#
+        apple.xcode.dsymcom.apple.xip-archivecom.apple.xml-property-listcom.apple.xpc-servicecom.audible.aa-\#
+        audiocom.audible.aa-audiobookcom.audible.aax-audiobookcom.blu-raydisc.bdavcom.compuserve.gifcom.ilm.\#
+        openexr-imagecom.kodak.flashpix.imagecom.microsoft.advanced-stream-redirectorcom.microsoft.advanced-\#
+        systems-formatcom.microsoft.bmpcom.microsoft.excel.sheet.binary.macroEnabledcom.microsoft.excel.xlsc\#
+        om.microsoft.icocom.microsoft.internet-shortcutcom.microsoft.powerpoint.pptcom.microsoft.waveform-au\#
+        diocom.microsoft.windows-dynamic-link-librarycom.microsoft.windows-executablecom.microsoft.windows-m\#
+        edia-waxcom.microsoft.windows-media-wmcom.microsoft.windows-media-wmacom.microsoft.windows-media-wmv\#
+        com.microsoft.windows-media-wmxcom.microsoft.windows-media-wvxcom.microsoft.word.doccom.microsoft.wo\#
+        rd.dotcom.monkeysaudio.apecom.netscape.javascript-sourcecom.pixar.universal-scene-descriptioncom.pix\#
+        ar.universal-scene-description-mobilecom.pkware.zip-archivecom.real.realaudiocom.real.realmediacom.r\#
+        eal.realvideocom.real.smilcom.rsa.pkcs-12com.sgi.sgi-imagecom.sun.java-archivecom.sun.java-classcom.\#
+        sun.java-sourcecom.sun.java-web-startcom.true-audio.ttacom.truevision.tga-imagecom.wavpack.wvnet.dar\#
+        ingfireball.markdownnet.musepack.mpcnet.sourceforge.flac.flacorg.3gpp.adaptive-multi-rate-audioorg.7\#
+        -zip.7-zip-archiveorg.gnu.gnu-tar-archiveorg.gnu.gnu-zip-archiveorg.gnu.gnu-zip-tar-archiveorg.idpf.\#
+        epub-containerorg.ietf.coswidorg.ietf.senml-jsonorg.libreoffice.123-documentorg.libreoffice.cgm-docu\#
+        mentorg.libreoffice.dbf-documentorg.libreoffice.dxf-documentorg.libreoffice.emf-documentorg.libreoff\#
+        ice.hwp-documentorg.libreoffice.mspub-documentorg.libreoffice.wks-documentorg.libreoffice.wmf-docume\#
+        ntorg.libreoffice.wpd-documentorg.libreoffice.wri-documentorg.lua.lua-sourceorg.matroska.mkaorg.matr\#
+        oska.mkvorg.nema.dicomorg.oasis-open.opendocumentorg.oasis-open.opendocument.chartorg.oasis-open.ope\#
+        ndocument.databaseorg.oasis-open.opendocument.formulaorg.oasis-open.opendocument.graphicsorg.oasis-o\#
+        pen.opendocument.graphics-templateorg.oasis-open.opendocument.presentationorg.oasis-open.opendocumen\#
+        t.presentation-templateorg.oasis-open.opendocument.spreadsheetorg.oasis-open.opendocument.spreadshee\#
+        t-templateorg.oasis-open.opendocument.textorg.oasis-open.opendocument.text-masterorg.oasis-open.open\#
+        document.text-master-templateorg.oasis-open.opendocument.text-templateorg.openoffice.extensionorg.op\#
+        enoffice.formulaorg.openoffice.graphicsorg.openoffice.graphics-templateorg.openoffice.presentationor\#
+        g.openoffice.presentation-templateorg.openoffice.spreadsheetorg.openoffice.spreadsheet-templateorg.o\#
+        penoffice.textorg.openoffice.text-masterorg.openoffice.text-templateorg.openxmlformats.openxmlorg.op\#
+        enxmlformats.presentationml.presentationorg.openxmlformats.presentationml.presentation.macroEnabledo\#
+        rg.openxmlformats.presentationml.templateorg.openxmlformats.presentationml.template.macroEnabledorg.\#
+        openxmlformats.spreadsheetml.sheetorg.openxmlformats.spreadsheetml.sheet.macroEnabledorg.openxmlform\#
+        ats.spreadsheetml.templateorg.openxmlformats.spreadsheetml.template.macroEnabledorg.openxmlformats.w\#
+        ordprocessingml.documentorg.openxmlformats.wordprocessingml.document.macroEnabledorg.openxmlformats.\#
+        wordprocessingml.templateorg.openxmlformats.wordprocessingml.template.macroEnabledorg.smpte.gxforg.s\#
+        mpte.mxforg.w3.webvttorg.webmproject.webmorg.webmproject.webporg.xiph.flacorg.xiph.oggorg.xiph.ogvpu\#
+        blic.3d-contentpublic.3gpppublic.3gpp2public.aac-audiopublic.ac3-audiopublic.ada-sourcepublic.aifc-a\#
+        udiopublic.aiff-audiopublic.alembicpublic.archivepublic.assembly-sourcepublic.au-audiopublic.audiopu\#
+        blic.audiovisual-contentpublic.avipublic.bash-scriptpublic.block-specialpublic.bookmarkpublic.bzip2-\#
+        archivepublic.c-headerpublic.c-plus-plus-headerpublic.c-plus-plus-sourcepublic.c-sourcepublic.calend\#
+        ar-eventpublic.camera-raw-imagepublic.character-specialpublic.comma-separated-values-textpublic.comp\#
+        osite-contentpublic.contactpublic.contentpublic.cpio-archivepublic.csh-scriptpublic.csspublic.datapu\#
+        blic.databasepublic.delimited-values-textpublic.directorypublic.disk-imagepublic.downloadable-soundp\#
+        ublic.dv-moviepublic.elf-binarypublic.email-messagepublic.enhanced-ac3-audiopublic.executablepublic.\#
+        faxpublic.file-urlpublic.flc-animationpublic.folderpublic.fontpublic.fortran-77-sourcepublic.fortran\#
+        -90-sourcepublic.fortran-95-sourcepublic.fortran-sourcepublic.geojsonpublic.geometry-definition-form\#
+        atpublic.heicpublic.heifpublic.heif-standardpublic.htmlpublic.imagepublic.itempublic.jpegpublic.jpeg\#
+        -2000public.jsonpublic.ksh-scriptpublic.lex-sourcepublic.logpublic.m3u-playlistpublic.make-sourcepub\#
+        lic.messagepublic.midi-audiopublic.mig-sourcepublic.moviepublic.mp2public.mp3public.mpegpublic.mpeg-\#
+        2-transport-streampublic.mpeg-2-videopublic.mpeg-4public.mpeg-4-audiopublic.named-pipepublic.ndjsonp\#
+        ublic.object-codepublic.objective-c-plus-plus-sourcepublic.objective-c-sourcepublic.opentype-fontpub\#
+        lic.pascal-sourcepublic.patch-filepublic.perl-scriptpublic.php-scriptpublic.plain-textpublic.playlis\#
+        tpublic.pls-playlistpublic.pngpublic.polygon-file-formatpublic.presentationpublic.python-scriptpubli\#
+        c.rsspublic.rtfpublic.ruby-scriptpublic.scriptpublic.shell-scriptpublic.socketpublic.source-codepubl\#
+        ic.spreadsheetpublic.standard-tesselated-geometry-formatpublic.svg-imagepublic.swift-sourcepublic.sy\#
+        mlinkpublic.tab-separated-values-textpublic.tar-archivepublic.tar-bzip2-archivepublic.textpublic.tif\#
+        fpublic.to-do-itempublic.truetype-collection-fontpublic.truetype-fontpublic.truetype-ttf-fontpublic.\#
+        ulaw-audiopublic.unix-executablepublic.urlpublic.url-namepublic.utf16-external-plain-textpublic.utf1\#
+        6-plain-textpublic.utf8-plain-textpublic.utf8-tab-separated-values-textpublic.uuencoded-archivepubli\#
+        c.vcardpublic.videopublic.volumepublic.x509-certificatepublic.xbitmap-imagepublic.xhtmlpublic.xmlpub\#
+        lic.yacc-sourcepublic.yamlpublic.z-archivepublic.zip-archivepublic.zsh-scriptvnd.oasis.opendocument.\#
+        graphics-flat-xmlvnd.oasis.opendocument.presentation-flat-xmlvnd.oasis.opendocument.spreadsheet-flat\#
+        -xmlvnd.oasis.opendocument.text-flat-xml
+        """#
+    }
+
+    /// The records, in alphabetic order of their identifiers.
+    static var records: StaticString {
+        #"""
+        0000Q08;000100Q0N1gT002100o0=0@N004201<0I0D7008101U0D0Eo00:101i0I0Gk00<102B0N0Gk00>102`0M0Gk00@103=0\#
+        M0Gk00B103Z0J1P<00D20440D00000H204H0F00000L204^0L0HU00P205:0S00000T305]0J1V;00Z10670M0Bc00\206T0E000\#
+        00`106i0Z00000b107S0L00000d307o0J00000j208I0A0^I00n208Z0B000012108l0M0RR014209I0N0<B018109g0H05o01:2\#
+        0:?0B00001>20:Q0@00001B10:a0K0@@01D10;<0J1YY01F10;V0J00001H20<00K00001L20<K0C00001P20<^0G00001T10=50\#
+        C00001V10=H0F00001X00=^0B1i101X30>00B1N`01^30>B0>1<k01d10>P0E00001f10>e0S0G101h20?H0K00001l10?c0E1c0\#
+        01n20@80D00002200@L0=1`?02220@Y0C0`N02610@l0C1V<02810A?0K0oA02:20AZ0G0FQ02>20B10F0FQ02B10BG0K0FQ02D1\#
+        0Bb0H0MH02F10C:0K00002H10CU0F0_l02J10Ck0I00002L10DD0E00002N20DY0I0`N02R10E20A00002T10EC0D00002V20EW0\#
+        >1[O02Z10Ee0E12R02\10F:0G1D102^10FQ0@00002`20Fa0G00002d10G80P0`N02f10GX0P1V<02h10H80U00002j20H]0M000\#
+        02n10I:0I1\h03010IS0I0@Q03210Il0A00003410J=0D00003600JQ0D00003610Je0>00003820K30H00003<20KK0G00003@1\#
+        0Kb0S00003B20LE0T1;d03F10Li0Y00003H10MR0R00003J20N40O00003N10NS0D1cZ03P20Ng0E0k:03T20O<0D00003X10OP0\#
+        E0k:03Z10Oe0K0m]03\20P@0E00003`20PU0D00003d10Pi0H0S^03f10QA0I0i203h10QZ0D14R03j20Qn0B10:03n10R@0E1iC\#
+        04010RU0H1S]04210Rm0X16J04420SU0U1Aj04810T:0A0nc04:10TK0]0\U04<30U80G02U04B10UO0A1AA04D10U`0O1F904F1\#
+        0V?0L12104H20V[0L1o<04L10W70Z0;n04N20Wa0P0;n04R20XA0O0lF04V20X`0N0o404Z20Y>0O11S04^20Y]0O1k]04b20Z<0\#
+        O03T04f20Z[0O1^:04j20[:0F0bY04n10[P0F0bY05010[f0D11;05210\:0N0RB05420\X0U00005820]=0\0m:05<20]i0F1_]\#
+        05@20^?0B1Ai05D10^Q0B0cn05F10^c0B00005H20_50=1Sl05L10_B0?1>:05N10_Q0A0F@05P10_b0D14J05R30`60B1:i05X2\#
+        0`H0C1;`05\10`[0F1:B05^10a10B1_Y05`20aC0H1kW05d10a[0>0NI05f10ai0K1R905h10bD0@1SY05j10bT0I1=O05l10bm0\#
+        R1\J05n10cO0G1T006020cf0G0B@06420d=0G1jE06820dT0K1jE06<10do0G0<<06>20eF0?0Zh06B10eU0C08e06D10eh0L1Z\\#
+        06F20fD0L09E06J30f`0L03P06P20g<0L0?>06T30gX0L1c?06Z30h40L1XJ06`20hP0N1fa06d20hn0L1`]06h20iJ0L01Y06l3\#
+        0if0L0>P07220jB0L08A07620j^0B09?07:10k00@1<H07<10k@0@1SD07>10kP0>1k007@10k^0K00007B10l90Q14Q07D20lZ0\#
+        T1^507H20m>0S1Rj07L20ma0T0iC07P20nE0]1IM07T20o20X1hX07X20oZ0a1S507\210K0W0XO07`21120`0E807d211b0P122\#
+        07h212B0W0im07l212i0`0E@080213Y0Y0bd084214B0H1:a088214Z0F1Vh08<21500G0[508@215G0P1H=08D215g0K0a?08H2\#
+        16B0T0?l08L216f0J00808P217@0S0O=08T217c0C0jj08X21860J05b08\218P0L0[J08`218l0J00008d119F0^0ik08f21:40\#
+        k03i08j31:o0Z1EY09031;Y0g0IJ09631<P0V1g`09<21=60c13m09@31=i0Y15i09F21>R0f1SN09J31?H0\02809P21@40i0\A\#
+        09T31@m0\1SK09Z21AY0i0m909^31BR0=06J09d11B_0=0;f09f11Bl0=08`09h11C90D0[X09j21CM0D19W09n11Ca0=1=O0:01\#
+        1Cn0<1SX0:211D:0<14?0:411DF0A0000:611DW0;0P;0:811Db0<04E0::11Dn0@1`10:<11E>0@1OM0:>11EN0A0lo0:@11E_0\#
+        A1Y<0:B11F00A1Y<0:D11FA0>0000:F21FO0>0000:J01F]0F0V00:J11G30?1;K0:L11GB0<0000:N11GN0J0000:P21Gh0:1Pc\#
+        0:T11H20B1f40:V11HD0D1G10:X11HX0?0000:Z01Hg0D0RQ0:Z21I;0?0Lg0:^11IJ0I0K?0:`11Ic0I0oK0:b11J<0?0@\0:d1\#
+        1JK0E0000:f01J`0G0000:f11K70H0]<0:h11KO0R12;0:j11L10H0000:l11LI0>0000:n01LW0>0000:n01Le0C0Uh0:n11M80\#
+        A0CJ0;011MI0:1JZ0;211MS0;0R]0;411M^0?0000;601Mm0L0000;611NI0@0Xa0;811NY0A0000;:01Nj0I0fi0;:11OC0?1A<\#
+        0;<11OR0A0Z00;>21Oc0D0550;B11P70I0Q50;D11PP0A0000;F11Pa0:0000;H11Pk0?0000;J11Q:0D0[R0;L11QN0=0Xa0;N1\#
+        1Q[0;0000;P01Qf0H1hY0;P11R>0H1hY0;R11RV0H1hY0;T11Rn0E1hY0;V11SC0>1]a0;X01SQ0Q0`n0;X21T20;1=M0;\11T=0\#
+        ;15c0;^11TH0D0000;`11T\0;0kO0;b11Tg0<0000;d21U30;0000;h01U>0;0e:0;h11UI0@1fR0;j11UY0;1Ej0;l11Ud0A1f4\#
+        0;n11V50A1_e0<011VF0:0000<201VP0C0^50<221Vc0B0J`0<611W50>0000<801WC0A1ib0<811WT0A0000<:11We0<0000<<1\#
+        1X10:0Ml0<>11X;0:0Ao0<@11XE0;03n0<B11XP0N14R0<D11Xn0C03n0<F11YA0=1420<H11YN0C0`N0<J21Ya0A1K^0<N11Z20\#
+        =0D10<P11Z?0B0M;0<R21ZQ0S1890<V11[40I16X0<X11[M0D0GZ0<Z11[a0D0c=0<\11\50A0i=0<^11\F0B0j80<`11\X0A1W@\#
+        0<b11\i0A1;d0<d11]:0?0000<f01]I0C15R0<f21]\0:1l`0<j11]f0J0000<l21^@0C0000=011^S0D1J50=211^g0:0M40=41\#
+        1_10:0fR0=611_;0B0>X0=811_M0=0000=:11_Z0C1f40=<11_m0=05f0=>11`:0B0000=@11`L0B0000=B11`^0Z10V0=D21aH0\#
+        @0ng0=H11aX0C1Y]0=J11ak0>1>@0=L21b90P0dP0=P11bY0B0B@0=R11bk0H0RQ0=T11cC0;0000=V21cN0;1AE0=Z11cY0A000\#
+        0=\01cj0O1EU0=\11dI0D0000=^11d]0H0ia0=`11e50A1;K0=b11eF0F0000=d21e\0:0000=h11ef0?0000=j01f50P1;d0=j1\#
+        1fU0G1;d0=l11fl0F1;d0=n11gB0U0dP0>021gg0H1\B0>421h?0<0ai0>821hK0<0000><11hW0=0000>>11hd0G0?<0>@11i;0\#
+        D19J0>B11iO0<1aK0>D11i[0:0c50>F11ie0B0MB0>H11j70;1XK0>J11jB0@1`e0>L21jR0B1_]0>P11jd0A1f40>R11k50X0PN\#
+        0>T21k]0\1Aa0>X21lI0[1UT0>\21m40T1Z40>`2
+        """#
+    }
+
+    /// The numbers of the records that others conform to.
+    static var parents: StaticString {
+        #"""
+        04453[3U453[3j0505053[3C3[163[163[4^0J0h4^4^3[3C3e1E0@0J0h0@3[3[3C3[4j0n0n3[3C3[163^3[3F0J0h3[3C3[3U\#
+        3j0J4j463Q4j463Q453[3[3C3[0h4Y4T4<4I4H3[3C3[3e0_0_450m5?3[46164I3^3[3e453[3[0J0h3[3F0]3[3e0m454B3[4a\#
+        0h3U3:3[4a0h0J4T4n3[3U0X3[3U3[3C0h1A5?0n0J0h3F1F1F4B4F4545455?3G3G455C3U3e3[453[3[4Y3F3[3e3[3e3F1M4B\#
+        1N3F1N4B1N3F1M3F1M3[3U3F4a3e3:3[3:3[3[3C3F4B4B1f5?3[453[3e3C3[3e4a5?3F3[453F4j3F3F3F3[3C3[3C3[3C283[\#
+        3U3[4j3[3W3[3W453[3W3[3W453[3W453[3W3[3W3[3W3[3W453[3W3[3W4a3F4B3[3[3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W\#
+        3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[3W3[2e4Y2e4Y3e2e4Y3e2e4Y3e2e3U2e3U3e2e\#
+        3U2e3U3e2e3U2e3U3e2e3U2e3U3e4B4B4j4B2J453F3F4B3W4B4B3F3F4a3F3@3:3[4a3F3G3[3W4B4_463[3C4a4a4a4a45463]\#
+        3W3[4_4j464j463F4B3[3e4?3F4645524B3^3n3n3n4a3:4j4343454j3[3W45454j4_4a4j4U4^3F4a3G3F3F4B4B5:4B4H3F46\#
+        4j3[3e4a4a3j4a4T4_4_4j4j4U453:3[3U4_5?4j4_4a4^464T3W3:3[454a46163]273L3[3W453j3j4n3F3[3e3[4T4T4T4g56\#
+        3[3C4j3V4B3i3[455?4j4a4j3[3C1d4_3[3W3[3W3[3W3[3W
+        """#
+    }
+
+    /// Types and the records of their identifiers.
+    static var preferred: StaticString {
+        #"""
+        0072`01X2E0272n02T1Q03O2?03S1\03h2g03m4E04D3<0543c05a2c05e4`05n0H06I3208:0008@2G08_3408d2<09>2H09D2>\#
+        0;e330;m1W0<;2:0<A0G0>O2F0>W4]0?;5<0?=2@0?k2_0@?0K0@M020@P140@[3P0An4D0B?4h0Bb0?0CI3Y0D04K0D6030E72U\#
+        0E?2X0En040F?1j0FP0_0G00W0GY4O0Gj050HT0<0II2i0J_4>0K>3N0Lf3M0M34[0M:4L0MA5@0MG0b0Mk4C0NH210O<2a0P:3;\#
+        0PM5E0Q43d0RA1a0RP3L0RQ0F0R\3[0S]1G0Ug3X0Uo3D0XN2T0X`3^0Yo3b0Zg2;0[42\0[I2d0[Q3h0[W350\@2o0\T1P0];3S\#
+        0^44=0^H0D0_k0d0`M4I0`m400a>2^0ah590bX1^0bc2Y0c45?0c<4P0cm1f0dO4g0e9470fQ4\0fh3`0i11H0i<4Q0iB2P0i`4o\#
+        0ij2f0il2W0j74R0ji2b0k91A0kN440lE1X0ln3?0m8310m91c0m\1D0nb1O0nf4d0o31Y0o@0^0oJ3O1091J10U4c11:1`11R1Z\#
+        1201T1212V12:3T12Q0k13l2k1414H14>3914I1k14P2M14Q4F15Q4V15b4215h2l16I1M16W4N1884M19I5=19V361:A1n1:`2Z\#
+        1:h1l1;J3E1;_1m1;c4T1<G2I1<j0U1=L411=N371>91i1>?4f1A;3a1A@1R1AD4k1A`5F1Ah1e1Ai1N1D00l1ET4m1EX2h1Ei49\#
+        1F81S1G03J1H<2]1IL2Q1J44Z1JY3Z1K]4J1N_0T1OL3>1P;091Pb3H1R8221Ri2O1S42S1SC2J1SJ301SM2m1SW381SX231S\1L\#
+        1Sk1h1So261US5G1V:0>1V;0]1Vg2[1W?4S1XI2B1XJ5A1Y;3A1YX0L1Y\4e1Z35H1Z[2=1[N0j1\A581\I251\g131]`3o1^42N\#
+        1^91]1_X1o1_\5C1_d4;1`03=1`>0[1`\2D1`d5B1aJ5>1bo0Y1c>2A1cY1@1f34_1fQ481f`2C1gS011g_2j1hW2R1hX3n1i00S\#
+        1iB1K1ia4@1jD281jo2K1kV201k\1[1l_4W1o;1U
+        """#
+    }
+}
