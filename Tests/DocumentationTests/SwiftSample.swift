@@ -47,7 +47,8 @@ struct SwiftSample: Equatable {
         if modules.contains(where: { ["FormClient", "FormClientFoundation", "MIMEDetectionNIO"].contains($0) }) {
             return "Upload"
         }
-        return modules.contains { ["ClamAVScanning", "Hummingbird", "MIMEHummingbird", "MIMEService"].contains($0) } ? "Server" : nil
+        return modules.contains { ["ClamAVScanning", "Hummingbird", "MIMEHummingbird", "MIMEService"].contains($0) }
+            ? "Server" : nil
     }
 
     /// The sample as a function that is never called.
