@@ -43,8 +43,8 @@ public struct ClamAVScanner: Sendable {
     /// - Parameters:
     ///   - address: where the daemon listens.
     ///   - timeout: how long a scan may take.
-    ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file is
-    ///     an error, since it can't be called clean.
+    ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file
+    ///     is an error, since it can't be called clean.
     public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
         (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
     }

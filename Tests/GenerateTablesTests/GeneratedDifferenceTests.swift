@@ -6,7 +6,8 @@ import Testing
 struct GeneratedDifferenceTests {
     /// The maximum number of lines that a fact adds or takes away.
     private static let limit = 60
-    /// The maximum number of lines for a language of a few rules, each of which stands in the lists of some first bytes.
+    /// The maximum number of lines for a language of a few rules, each of which stands in the lists of some first
+    /// bytes.
     private static let languageLimit = 200
 
     /// How many lines of all generated files differ.

@@ -14,9 +14,9 @@ public struct FormClientConfiguration: Sendable {
     public var redirects = RedirectPolicy.readAnywhere
     /// The redirects after which the new URL is read with GET, without the body; 303 by default.
     ///
-    /// With 303 a server confirms that it has accepted the request. After 301 and 302 in response to a POST, browsers also
-    /// read the new URL. But servers send these also if they have not accepted the body, as with a redirect to a login
-    /// page. So they are errors with the code `droppedBody` unless listed here.
+    /// With 303 a server confirms that it has accepted the request. After 301 and 302 in response to a POST, browsers
+    /// also read the new URL. But servers send these also if they have not accepted the body, as with a redirect to a
+    /// login page. So they are errors with the code `droppedBody` unless listed here.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
     /// How many redirects in a row are followed before it is an error.
@@ -34,7 +34,8 @@ public struct FormClientConfiguration: Sendable {
     /// How long to wait for the server's consent before sending a body, with `Expect: 100-continue`.
     ///
     /// A server that refuses gets no body at all. A server that does not know `Expect` gets the body when the time is
-    /// over, or is asked again without it if it reports that.with the status 417. Nil, the default, sends the body at once.
+    /// over, or is asked again without it if it reports that with the status 417. Nil, the default, sends the body at
+    /// once.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     public var expectContinue: Duration?
     /// The maximum number of bytes of a body to send in a second; nil, the default, for no limit.

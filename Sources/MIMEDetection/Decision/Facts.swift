@@ -132,8 +132,8 @@ extension Facts {
         case possible, denies
     }
 
-    /// Whether the content is mark-up of another kind than the name claims: another document, or a page in the syntax of
-    /// XML under the name of one in HTML.
+    /// Whether the content is mark-up of another kind than the name claims: another document, or a page in the syntax
+    /// of XML under the name of one in HTML.
     enum Markup: Int, Fact {
         static var offset: Int { 45 }
         static var width: Int { 3 }

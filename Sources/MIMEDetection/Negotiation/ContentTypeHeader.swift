@@ -28,8 +28,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Whether a browser may show it as part of the site; otherwise it should be saved.
     ///
     /// Pictures but for drawings, audio, video, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
-    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted, nor
-    /// is content that was not searched for that.
+    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted,
+    /// nor is content that was not searched for that.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?

@@ -15,8 +15,8 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Compares a text with the language of its name.
     ///
     /// - Parameter resource: any.
-    /// - Returns: what the text is instead; empty if it may be what its name claims, if the name claims little, or if it
-    ///   represents no language that the model knows.
+    /// - Returns: what the text is instead; empty if it may be what its name claims, if the name claims little, or if
+    ///   it represents no language that the model knows.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -61,8 +61,8 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What a name claims; nil if it is no name of text without a mark, or if neither the model nor a family knows one of
-    /// its ordinary meanings.
+    /// What a name claims; nil if it is no name of text without a mark, or if neither the model nor a family knows one
+    /// of its ordinary meanings.
     private func claim(of candidates: [Candidate]) -> Claim? {
         var claim = Claim()
         for index in candidates.indices where candidates[index].evidence.basis == .name {

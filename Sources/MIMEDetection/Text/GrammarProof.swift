@@ -23,7 +23,8 @@ enum GrammarProof {
         }
     }
 
-    /// Whether the characters of ASCII can be read byte by byte; what is not text as a whole may be written in text form.
+    /// Whether the characters of ASCII can be read byte by byte; what is not text as a whole may be written in text
+    /// form.
     private static func isReadable(_ charset: Charset?) -> Bool {
         charset.map { $0 == .usASCII || $0 == .utf8 } ?? true
     }

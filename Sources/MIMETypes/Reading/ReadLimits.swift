@@ -13,8 +13,8 @@ public struct ReadLimits: Sendable, Hashable {
     /// 8 KiB of head, then at most 64 reads of together 1 MiB.
     public static let standard = ReadLimits()
 
-    /// 8 KiB of head, then at most 4,096 reads of together 33 MiB: what a thorough search in a file of up to 32 MiB takes,
-    /// or in the parts of a larger archive or office document.
+    /// 8 KiB of head, then at most 4,096 reads of together 33 MiB: what a thorough search in a file of up to 32 MiB
+    /// takes, or in the parts of a larger archive or office document.
     ///
     /// The file stays in memory while it is searched.
     public static let thorough = ReadLimits(reads: 4096, bytes: 33 << 20)

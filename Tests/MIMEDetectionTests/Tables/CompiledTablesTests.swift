@@ -33,7 +33,8 @@ struct CompiledTablesTests {
         for line in try Self.lines("own/globs.tsv") {
             weights[line[0], default: [:]][line[1]] = try #require(Int(line[2])) * 2
         }
-        // What a language's own file states takes precedence over the table, and comes first where the two say the same.
+        // What a language's own file states takes precedence over the table, and comes first where the two say the
+        // same.
         for own in try Self.ownGlobs() { weights[own.pattern, default: [:]][own.type] = own.weight * 2 + 1 }
         #expect(weights.count >= 4000)
         let heaviest = weights.compactMapValues { $0.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }

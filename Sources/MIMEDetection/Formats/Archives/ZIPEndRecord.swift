@@ -13,8 +13,8 @@ struct ZIPEndRecord {
     /// How long the comment after the record is.
     let commentLength: Int
 
-    /// How far the directory is from the offset that the record names, if other data comes before the archive, such as a
-    /// program that unpacks it.
+    /// How far the directory is from the offset that the record names, if other data comes before the archive, such as
+    /// a program that unpacks it.
     var shift: Int { position - length - offset }
 
     /// Looks for the record in the last bytes; nil if there is none.
