@@ -304,7 +304,7 @@ private func sample24() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:192
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:226
 private func sample25() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
@@ -349,7 +349,7 @@ private func sample29() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:24
 private func sample30() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
@@ -433,7 +433,7 @@ private func sample40() async throws {
 #endif
 
 #if Server
-// Sources/MIMEHummingbird/MIMEHummingbird.docc/ReceivingUploads.md:133
+// Sources/MIMEHummingbird/MIMEHummingbird.docc/ReceivingUploads.md:135
 private func sample41() async throws {
     struct UploadRoute { var policy: UploadPolicy; var folder: URL; var scanner: ClamAVScanner?; @Sendable func receive(_ request: Request, _ context: BasicRequestContext) async throws -> Response { Response(status: .ok) } }
     let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
