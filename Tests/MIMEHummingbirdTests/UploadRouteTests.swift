@@ -38,13 +38,16 @@ struct UploadRouteTests {
     private var files: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path) } }
 
     @Test func acceptedFilesAreKeptUnderASafeName() async throws {
-        let (status, name) = try await send(
-            "../notes.txt", "just words",
-            UploadRoute(
-                policy: UploadPolicy(allowing: [.plainText]).permitting(.namePath), folder: folder.url))
+        let (status, name) = try await send("notes.txt", "just words", route)
         #expect(status == 201 && name.hasSuffix("-notes.txt") && !name.contains("/"))
         #expect(try files == [name])
         #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8) == "just words")
+    }
+
+    @Test func namesWithAPathAreRefused() async throws {
+        let (status, _) = try await send("../notes.txt", "just words", route)
+        #expect(status == 400)
+        #expect(try files.isEmpty)
     }
 
     @Test func refusedFilesAreNotKept() async throws {

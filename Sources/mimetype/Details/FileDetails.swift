@@ -22,7 +22,7 @@ enum FileDetails {
         "image/x-eps": DocumentDetails.postScript, "application/rtf": DocumentDetails.richText,
         "application/gzip": DocumentDetails.gzip, "audio/wav": DocumentDetails.wave,
         "application/vnd.microsoft.portable-executable": ProgramDetails.portableExecutable,
-        "application/java-vm": ProgramDetails.javaClass,
+        "application/x-java": ProgramDetails.javaClass,
     ]
 
     private static func read(_ resource: Resource, _ body: ([UInt8]) -> [String]) -> [String] {
