@@ -47,7 +47,7 @@ struct FileDetailsTests {
         ("application/pdf", Array("%PDF-x".utf8), []),
         ("application/postscript", Array("%!PS-Adobe-3.0 EPSF-3.0\n".utf8), ["conforming to 3.0"]),
         ("application/rtf", Array(#"{\rtf1\ansi"#.utf8), ["version 1"]),
-        ("application/java-vm", [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 65], ["version 65", "Java 21"]),
+        ("application/x-java", [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 65], ["version 65", "Java 21"]),
         ("application/gzip", [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3] + Array("a.txt\0".utf8), ["was 'a.txt'"]),
         ("application/gzip", [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3] + Array("a\u{1B}[2J\0".utf8), []),
         (
