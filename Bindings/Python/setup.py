@@ -21,7 +21,14 @@ from wheel_building import REPOSITORY, PlatformDistribution, PlatformWheel, Sour
 HEADER = "Sources/CMIMETypeHeader/include/mimetype.h"
 # An archive of the source has the Swift sources in a folder of its own.
 ROOT = next(folder for folder in (HERE / "swift", HERE.parent.parent) if (folder / HEADER).exists())
-SOURCES = ("Sources/CMIMEType", "Sources/CMIMETypeHeader", "Sources/MIMEDetection", "Sources/MIMETypes", "Bindings/C")
+SOURCES = (
+    "Bindings/C",
+    "Sources/CByteScan",
+    "Sources/CMIMEType",
+    "Sources/CMIMETypeHeader",
+    "Sources/MIMEDetection",
+    "Sources/MIMETypes",
+)
 
 
 class BuildWithLibrary(build_py):

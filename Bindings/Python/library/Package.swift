@@ -16,7 +16,8 @@ let package = Package(
     products: [.library(name: "CMIMEType", type: .dynamic, targets: ["CMIMEType"])],
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
-        .target(name: "MIMEDetection", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .target(name: "CByteScan"),
+        .target(name: "MIMEDetection", dependencies: ["CByteScan", "MIMETypes"], swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
         .target(
             name: "CMIMEType", dependencies: ["CMIMETypeHeader", "MIMEDetection", "MIMETypes"], swiftSettings: settings),
