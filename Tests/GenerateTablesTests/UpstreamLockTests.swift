@@ -81,7 +81,7 @@ struct UpstreamLockTests {
         try withImportedData { root, file in
             let lock = root.appendingPathComponent("data/upstream.lock")
             let text = try String(contentsOf: lock, encoding: .utf8)
-                .replacingOccurrences(of: "unrecorded\t", with: "1.2\thttps://example.org/db")
+                .replacingOccurrences(of: "mime-db\t\t\t", with: "mime-db\t1.2\thttps://example.org/db\t")
             try text.write(to: lock, atomically: true, encoding: .utf8)
             try ImportCommand(root: root, arguments: ["--mime-db", file.path]).run()
             #expect(try String(contentsOf: lock, encoding: .utf8) == text)
@@ -92,12 +92,12 @@ struct UpstreamLockTests {
         try withImportedData { root, file in
             let lock = root.appendingPathComponent("data/upstream.lock")
             let text = try String(contentsOf: lock, encoding: .utf8)
-                .replacingOccurrences(of: "unrecorded\t", with: "1.2\thttps://example.org/db")
+                .replacingOccurrences(of: "mime-db\t\t\t", with: "mime-db\t1.2\thttps://example.org/db\t")
             try text.write(to: lock, atomically: true, encoding: .utf8)
             try "{}".write(to: file, atomically: true, encoding: .utf8)
             try ImportCommand(root: root, arguments: ["--update-lock", "--mime-db", file.path]).run()
             #expect(
-                try String(contentsOf: lock, encoding: .utf8).contains("mime-db\tunrecorded\thttps://example.org/db\t"))
+                try String(contentsOf: lock, encoding: .utf8).contains("mime-db\t\thttps://example.org/db\t"))
         }
     }
 

@@ -6,14 +6,12 @@ import Foundation
 /// erase facts by mistake.
 struct UpstreamLock {
     private struct Entry {
-        var version = Self.unrecorded
+        /// A tag or commit, or empty if none is named: the digest alone then tells the file in its repository's history.
+        var version = ""
         /// The repository that has the file, or what it is made from.
         var address = ""
         /// In hexadecimal.
         var digest: String
-
-        /// The version of a file if none is named.
-        static let unrecorded = "unrecorded"
     }
 
     private var entries: [UpstreamTable.Source: Entry]
@@ -45,7 +43,7 @@ struct UpstreamLock {
         for file in files {
             let digest = try file.digest()
             var entry = entries[file.source] ?? Entry(digest: digest)
-            if entry.digest != digest { entry.version = Entry.unrecorded }
+            if entry.digest != digest { entry.version = "" }
             entry.digest = digest
             lock.entries[file.source] = entry
         }
