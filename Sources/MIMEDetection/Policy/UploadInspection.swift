@@ -67,7 +67,7 @@ struct UploadInspection {
         if registry.isBuiltLike(type, TypeID.zip) {
             return try ZIPInspection(resource: resource, size: size, limits: limits).findings()
         }
-        if type.essence == "application/x-tar" {
+        if registry.isBuiltLike(type, MIMEType.tar) {
             return try TarInspection(resource: resource, size: size, limits: limits).findings()
         }
         guard try resource.withHead({ $0.withUnsafeBytes { $0.has([0x1F, 0x8B, 8], at: 0) } }) else { return [] }

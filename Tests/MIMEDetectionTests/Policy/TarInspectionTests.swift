@@ -79,6 +79,14 @@ struct TarInspectionTests {
         #expect(Self.judged(Self.good + many.flatMap(\.self) + Self.end, limited) == [.tooCostly])
     }
 
+    /// A package of a virtual machine is unpacked as any other archive is.
+    @Test func packageOfAMachineIsSearched() {
+        let policy = UploadPolicy(allowing: [MIMEType(constant: "application/ovf")])
+        let descriptor = Self.entry("disk.ovf", "0", "<Envelope/>")
+        #expect(Self.codes(descriptor + Self.end, policy) == [])
+        #expect(Self.codes(descriptor + Self.entry("../x") + Self.end, policy) == [.entryPath])
+    }
+
     /// Judges a source whose reads are counted, unlike those of memory.
     private static func judged(_ bytes: [UInt8], _ policy: UploadPolicy) -> [UploadFinding.Code] {
         let resource = Resource(source: CountingSource(bytes), name: nil, limits: policy.limits)

@@ -7,7 +7,19 @@ enum TarFormat: ContainerFormat {
     static let firstBytes = Array(UInt8(0x21)...0xFF)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        fittingSum(head).map { structural("application/x-tar", "header whose sum is \($0)") }
+        fittingSum(head).map { sum in
+            startsWithMachine(head)
+                ? structural("application/ovf", "the first entry describes a virtual machine")
+                : structural("application/x-tar", "header whose sum is \(sum)")
+        }
+    }
+
+    /// Whether the first entry is the descriptor of a virtual machine, which comes first in a package of one.
+    ///
+    /// https://www.dmtf.org/sites/default/files/standards/documents/DSP0243_2.1.1.pdf
+    private static func startsWithMachine(_ head: UnsafeRawBufferPointer) -> Bool {
+        let name = head[..<100].prefix { $0 != 0 }
+        return name.count > 4 && name.suffix(4).elementsEqual(".ovf".utf8)
     }
 
     /// The sum of the first header; nil if it states another one.

@@ -264,7 +264,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                             41opml0e]0000  \#
+                                                                                             41opml1nD0000  \#
                                                                                                             \#
            ;2MD_metadata0S200000S20P00http://www.isotc211.org/2005/gmd                                      \#
                                                                                                             \#
@@ -286,8 +286,8 @@ enum XMLRootTable {
                                                           41emma1:20N00http://www.w3.org/2003/04/emma       \#
                                                                                                             \#
                                                                                    31MPD0:10M00urn:mpeg:dash\#
-        :schema:mpd:2011                                82playlist1EV0D00http://xspf.org/ns/01EV0E00http://x\#
-        spf.org/ns/0/                                                                                       \#
+        :schema:mpd:2011                                81playlist1EV0E00http://xspf.org/ns/0/              \#
+                                                                                                            \#
                                                                         41qgis0jM0000                       \#
                                                                                                             \#
                                                                        91museScore05E0000                   \#
