@@ -107,25 +107,26 @@ extension PackedModel {
             scale = model.scale
             biases = model.biases.map { Float($0) * model.scale }
             var weights: [UInt32: [(label: Int, weight: Float)]] = [:]
-            func number(_ digits: [UInt8], _ place: Int) -> Int {
-                Int(digits[place] - 0x30) << 12 | Int(digits[place + 1] - 0x30) << 6 | Int(digits[place + 2] - 0x30)
+            func number(_ digits: [UInt8], _ position: Int) -> Int {
+                Int(digits[position] - 0x30) << 12 | Int(digits[position + 1] - 0x30) << 6
+                    | Int(digits[position + 2] - 0x30)
             }
             for bucket in 0..<(1 << LanguageModel.bucketBits) {
-                var place = number(model.buckets, 3 * bucket)
+                var position = number(model.buckets, 3 * bucket)
                 let end = number(model.buckets, 3 * bucket + 3)
-                while place < end {
-                    let key = UInt32(number(model.entries, place)) << 12 | UInt32(bucket)
-                    let last = place + 4 + Int(model.entries[place + 3] - 0x30)
-                    place += 4
+                while position < end {
+                    let key = UInt32(number(model.entries, position)) << 12 | UInt32(bucket)
+                    let last = position + 4 + Int(model.entries[position + 3] - 0x30)
+                    position += 4
                     var label = 0
-                    while place < last {
-                        let difference = Int(model.entries[place] - 0x30)
-                        place += 1
+                    while position < last {
+                        let difference = Int(model.entries[position] - 0x30)
+                        position += 1
                         label += difference
                         if difference == LanguageModel.more { continue }
-                        let weight = Float(Int(model.entries[place] - 0x30) - LanguageModel.zero) * model.scale
+                        let weight = Float(Int(model.entries[position] - 0x30) - LanguageModel.zero) * model.scale
                         weights[key, default: []].append((label, weight))
-                        place += 1
+                        position += 1
                     }
                 }
             }

@@ -9,8 +9,8 @@ struct Thresholds {
     private static let precision = (label: 0.95, short: 0.97)
     private static let least: Float = 0.6
     /// A label without so many right answers is never answered.
-    private static let leastRight = 6
-    private static let mostOfPackage = 4.0
+    private static let minRight = 6
+    private static let maxPerPackage = 4.0
     /// More than every probability.
     static let never = 101
 
@@ -44,13 +44,13 @@ struct Thresholds {
         var (right, all, number, best) = (0.0, 0.0, 0, never)
         for guess in guesses.sorted(by: { ($1.probability, $0.path) < ($0.probability, $1.path) }) {
             guard guess.probability >= least else { break }
-            let weight = min(1, mostOfPackage / (packages[guess.package] ?? 1))
+            let weight = min(1, maxPerPackage / (packages[guess.package] ?? 1))
             all += weight
             if guess.guess == guess.label {
                 right += weight
                 number += 1
             }
-            if number >= leastRight, right / (all + 0.5) >= precision || right == all {
+            if number >= minRight, right / (all + 0.5) >= precision || right == all {
                 best = Int((guess.probability * 100).rounded(.up))
             }
         }

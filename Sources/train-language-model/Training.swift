@@ -133,9 +133,9 @@ struct Training {
     private func order(_ round: Int) -> [Int] {
         var order = Array(rows.indices)
         var seed = UInt64(round + 1) &* 0x9E37_79B9_7F4A_7C15
-        for place in stride(from: order.count - 1, to: 0, by: -1) {
+        for position in stride(from: order.count - 1, to: 0, by: -1) {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            order.swapAt(place, Int((seed >> 33) % UInt64(place + 1)))
+            order.swapAt(position, Int((seed >> 33) % UInt64(position + 1)))
         }
         return order
     }
@@ -146,21 +146,21 @@ struct Training {
         for feature in features.indices {
             let row = (feature * labels)..<((feature + 1) * labels)
             let middle = model.weights[row].sorted()[labels / 2]
-            for place in row { model.weights[place] -= middle }
+            for position in row { model.weights[position] -= middle }
         }
         var frequency = [Float](repeating: 0, count: features.count)
         for row in rows { for entry in row.entries { frequency[entry.feature] += 1 } }
-        var matters: [(value: Float, place: Int)] = []
+        var matters: [(value: Float, position: Int)] = []
         for feature in features.indices {
             let share = (frequency[feature] / Float(rows.count)).squareRoot()
             let row = (feature * labels)..<((feature + 1) * labels)
             let best = row.sorted { (abs(model.weights[$1]), $0) < (abs(model.weights[$0]), $1) }
             matters += best.prefix(Self.keptPerFeature).map { (abs(model.weights[$0]) * share.squareRoot(), $0) }
         }
-        matters.sort { ($1.value, $0.place) < ($0.value, $1.place) }
+        matters.sort { ($1.value, $0.position) < ($0.value, $1.position) }
         var mask = [Float](repeating: 0, count: model.weights.count)
-        for (_, place) in matters.prefix(Self.kept) { mask[place] = 1 }
-        for place in model.weights.indices where mask[place] == 0 { model.weights[place] = 0 }
+        for (_, position) in matters.prefix(Self.kept) { mask[position] = 1 }
+        for position in model.weights.indices where mask[position] == 0 { model.weights[position] = 0 }
         return mask
     }
 }

@@ -22,9 +22,9 @@ struct Example {
 /// The labelled files of a folder, without those that would mislead.
 struct TrainingCorpus {
     /// So many files of a package are enough of it.
-    private static let mostOfPackage = 24
+    private static let maxPerPackage = 24
     /// So many of a label, and of one in brackets, which only reject and are of many kinds.
-    private static let mostOfLabel = (language: 900, rejected: 2500)
+    private static let maxPerLabel = (language: 900, rejected: 2500)
     /// A label needs this many files of this many packages.
     private static let least = (files: 24, packages: 3)
     private static let headLength = 16 << 10
@@ -41,14 +41,14 @@ struct TrainingCorpus {
     }
 
     private mutating func read(_ label: String, in folder: URL) throws {
-        let most = label.hasPrefix("[") ? Self.mostOfLabel.rejected : Self.mostOfLabel.language
+        let most = label.hasPrefix("[") ? Self.maxPerLabel.rejected : Self.maxPerLabel.language
         var seen: Set<UInt64> = []
         var found: [[Example]] = []
         for package in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
             let url = folder.appendingPathComponent(package)
             var texts: [Example] = []
             for file in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() {
-                guard texts.count < 2 * Self.mostOfPackage else { break }
+                guard texts.count < 2 * Self.maxPerPackage else { break }
                 guard
                     let data = try FileHandle(forReadingFrom: url.appendingPathComponent(file)).read(
                         upToCount: Self.headLength),
@@ -68,8 +68,8 @@ struct TrainingCorpus {
     /// As many of each package as there is room for, one of each in turn.
     private static func spread(_ packages: [[Example]], most: Int) -> [Example] {
         var chosen: [Example] = []
-        for place in 0..<(2 * mostOfPackage) where chosen.count < most {
-            for texts in packages where place < texts.count && chosen.count < most { chosen.append(texts[place]) }
+        for position in 0..<(2 * maxPerPackage) where chosen.count < most {
+            for texts in packages where position < texts.count && chosen.count < most { chosen.append(texts[position]) }
         }
         return chosen
     }

@@ -31,6 +31,7 @@ struct SourceCheck {
         for row in facts.xmlRoots { check("xml-roots", "\(row.localName) \(row.namespace)", [row.source]) }
         for row in facts.zipContents { check("zip-contents", row.name, [row.source]) }
         for row in facts.identifiers { check("identifiers", row.identifier, [row.source]) }
+        for row in facts.libmagicNames { check("libmagic-names", row.type, [row.source]) }
         for row in facts.languageWords { check("language-words", row.word, row.sources) }
         return problems + unused(used) + duplicates()
     }

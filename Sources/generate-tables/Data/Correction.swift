@@ -35,10 +35,10 @@ struct Correction {
 
     /// Reads all lines; one that decides again what another did is an error, since the two may come to differ.
     static func all(_ lines: [TSV.Line]) throws -> [Correction] {
-        var places: [[String]: Int] = [:]
+        var positions: [[String]: Int] = [:]
         return try lines.map { line in
             let correction = try Correction(line)
-            if let first = places.updateValue(line.number, forKey: correction.decision) {
+            if let first = positions.updateValue(line.number, forKey: correction.decision) {
                 throw TableError(
                     file: "corrections.tsv", line: line.number, reason: "line \(first) decides the same; delete one")
             }

@@ -84,6 +84,15 @@ struct DataFolder {
         }
     }
 
+    func libmagicNames() throws -> [LibmagicNameRow] {
+        var types: Set<String> = []
+        return try read("own/libmagic-names.tsv", LibmagicNameRow.columns).map { line in
+            let row = try LibmagicNameRow(line)
+            guard types.insert(row.type).inserted else { throw line.error("'\(row.type)' has another line above") }
+            return row
+        }
+    }
+
     func flags() throws -> [FlagRow] {
         try read("own/flags.tsv", FlagRow.columns).map(FlagRow.init)
     }

@@ -29,6 +29,8 @@ struct Facts {
     var identifiers: [IdentifierRow]
     /// Answers of libmagic's that say little.
     var magicAnswers: [MagicAnswerRow]
+    /// What libmagic calls types.
+    var libmagicNames: [LibmagicNameRow]
     var languages: [LanguageFile]
     /// Languages that look like each other.
     var families: [FamilyRow]
@@ -61,6 +63,7 @@ struct Facts {
         zipContents = try data.zipContents()
         identifiers = try data.identifiers()
         magicAnswers = try data.magicAnswers()
+        libmagicNames = try data.libmagicNames()
         languages = try data.languages()
         families = try data.families()
         languageWords = try data.languageWords()

@@ -15,7 +15,7 @@ struct FamilyRow {
     /// A label of the model, or a type that none of its labels represents.
     let language: String
     let role: Role
-    let place: TSV.Line
+    let line: TSV.Line
 
     static let columns = ["family", "language", "role"]
 
@@ -26,6 +26,6 @@ struct FamilyRow {
         family = line.fields[0]
         language = line.fields[1]
         self.role = role
-        place = line
+        self.line = line
     }
 }

@@ -9,7 +9,7 @@ struct GlobRow {
     var isCaseSensitive: Bool
     var sources: [String]
     /// Where it stands in `data/`.
-    var place: TSV.Line?
+    var line: TSV.Line?
 
     static let columns = ["pattern", "type", "weight", "rank", "case", "sources"]
 
@@ -29,7 +29,7 @@ extension GlobRow {
         self.init(
             pattern: line.fields[0], type: line.fields[1], weight: weight, rank: Int(line.fields[3]),
             isCaseSensitive: line.fields[4] == "exact",
-            sources: line.fields[5].split(separator: " ").map(String.init), place: line)
+            sources: line.fields[5].split(separator: " ").map(String.init), line: line)
     }
 
     static let ownColumns = ["pattern", "type", "weight", "case", "source"]
@@ -42,7 +42,7 @@ extension GlobRow {
         self.init(
             pattern: line.fields[0], type: line.fields[1], weight: weight, rank: nil,
             isCaseSensitive: line.fields[3] == "exact",
-            sources: line.fields[4].isEmpty ? [] : [line.fields[4]], place: line)
+            sources: line.fields[4].isEmpty ? [] : [line.fields[4]], line: line)
     }
 
     /// The extension, `tar.gz` for `*.tar.gz`, or nil if the pattern is of another kind.

@@ -1,5 +1,5 @@
 /// A line of `own/identifiers.tsv`: a uniform type identifier of Apple's systems.
-struct IdentifierRow: PlacedRow {
+struct IdentifierRow: LocatedRow {
     let identifier: String
     /// The identifiers that it conforms to directly.
     let parents: [String]
@@ -8,7 +8,7 @@ struct IdentifierRow: PlacedRow {
     /// Whether it is the identifier to give for its type, of which there can be several.
     let isPreferred: Bool
     let source: String
-    let place: TSV.Line?
+    let line: TSV.Line?
 
     static let columns = ["identifier", "conforms", "type", "use", "source"]
 
@@ -30,6 +30,6 @@ struct IdentifierRow: PlacedRow {
         type = line.fields[2]
         isPreferred = !line.fields[3].isEmpty
         source = line.fields[4]
-        place = line
+        self.line = line
     }
 }

@@ -11,7 +11,7 @@ struct LicenceRow {
     let attribution: [String]
     /// What the package took from it.
     let facts: String
-    let place: TSV.Line
+    let line: TSV.Line
 
     static let columns = ["source", "name", "address", "licence", "attribution", "facts"]
 
@@ -28,6 +28,6 @@ struct LicenceRow {
             String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         facts = line.fields[5]
-        place = line
+        self.line = line
     }
 }

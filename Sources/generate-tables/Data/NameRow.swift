@@ -12,7 +12,7 @@ struct NameRow {
     let kind: Kind
     let name: String
     let value: String
-    let place: TSV.Line
+    let line: TSV.Line
 
     static let columns = ["kind", "name", "value"]
     private static let values: [Kind: [String]] = [
@@ -30,7 +30,7 @@ struct NameRow {
         self.kind = kind
         name = line.fields[1]
         value = line.fields[2]
-        place = line
+        self.line = line
     }
 
     /// The pattern that it is about.

@@ -1,5 +1,5 @@
 /// A line of `own/types.tsv`: a type that no imported table has.
-struct OwnTypeRow: PlacedRow {
+struct OwnTypeRow: LocatedRow {
     let type: String
     let aliases: [String]
     let parents: [String]
@@ -7,7 +7,7 @@ struct OwnTypeRow: PlacedRow {
     let builtLike: Set<String>
     /// Who uses the name: a source of `licences.tsv` or a link.
     let source: String
-    let place: TSV.Line?
+    let line: TSV.Line?
 
     static let columns = ["type", "aliases", "parents", "source"]
 
@@ -18,7 +18,7 @@ struct OwnTypeRow: PlacedRow {
         parents = words[2].map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
         builtLike = Set(words[2].filter { $0.hasPrefix("~") }.map { String($0.dropFirst()) })
         source = line.fields[3]
-        place = line
+        self.line = line
         for name in [type] + aliases + parents where TypeName.normalized(name) != name {
             throw line.error("'\(name)' is not a type in small letters, such as image/png")
         }

@@ -21,7 +21,7 @@ struct SignatureRow {
     var ignoresCase: Bool
     var source: String
     /// Where it stands in `data/`.
-    var place: TSV.Line?
+    var line: TSV.Line?
 
     static let columns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask", "source"]
 
@@ -56,7 +56,7 @@ extension SignatureRow {
         guard mask == nil || mask?.count == bytes.count else { throw fail("the mask must be as long as the bytes") }
         self.init(
             type: line.fields[0], priority: priority, tier: tier, depth: depth, offsets: first...last, bytes: bytes,
-            mask: mask, ignoresCase: ignoresCase, source: line.fields[7], place: line)
+            mask: mask, ignoresCase: ignoresCase, source: line.fields[7], line: line)
     }
 
     /// Groups lines into rules, each of which starts at depth 0.

@@ -9,7 +9,7 @@ struct XMLRootRow {
     /// Texts one of which the document contains as well, separated by bars; empty if the element says enough.
     var contains = ""
     /// Where it stands in `data/`.
-    var place: TSV.Line?
+    var line: TSV.Line?
 
     static let columns = ["element", "namespace", "type", "source"]
     static let ownColumns = ["element", "namespace", "type", "contains", "source"]
@@ -29,7 +29,7 @@ extension XMLRootRow {
     private init(_ line: TSV.Line, source: String, contains: String) throws {
         self.init(
             localName: line.fields[0], namespace: line.fields[1], type: line.fields[2], source: source,
-            contains: contains, place: line)
+            contains: contains, line: line)
         guard
             contains.isEmpty
                 || contains.split(separator: "|", omittingEmptySubsequences: false).allSatisfy({ $0.utf8.count > 3 })

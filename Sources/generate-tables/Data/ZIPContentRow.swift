@@ -1,5 +1,5 @@
 /// A line of `own/zip-contents.tsv`: something in a ZIP archive that tells what the archive is.
-struct ZIPContentRow: PlacedRow {
+struct ZIPContentRow: LocatedRow {
     enum Kind: String {
         /// An entry that only archives of one type have.
         case entry
@@ -13,7 +13,7 @@ struct ZIPContentRow: PlacedRow {
     let name: String
     let type: String
     let source: String
-    let place: TSV.Line?
+    let line: TSV.Line?
 
     static let columns = ["kind", "name", "type", "source"]
     /// What the content types of all main parts start with.
@@ -36,6 +36,6 @@ struct ZIPContentRow: PlacedRow {
         self.name = name
         type = line.fields[2]
         source = line.fields[3]
-        place = line
+        self.line = line
     }
 }

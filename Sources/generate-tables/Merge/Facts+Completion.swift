@@ -79,7 +79,7 @@ extension Facts {
 
     /// Adds a type for each name that only our own row has.
     private mutating func declareTypes() throws {
-        let rows: [any PlacedRow] = globs + signatures + xmlRoots + zipContents
+        let rows: [any LocatedRow] = globs + signatures + xmlRoots + zipContents
         var canonical: [String: String] = [:]
         for row in types {
             for name in [row.type] + row.aliases { canonical[name] = row.type }
@@ -97,18 +97,21 @@ extension Facts {
             if TypeGraph().isText(row.type) { type.flags = [.text, .mayBeEmpty] }
             types.append(type)
         }
+        for row in libmagicNames where canonical[row.type] != row.type {
+            throw row.error("'\(row.type)' is no canonical type")
+        }
         types.sort { $0.type < $1.type }
     }
 
     /// Gives the flag `signature` to the types whose files all have a mark, and lets corrections decide about all
     /// flags.
     private mutating func decideFlags() throws {
-        let places = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
+        let positions = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
         var corrected: [String: Bool] = [:]
         var binary: [String: Bool] = [:]
         for correction in corrections where correction.kind == .flag {
             guard let flag = TypeRow.Flag(rawValue: String(correction.value.dropFirst())),
-                let index = places[correction.subject]
+                let index = positions[correction.subject]
             else {
                 throw TableError(
                     file: "corrections.tsv", line: correction.line,
@@ -123,12 +126,12 @@ extension Facts {
             if isSet { types[index].flags.insert(flag) } else { types[index].flags.remove(flag) }
         }
         for row in flags {
-            guard let index = places[row.type] else { throw row.line.error("'\(row.type)' is no canonical type") }
+            guard let index = positions[row.type] else { throw row.line.error("'\(row.type)' is no canonical type") }
             guard types[index].flags.insert(row.flag).inserted else {
                 throw row.line.error("'\(row.type)' has this flag already")
             }
         }
-        let marks = MandatoryMarks(types: types, signatures: signatures, corrected: corrected)
+        let marks = MandatorySignatures(types: types, signatures: signatures, corrected: corrected)
         let marked = marks.marked()
         for index in types.indices where marked.contains(types[index].type) { types[index].flags.insert(.signature) }
         let binaryTypes = BinaryTypes(types: types, signatures: signatures)

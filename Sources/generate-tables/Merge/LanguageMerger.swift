@@ -9,7 +9,7 @@ struct LanguageMerger {
     /// Those by what Pygments calls them, where that is something else.
     private let lexers: [String: LanguageFile]
     private let tables: [LanguageTable]
-    /// The types of other tables by what they are called, without `x-` and signs.
+    /// The types of other tables by what they are called, without `x-` and punctuation.
     private var named: [String: String] = [:]
     private var known: Set<String> = []
     /// The patterns of other tables.
@@ -33,7 +33,7 @@ struct LanguageMerger {
         }
     }
 
-    /// What a language is called, without signs: `objectivec`, `c++`, `f#`.
+    /// What a language is called, without punctuation: `objectivec`, `c++`, `f#`.
     private static func key(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || "+#*".contains($0) }
     }

@@ -123,9 +123,11 @@ struct NameStrengths {
     /// Whether a format that is recognised by its content is known to too few people for its extension to say much.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("documents") }
-        guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return votes == ["servers"] }
+        guard types[row.type]?.flags.contains(.text) != true || hasSignature(row.type) else {
+            return votes == ["servers"]
+        }
         if votes.contains("others") { return votes.count <= 2 }
-        return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
+        return votes.isSubset(of: ["servers", "tika"]) && !hasSignature(row.type)
     }
 
     /// How many lists say so that don't copy each other, as Tika's and those of servers do.
@@ -148,7 +150,7 @@ struct NameStrengths {
         row.fileExtension.map { $0.count <= 4 } ?? false
     }
 
-    private func hasMark(_ name: String) -> Bool {
+    private func hasSignature(_ name: String) -> Bool {
         types[name]?.flags.contains(.signature) ?? false
     }
 

@@ -62,7 +62,7 @@ struct CharsetTableWriter {
         source.member("points", narrow.map(\.points).joined(), summary: "The character of each byte from 0x80 on.")
         source.member("classes", narrow.map(\.classes).joined(), summary: "The class and the case of each.")
         source.array("sizes", alphabets.map { UInt8($0.size) }, summary: "How many classes each alphabet has.")
-        source.array("places", places, summary: "Where the costs of its pairs are.")
+        source.array("places", positions, summary: "Where the costs of its pairs are.")
         source.member("pairs", alphabets.map(\.pairs).joined(), summary: "What a class costs behind another.")
         source.member("cases", alphabets.map(\.cases).joined(), summary: "What a case costs behind another.")
         addWide(to: &source)
@@ -80,11 +80,11 @@ struct CharsetTableWriter {
         source.array("ends", ends, summary: "Where the common characters of each encoding end.")
     }
 
-    private var places: [UInt16] {
-        var place = 0
+    private var positions: [UInt16] {
+        var position = 0
         return alphabets.map { alphabet in
-            defer { place += alphabet.pairs.utf8.count }
-            return UInt16(place)
+            defer { position += alphabet.pairs.utf8.count }
+            return UInt16(position)
         }
     }
 }

@@ -6,12 +6,12 @@ struct FrequentTypeTableWriter {
     let types: [TypeRow]
 
     /// How many tables have to know a type, which leaves out most of those that only a registry knows.
-    private static let leastSources = 4
+    private static let minSources = 4
     private static let textCapacity = 80 << 10
     private static let indexCapacity = 4096
 
     func source() throws -> String {
-        let frequent = types.filter { $0.sources.count >= Self.leastSources }
+        let frequent = types.filter { $0.sources.count >= Self.minSources }
         let names = frequent.flatMap { [$0.type] + $0.aliases }
         let pool = try RecordPool(
             names.map { ($0, Self.record($0)) }, capacity: Self.textCapacity, table: "FrequentTypeTable.text")

@@ -42,6 +42,8 @@ struct GeneratedFile {
             GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
             GeneratedFile("IdentifierTable", try IdentifierTableWriter(rows: facts.identifiers, ids: ids).source()),
             GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
+            GeneratedFile(
+                "LibmagicNames", LibmagicNameWriter(rows: facts.libmagicNames).source(), in: "mimetype/Model"),
             GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
             GeneratedFile(
                 "LanguageTable",

@@ -93,7 +93,7 @@ struct GlobTableWriter {
     private func checkNames() throws {
         let patterns = Set(globs.map(\.pattern))
         for row in names where !patterns.contains(row.pattern) {
-            throw row.place.error("no type has the pattern '\(row.pattern)'; give it one")
+            throw row.line.error("no type has the pattern '\(row.pattern)'; give it one")
         }
     }
 

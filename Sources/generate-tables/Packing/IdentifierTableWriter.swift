@@ -10,12 +10,12 @@ struct IdentifierTableWriter {
     func source() throws -> String {
         let sorted = rows.map { (key: Array($0.identifier.lowercased().utf8), row: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.row)
-        let places = try places(sorted)
+        let positions = try positions(sorted)
         var names = PackedText()
         var records = PackedText()
         var parents = PackedText()
-        var preferred: [(type: Int, place: Int)] = []
-        for (place, row) in sorted.enumerated() {
+        var preferred: [(type: Int, position: Int)] = []
+        for (position, row) in sorted.enumerated() {
             let type = try type(of: row)
             records.append(names.count, width: 3)
             records.append(row.identifier.utf8.count, width: 2)
@@ -24,12 +24,12 @@ struct IdentifierTableWriter {
             records.append(row.parents.count, width: 1)
             names.append(row.identifier)
             for parent in row.parents {
-                guard let index = places[parent] else {
+                guard let index = positions[parent] else {
                     throw row.error("'\(parent)', which '\(row.identifier)' conforms to, has no line")
                 }
                 parents.append(index, width: 2)
             }
-            if row.isPreferred, let type { preferred.append((type, place)) }
+            if row.isPreferred, let type { preferred.append((type, position)) }
         }
         var source = SwiftSource(
             type: "IdentifierTable", summary: "Uniform type identifiers; `PackedIdentifiers` reads it.")
@@ -40,12 +40,13 @@ struct IdentifierTableWriter {
         return source.text
     }
 
-    private func places(_ sorted: [IdentifierRow]) throws -> [String: Int] {
-        var places: [String: Int] = [:]
-        for (place, row) in sorted.enumerated() where places.updateValue(place, forKey: row.identifier) != nil {
+    private func positions(_ sorted: [IdentifierRow]) throws -> [String: Int] {
+        var positions: [String: Int] = [:]
+        for (position, row) in sorted.enumerated() where positions.updateValue(position, forKey: row.identifier) != nil
+        {
             throw row.error("'\(row.identifier)' stands in two lines")
         }
-        return places
+        return positions
     }
 
     private func type(of row: IdentifierRow) throws -> Int? {
@@ -54,15 +55,15 @@ struct IdentifierTableWriter {
         return id
     }
 
-    private func byType(_ preferred: [(type: Int, place: Int)]) throws -> String {
+    private func byType(_ preferred: [(type: Int, position: Int)]) throws -> String {
         var text = PackedText()
         var last = -1
-        for (type, place) in preferred.sorted(by: { $0.type < $1.type }) {
+        for (type, position) in preferred.sorted(by: { $0.type < $1.type }) {
             guard type != last else {
                 throw TableError(file: "own/identifiers.tsv", line: 0, reason: "a type has two preferred identifiers")
             }
             text.append(type, width: 3)
-            text.append(place, width: 2)
+            text.append(position, width: 2)
             last = type
         }
         return text.text

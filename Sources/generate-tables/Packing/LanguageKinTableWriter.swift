@@ -28,7 +28,7 @@ struct LanguageKinTableWriter {
         graph = TypeGraph(types)
         let known = Set(types.map(\.type)).union(names)
         for row in families where !known.contains(row.language) || row.role == .label && !known.contains(row.family) {
-            throw row.place.error("'\(row.language)' is neither a label of the model nor a type")
+            throw row.line.error("'\(row.language)' is neither a label of the model nor a type")
         }
     }
 
@@ -41,9 +41,9 @@ struct LanguageKinTableWriter {
             let kin = kin(of: type, own: own)
             guard !kin.isEmpty, templates.isDisjoint(with: own), let number = ids.number(of: type) else { continue }
             let set = packed(own) + packed(kin)
-            let place = sets.firstIndex(of: set) ?? sets.count
-            if place == sets.count { sets.append(set) }
-            rows.append((number, place))
+            let position = sets.firstIndex(of: set) ?? sets.count
+            if position == sets.count { sets.append(set) }
+            rows.append((number, position))
         }
         rows.sort { $0.type < $1.type }
         var source = SwiftSource(

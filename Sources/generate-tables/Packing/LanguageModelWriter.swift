@@ -1,7 +1,7 @@
 /// Writes the trained model of `data/language-model.tsv` as `LanguageModelTable`.
 struct LanguageModelWriter {
     /// Prose looks like text of any kind, so it needs more certainty.
-    private static let leastForProse = 95
+    private static let minForProse = 95
 
     private let labels: [(name: String, threshold: Int, bias: Int16)]
     private let scale: Int
@@ -60,6 +60,6 @@ struct LanguageModelWriter {
     }
 
     private func threshold(_ name: String, _ threshold: Int) -> Int {
-        languages[name]?.category == .prose ? max(threshold, Self.leastForProse) : threshold
+        languages[name]?.category == .prose ? max(threshold, Self.minForProse) : threshold
     }
 }

@@ -42,12 +42,12 @@ struct LanguageTableWriter {
         _ packed: [PackedLanguage], _ slots: [String: Int], to source: inout SwiftSource
     ) throws {
         var records = [UInt64](repeating: 0, count: max(Self.capacity, (packed.last?.slot ?? 0) + 1))
-        var places = [UInt32](repeating: 0, count: records.count)
+        var positions = [UInt32](repeating: 0, count: records.count)
         var (rule, text, next) = (0, 0, 0)
         for language in packed {
             records[language.slot] = try record(language, slots)
             while next <= language.slot {
-                places[next] = UInt32(PackedWord.make((rule, 13), (text, 19)))
+                positions[next] = UInt32(PackedWord.make((rule, 13), (text, 19)))
                 next += 1
             }
             rule += language.rules.count
@@ -58,7 +58,7 @@ struct LanguageTableWriter {
             summary: "A number a slot: the language's type, the slot of its base, and the lengths of its name and its "
                 + "comments' marks.")
         source.array(
-            "places", lists: [places], perLine: 16,
+            "places", lists: [positions], perLine: 16,
             summary: "For each slot the places of the language's first rule and of its text.")
     }
 

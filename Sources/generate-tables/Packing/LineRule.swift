@@ -38,16 +38,16 @@ struct LineRule {
     /// Where the pattern stands in the language's text, its length, 4 bits each of weight and the number of fixed
     /// bytes, and two flags.
     func record(in texts: inout LiteralPool) -> UInt64 {
-        let place = texts.place(of: pattern)
+        let position = texts.position(of: pattern)
         return PackedWord.make(
-            (place.offset, 16), (place.length, 8), (weight, 4), (startLength, 4), (isIndented ? 1 : 0, 1),
+            (position.offset, 16), (position.length, 8), (weight, 4), (startLength, 4), (isIndented ? 1 : 0, 1),
             (ignoresCase ? 1 : 0, 1))
     }
 
     /// The bytes that a line can have at the first or second position after its indentation; nil for any.
-    func bytes(at place: Int) -> [UInt8]? {
-        guard place < body.count, !body[...place].contains(Self.mark) else { return nil }
-        let byte = body[place]
+    func bytes(at position: Int) -> [UInt8]? {
+        guard position < body.count, !body[...position].contains(Self.mark) else { return nil }
+        let byte = body[position]
         if byte == Self.space { return [Self.space, 0x09] }
         return ignoresCase && Self.isSmallLetter(byte) ? [byte, byte - 0x20] : [byte]
     }

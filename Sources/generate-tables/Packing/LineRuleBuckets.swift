@@ -17,13 +17,13 @@ struct LineRuleBuckets {
     }
 
     func add(to source: inout SwiftSource, prefix: String) {
-        var (filter, places) = ([UInt64](), [UInt32]())
+        var (filter, positions) = ([UInt64](), [UInt32]())
         var (starts, members) = ([[UInt16]](), [[UInt32]]())
         var (startCount, memberCount) = (0, 0)
         for bucket in buckets {
             let (bucketStarts, bucketMembers) = Self.pack(bucket)
             filter.append(bucket.keys.reduce(0) { $0 | 1 << UInt64($1) })
-            places.append(UInt32(PackedWord.make((startCount, 16), (memberCount, 16))))
+            positions.append(UInt32(PackedWord.make((startCount, 16), (memberCount, 16))))
             starts.append(bucketStarts)
             members += bucketMembers
             startCount += bucketStarts.count
@@ -32,7 +32,7 @@ struct LineRuleBuckets {
         source.array(
             "\(prefix)Filter", filter, summary: "64 bits a first byte: whether there are rules for a second one.")
         source.array(
-            "\(prefix)Places", lists: [places], perLine: 16,
+            "\(prefix)Places", lists: [positions], perLine: 16,
             summary: "For each first byte, where its part of the starts begins, and its part of the members.")
         source.array(
             "\(prefix)Starts", lists: starts, perLine: 16,
@@ -45,16 +45,16 @@ struct LineRuleBuckets {
     /// The lists of a bucket, each once, and where that of each second byte starts.
     private static func pack(_ bucket: [Int: [UInt32]]) -> (starts: [UInt16], members: [[UInt32]]) {
         var (starts, members) = ([UInt16](), [[UInt32]]())
-        var places: [[UInt32]: Int] = [:]
+        var positions: [[UInt32]: Int] = [:]
         var end = 0
         for (_, list) in bucket.sorted(by: { $0.key < $1.key }) {
             // Many lists are the same: that of all rules whose second byte may be any.
-            if places[list] == nil {
-                places[list] = end
+            if positions[list] == nil {
+                positions[list] = end
                 members.append([UInt32(list.count)] + list)
                 end += list.count + 1
             }
-            starts.append(UInt16(places[list] ?? 0))
+            starts.append(UInt16(positions[list] ?? 0))
         }
         return (starts, members)
     }

@@ -11,7 +11,7 @@ struct LiteralPool {
     }
 
     /// Where a text stands, and its length in bytes.
-    mutating func place(of part: String) -> (offset: Int, length: Int) {
+    mutating func position(of part: String) -> (offset: Int, length: Int) {
         let count = part.utf8.count
         if let offset = offsets[part] { return (offset, count) }
         let offset = length
@@ -24,7 +24,7 @@ struct LiteralPool {
     /// 24 bits of offset and 8 of length; 0 for no text.
     mutating func reference(to part: String) -> UInt64 {
         guard !part.isEmpty else { return 0 }
-        let place = place(of: part)
-        return PackedWord.make((place.offset, 24), (place.length, 8))
+        let position = position(of: part)
+        return PackedWord.make((position.offset, 24), (position.length, 8))
     }
 }

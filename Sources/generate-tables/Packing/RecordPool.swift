@@ -11,13 +11,13 @@ struct RecordPool {
         for (name, record) in records {
             layout.add(name, hash: PackedFormat.hash(name), length: record.count)
         }
-        let (places, end) = try layout.places(for: table)
+        let (positions, end) = try layout.positions(for: table)
         var bytes = [UInt8](repeating: UInt8(ascii: " "), count: end)
         for (name, record) in records {
-            let place = places[name] ?? 0
-            bytes.replaceSubrange(place..<(place + record.count), with: record.bytes)
+            let position = positions[name] ?? 0
+            bytes.replaceSubrange(position..<(position + record.count), with: record.bytes)
         }
         text = String(decoding: bytes, as: UTF8.self)
-        offsets = places
+        offsets = positions
     }
 }

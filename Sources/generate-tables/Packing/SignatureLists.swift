@@ -18,8 +18,8 @@ struct SignatureLists {
             index.add(Self.name(key), hash: PackedFormat.hash(key))
             runs.add(Self.name(key), hash: PackedFormat.hash(key), length: list.count)
         }
-        let (slots, slotCount) = try index.places(for: "SignatureTable.listSlots")
-        let (starts, memberCount) = try runs.places(for: "SignatureTable.members")
+        let (slots, slotCount) = try index.positions(for: "SignatureTable.listSlots")
+        let (starts, memberCount) = try runs.positions(for: "SignatureTable.members")
         var words = [UInt64](repeating: 0, count: max(slotCount, Self.indexCapacity) + 1)
         var members = [UInt64](repeating: 0, count: memberCount)
         for (key, list) in lists {

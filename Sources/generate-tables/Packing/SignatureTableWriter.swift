@@ -26,14 +26,14 @@ struct SignatureTableWriter {
     func source() throws -> String {
         let named = try named()
         let texts = try texts(named.map(\.node.row))
-        let (words, places) = try packed(named, texts)
-        let rules = named.map { Rule(node: $0.node, number: places[$0.name] ?? 0) }
+        let (words, positions) = try packed(named, texts)
+        let rules = named.map { Rule(node: $0.node, number: positions[$0.name] ?? 0) }
         var source = SwiftSource(
             type: "SignatureTable", summary: "The rules about content, packed; `PackedSignatures` reads it.")
         source.array("rules", words, summary: "The rules, each where its hash points, and its comparisons after it.")
         source.member("text", texts.text, summary: "The first bytes of rules, as a person reads them.")
         var lists = SignatureLists()
-        SignaturePlaces(rules).add(to: &source, &lists)
+        SignatureOffsets(rules).add(to: &source, &lists)
         SignatureSearches(rules, ids).add(to: &source, &lists)
         try lists.add(to: &source)
         return source.text
@@ -51,19 +51,19 @@ struct SignatureTableWriter {
     /// The numbers of all rules, and where each rule starts.
     private func packed(
         _ named: [(name: String, node: SignatureNode)], _ texts: RecordPool
-    ) throws -> (words: [UInt64], places: [String: Int]) {
+    ) throws -> (words: [UInt64], positions: [String: Int]) {
         var layout = SparseLayout(capacity: Self.ruleCapacity)
         let packed = try named.map { try [head($0.node.row, texts)] + $0.node.packed }
         for (rule, words) in zip(named, packed) {
             layout.add(rule.name, hash: PackedFormat.hash(rule.name), length: words.count)
         }
-        let (places, end) = try layout.places(for: "SignatureTable.rules")
+        let (positions, end) = try layout.positions(for: "SignatureTable.rules")
         var words = [UInt64](repeating: 0, count: end)
         for (rule, numbers) in zip(named, packed) {
-            guard let start = places[rule.name] else { continue }
+            guard let start = positions[rule.name] else { continue }
             words.replaceSubrange(start..<(start + numbers.count), with: numbers)
         }
-        return (words, places)
+        return (words, positions)
     }
 
     /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it is text.

@@ -12,8 +12,8 @@ struct SlotTable {
     init(_ names: some Sequence<String>, capacity: Int, table: String) throws {
         var layout = SparseLayout(capacity: capacity)
         for name in names { layout.add(name, hash: PackedFormat.hash(name)) }
-        let (places, end) = try layout.places(for: table)
-        slots = places
+        let (positions, end) = try layout.positions(for: table)
+        slots = positions
         // The last slot is empty, so that every look-up ends.
         count = max(end, capacity) + 1
     }

@@ -23,19 +23,19 @@ struct SparseLayout {
     }
 
     /// The position of each record, and the end of the last; an error about the table if there is too little room left.
-    func places(for table: String) throws -> (places: [String: Int], end: Int) {
+    func positions(for table: String) throws -> (positions: [String: Int], end: Int) {
         let total = records.reduce(0) { $0 + $1.length }
         guard total * 5 <= capacity * 4 else {
             throw CapacityError(table: table, capacity: capacity, total: total)
         }
-        var places: [String: Int] = [:]
+        var positions: [String: Int] = [:]
         var end = 0
         for record in records.sorted(by: { ($0.wish, $0.name) < ($1.wish, $1.name) }) {
-            let place = max(end, record.wish)
-            precondition(places.updateValue(place, forKey: record.name) == nil, "'\(record.name)' is there twice")
-            end = place + record.length
+            let position = max(end, record.wish)
+            precondition(positions.updateValue(position, forKey: record.name) == nil, "'\(record.name)' is there twice")
+            end = position + record.length
         }
-        return (places, end)
+        return (positions, end)
     }
 }
 

@@ -52,6 +52,13 @@ struct SwiftSource {
         lines += ["    ]", ""]
     }
 
+    /// Adds a dictionary of texts without quotes; for some dozens of entries, as a large literal compiles slowly.
+    mutating func dictionary(_ name: String, _ pairs: [(key: String, value: String)], summary: String) {
+        lines += ["    /// \(summary)", "    static let \(name) = ["]
+        lines += pairs.map { "        \"\($0.key)\": \"\($0.value)\"," }
+        lines += ["    ]", ""]
+    }
+
     mutating func constant(_ name: String, _ value: Int, summary: String) {
         lines += ["    /// \(summary)", "    static var \(name): Int { \(value) }", ""]
     }

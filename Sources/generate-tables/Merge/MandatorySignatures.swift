@@ -5,7 +5,7 @@ import MIMETypes
 /// These are the binary types whose own rules all look at a fixed offset, at least one of them at four bytes or more;
 /// the kinds of these types; and the types that `corrections.tsv` lists. A rule that searches may be one of many, and a
 /// file need not match it.
-struct MandatoryMarks {
+struct MandatorySignatures {
     private let types: [TypeRow]
     private let corrected: [String: Bool]
     private var graph = TypeGraph()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import generate_tables
 
-struct MandatoryMarksTests {
+struct MandatorySignaturesTests {
     private func row(_ type: String, parents: [String] = [], flags: Set<TypeRow.Flag> = []) -> TypeRow {
         var row = TypeRow(type: type)
         row.parents = parents
@@ -21,7 +21,7 @@ struct MandatoryMarksTests {
     private func marked(
         _ types: [TypeRow], _ rules: [SignatureRow], _ corrected: [String: Bool] = [:]
     ) -> Set<String> {
-        MandatoryMarks(types: types, signatures: rules, corrected: corrected).marked()
+        MandatorySignatures(types: types, signatures: rules, corrected: corrected).marked()
     }
 
     @Test func rulesAtFixedPlacesAreMandatory() {

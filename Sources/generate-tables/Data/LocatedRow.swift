@@ -1,21 +1,21 @@
 /// A line of `data/` that names a type, and knows where it stands.
-protocol PlacedRow {
+protocol LocatedRow {
     var type: String { get }
     /// Where the fact was read.
     var source: String { get }
-    var place: TSV.Line? { get }
+    var line: TSV.Line? { get }
 }
 
-extension PlacedRow {
+extension LocatedRow {
     /// An error about the line.
     func error(_ reason: String) -> TableError {
-        place?.error(reason) ?? TableError(file: "data", line: 0, reason: reason)
+        line?.error(reason) ?? TableError(file: "data", line: 0, reason: reason)
     }
 }
 
-extension GlobRow: PlacedRow {
+extension GlobRow: LocatedRow {
     var source: String { sources.first ?? "" }
 }
 
-extension SignatureRow: PlacedRow {}
-extension XMLRootRow: PlacedRow {}
+extension SignatureRow: LocatedRow {}
+extension XMLRootRow: LocatedRow {}

@@ -1,5 +1,5 @@
 /// Packs the rules whose bytes stand at one offset, filed by the offset and their first byte.
-struct SignaturePlaces {
+struct SignatureOffsets {
     /// The rules of each offset and first byte.
     private var lists: [Int: [UInt8: [UInt64]]] = [:]
 
@@ -27,17 +27,18 @@ struct SignaturePlaces {
     }
 
     func add(to source: inout SwiftSource, _ table: inout SignatureLists) {
-        let places = lists.sorted { $0.key < $1.key }
+        let positions = lists.sorted { $0.key < $1.key }
         var filter: [UInt64] = []
-        for (place, bytes) in places {
+        for (position, bytes) in positions {
             for first in stride(from: 0, to: 256, by: 64) {
                 filter.append((0..<64).reduce(0) { $0 | (bytes[UInt8(first + $1)] == nil ? 0 : 1 << UInt64($1)) })
             }
             for (byte, members) in bytes {
-                table.append(Self.sorted(members), under: UInt32(place << 8 | Int(byte)))
+                table.append(Self.sorted(members), under: UInt32(position << 8 | Int(byte)))
             }
         }
-        source.array("placeOffsets", places.map { UInt32($0.key) }, summary: "The offsets of rules that do not search.")
+        source.array(
+            "placeOffsets", positions.map { UInt32($0.key) }, summary: "The offsets of rules that do not search.")
         source.array("placeFilter", filter, summary: "256 bits a place: whether any rule starts with a byte.")
     }
 }
