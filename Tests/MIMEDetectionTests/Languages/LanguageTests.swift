@@ -19,6 +19,13 @@ struct LanguageTests {
 
     static let languages = [
         Case(
+            "interface of a module in Swift",
+            "// swift-interface-format-version: 1.0\n// swift-module-flags: -module-name Elk\nimport Swift\n",
+            "text/x-swift"),
+        Case(
+            "project of Xcode", "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tclasses = {\n\t};\n}\n",
+            "application/x-openstep-plist"),
+        Case(
             "extension in C",
             "#include <Python.h>\n\nstatic PyObject * f(PyObject *self)\n{\n    PyObject *a;\n    char *b;\n}\n",
             "text/x-csrc"),

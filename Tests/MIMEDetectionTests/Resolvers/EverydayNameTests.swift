@@ -14,6 +14,13 @@ struct EverydayNameTests {
         ("a.log", "text/x-log"), ("a.conf", "text/x-config"), ("a.ini", "text/x-ini"), ("a.eps", "image/x-eps"),
         ("a.ai", "application/illustrator"), ("a.war", "application/java-archive"),
         ("a.ear", "application/java-archive"), ("a.svgz", "image/svg+xml"),
+        ("arm64-apple-macos.swiftinterface", "text/x-swift"), ("a.private.swiftinterface", "text/x-swift"),
+        ("project.pbxproj", "application/x-openstep-plist"), ("a.strings", "application/x-openstep-plist"),
+        ("a.stringsdict", "application/x-plist"), ("a.xcstrings", "application/json"),
+        ("a.entitlements", "application/x-plist"), ("PrivacyInfo.xcprivacy", "application/x-plist"),
+        ("a.storyboard", "application/xml"), ("a.xib", "application/xml"), ("a.xcworkspacedata", "application/xml"),
+        ("Assets.car", "application/x-apple-bom"), ("a.car", "application/vnd.ipld.car"),
+        ("a.ipa", "application/x-itunes-ipa"),
     ])
     func nameAloneHasOneAnswer(_ name: String, _ type: String) {
         #expect(MIMEType(fileName: name)?.essence == type)
