@@ -1,7 +1,7 @@
 /// The answer about a resource: its type, the reason, all candidates, and the conflicts among them.
 ///
 /// If the type is unknown, it is `application/octet-stream`, and the evidence is the fallback's.
-public struct Detection: Sendable, Codable {
+public struct Detection: Sendable {
     /// The winning candidate.
     public package(set) var winner: Candidate
     /// The rule that decided.
@@ -33,11 +33,6 @@ public struct Detection: Sendable, Codable {
     package var isParsed = false
     /// What the resource is called, or nil.
     package var name: ResourceName?
-
-    private enum CodingKeys: String, CodingKey {
-        case winner, reason, charset, charsetEvidence, candidates, conflicts, usage, alsoReadableAs, searched, failures
-        case decidingRule = "rule"
-    }
 
     /// The decided type, without parameters.
     public var type: MIMEType { winner.type }

@@ -3,52 +3,96 @@ extension Evidence: Codable {
         case basis, tier, weight, isExhaustive, rulesOutName, textCertainty, nameStrength, confidence, detail
     }
 
-    /// Reads what `encode` wrote.
+    /// Decodes evidence.
     ///
-    /// - Parameter decoder: gives the members.
-    /// - Throws: a `DecodingError` if a member is missing or has a value that is not known.
+    /// - Parameter decoder: holds an object with at least `basis` and `detail`; what is missing besides has its usual
+    ///   value.
+    /// - Throws: a `DecodingError` if one of them is missing or a value is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        let certainty = try values.decode(String.self, forKey: .textCertainty)
-        guard let textCertainty = TextCertainty.allCases.first(where: { $0.name == certainty }) else {
+        let weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? 50
+        let confidence = try values.decodeIfPresent(Double.self, forKey: .confidence)
+        guard 0...100 ~= weight, confidence.map({ 0...1 ~= $0 }) ?? true else {
             throw DecodingError.dataCorruptedError(
-                forKey: .textCertainty, in: values, debugDescription: "'\(certainty)' is no certainty of text")
+                forKey: .weight, in: values,
+                debugDescription: "a weight must be from 0 to 100, and a confidence from 0 to 1")
         }
         self.init(
-            basis: try values.decode(Basis.self, forKey: .basis), tier: try values.decode(Tier.self, forKey: .tier),
-            weight: try values.decode(Int.self, forKey: .weight),
-            isExhaustive: try values.decode(Bool.self, forKey: .isExhaustive),
+            basis: try values.decode(Basis.self, forKey: .basis), tier: try values.level(.tier) ?? .none,
+            weight: weight,
+            isExhaustive: try values.decodeIfPresent(Bool.self, forKey: .isExhaustive) ?? false,
             rulesOutName: try values.decodeIfPresent(Bool.self, forKey: .rulesOutName) ?? false,
-            textCertainty: textCertainty,
-            nameStrength: try values.decode(NameStrength.self, forKey: .nameStrength),
-            confidence: try values.decodeIfPresent(Double.self, forKey: .confidence),
+            textCertainty: try values.level(.textCertainty) ?? .probable,
+            nameStrength: try values.level(.nameStrength) ?? .ordinary,
+            confidence: confidence,
             detail: try values.decode(String.self, forKey: .detail))
     }
 
-    /// Writes all that can be asked of it.
+    /// Encodes what differs from the usual values.
     ///
-    /// - Parameter encoder: takes the members.
+    /// - Parameter encoder: receives an object.
     /// - Throws: what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(basis, forKey: .basis)
-        try values.encode(tier, forKey: .tier)
-        try values.encode(weight, forKey: .weight)
-        try values.encode(isExhaustive, forKey: .isExhaustive)
-        try values.encode(rulesOutName, forKey: .rulesOutName)
-        try values.encode(textCertainty.name, forKey: .textCertainty)
-        try values.encode(nameStrength, forKey: .nameStrength)
+        try values.encode(tier.name, forKey: .tier)
+        if weight != 50 { try values.encode(weight, forKey: .weight) }
+        if isExhaustive { try values.encode(true, forKey: .isExhaustive) }
+        if rulesOutName { try values.encode(true, forKey: .rulesOutName) }
+        if textCertainty != .probable { try values.encode(textCertainty.name, forKey: .textCertainty) }
+        if nameStrength != .ordinary { try values.encode(nameStrength.name, forKey: .nameStrength) }
         try values.encodeIfPresent(confidence, forKey: .confidence)
         try values.encode(detail, forKey: .detail)
     }
 }
 
-extension Evidence.TextCertainty {
-    fileprivate var name: String {
+extension KeyedDecodingContainer {
+    /// The level that a member names; nil if there is no such member.
+    fileprivate func level<Level: NamedLevel>(_ key: Key) throws -> Level? {
+        guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
+        if let level = Level.allCases.first(where: { $0.name == name }) { return level }
+        throw DecodingError.dataCorruptedError(
+            forKey: key, in: self, debugDescription: "there is no level '\(name)'")
+    }
+}
+
+/// A level that is written as its name, since its number says nothing to a reader.
+protocol NamedLevel: CaseIterable {
+    var name: String { get }
+}
+
+extension Evidence.Tier: NamedLevel {
+    /// The name of the case.
+    ///
+    /// Reflection would cost as much as a detection.
+    package var name: String {
+        switch self {
+        case .none: "none"
+        case .text: "text"
+        case .weak: "weak"
+        case .signature: "signature"
+        case .structural: "structural"
+        }
+    }
+}
+
+extension Evidence.TextCertainty: NamedLevel {
+    var name: String {
         switch self {
         case .doubtful: "doubtful"
         case .probable: "probable"
         case .certain: "certain"
+        }
+    }
+}
+
+extension Evidence.NameStrength: NamedLevel {
+    var name: String {
+        switch self {
+        case .hint: "hint"
+        case .weak: "weak"
+        case .ordinary: "ordinary"
+        case .strong: "strong"
         }
     }
 }

@@ -2,7 +2,9 @@ extension Evidence {
     /// How strongly a name implies its type, the least first.
     ///
     /// An extension has ordinary meanings and rare ones: a file called `.gf` may be a font of TeX, but most are not.
-    public enum NameStrength: Int, Sendable, Hashable, Codable, CaseIterable, Comparable {
+    ///
+    /// No case will be added.
+    public enum NameStrength: Int, Sendable, Hashable, CaseIterable, Comparable {
         /// What the name would say without its last suffix, as `page.html.in` would say HTML. It supports content of
         /// that type, but is never the answer itself.
         case hint

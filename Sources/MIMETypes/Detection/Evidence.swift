@@ -1,6 +1,9 @@
 /// The reason to propose a type: the source of the evidence, its strength, and a description.
 public struct Evidence: Sendable {
     /// What was examined.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Basis: String, Sendable, Codable, CaseIterable {
         /// The file system: a directory, a link, a device, an empty file.
         case fileKind = "file-kind"
@@ -23,7 +26,9 @@ public struct Evidence: Sendable {
     }
 
     /// How strong the evidence about the content is, the weakest first.
-    public enum Tier: Int, Sendable, Codable, Comparable {
+    ///
+    /// No case will be added.
+    public enum Tier: Int, Sendable, CaseIterable, Comparable {
         /// The content was not examined: names, declarations, the fallback.
         case none
         /// The bytes are text, or their form suggests a kind of text.
@@ -40,6 +45,8 @@ public struct Evidence: Sendable {
     }
 
     /// How certain it is whether bytes are text.
+    ///
+    /// No case will be added.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
         /// Bytes that would be text without a few control characters were treated as binary data.
         case doubtful

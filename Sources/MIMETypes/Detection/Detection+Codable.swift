@@ -1,0 +1,66 @@
+/// The form is that of the command's `--json`, without what a registry adds to it (`extensions`, `description`) and with
+/// what the command leaves out (`usage`, `searched`, …). So an answer of the command can be decoded, too.
+extension Detection: Codable {
+    /// The version of the form that is written.
+    ///
+    /// A form that a reader of this one would misunderstand gets another number.
+    static let codedVersion = 1
+
+    private enum Key: String, CodingKey {
+        case version, type, charset, charsetEvidence, reason, rule, evidence, conflicts, alsoReadableAs, failures
+        case candidates, usage, searched
+    }
+
+    /// Decodes a detection.
+    ///
+    /// A member that is missing has its usual value, and a rule of another version is left out.
+    ///
+    /// - Parameter decoder: holds an object with at least `type`, `reason` and `evidence`.
+    /// - Throws: a `DecodingError` if one of them is missing, a value is unknown, or the `version` is newer than 1.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? Self.codedVersion
+        guard version == Self.codedVersion else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version, in: values,
+                debugDescription: "version \(version) of a detection is unknown; this library reads version 1")
+        }
+        let type = try values.decode(MIMEType.self, forKey: .type)
+        let evidence = try values.decode(Evidence.self, forKey: .evidence)
+        let charset = try values.decodeIfPresent(Charset.self, forKey: .charset)
+        let candidates = try values.decodeIfPresent([Candidate].self, forKey: .candidates) ?? []
+        // The charset of the answer may be more exact than that of the candidate.
+        let winner = candidates.first { $0.type == type && $0.evidence == evidence }
+        self.init(
+            winner: winner ?? Candidate(type: type, evidence: evidence, charset: charset),
+            reason: try values.decode(Reason.self, forKey: .reason), charset: charset, candidates: candidates,
+            conflicts: try values.decodeIfPresent([Conflict].self, forKey: .conflicts) ?? [],
+            usage: try values.decodeIfPresent(ReadUsage.self, forKey: .usage) ?? ReadUsage())
+        decidingRule = try values.decodeIfPresent(String.self, forKey: .rule).flatMap(Rule.init)
+        charsetEvidence = try values.decodeIfPresent(CharsetEvidence.self, forKey: .charsetEvidence)
+        alsoReadableAs = try values.decodeIfPresent([OtherReading].self, forKey: .alsoReadableAs) ?? []
+        searched = try values.decodeIfPresent(SearchDepth.self, forKey: .searched)
+        failures = try values.decodeIfPresent([ResolverFailure].self, forKey: .failures) ?? []
+    }
+
+    /// Encodes the detection, with the `version` of the form.
+    ///
+    /// - Parameter encoder: receives an object.
+    /// - Throws: what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(Self.codedVersion, forKey: .version)
+        try values.encode(type, forKey: .type)
+        try values.encodeIfPresent(charset, forKey: .charset)
+        try values.encodeIfPresent(charsetEvidence, forKey: .charsetEvidence)
+        try values.encode(reason, forKey: .reason)
+        try values.encodeIfPresent(rule, forKey: .rule)
+        try values.encode(evidence, forKey: .evidence)
+        try values.encode(conflicts, forKey: .conflicts)
+        try values.encode(alsoReadableAs, forKey: .alsoReadableAs)
+        if !failures.isEmpty { try values.encode(failures, forKey: .failures) }
+        try values.encode(candidates, forKey: .candidates)
+        try values.encode(usage, forKey: .usage)
+        try values.encodeIfPresent(searched, forKey: .searched)
+    }
+}
