@@ -36,9 +36,18 @@ extension JSONWriter {
     }
 
     private mutating func extensions(of detection: Detection, _ limit: Int?) {
-        let all = TypeRegistry.standard.extensionTexts(of: detection.type)
-        guard let limit else { return member("extensions", all) }
-        member("extensions", detection.isUnknown ? [] : Array(all.prefix(limit)))
+        let limit = limit.map { detection.isUnknown ? 0 : $0 } ?? .max
+        extensions(of: detection.type, limit: limit)
+    }
+
+    /// Writes the extensions of a type, or the first of them.
+    package mutating func extensions(of type: MIMEType, limit: Int = .max) {
+        let registry = TypeRegistry.standard
+        if let texts = registry.extensionTexts(of: type) {
+            member("extensions", texts.count <= limit ? texts : Array(texts.prefix(limit)))
+        } else {
+            member("extensions", .array(registry.extensions(of: type).prefix(limit).map { .string($0) }))
+        }
     }
 
     private mutating func failure(_ failure: ResolverFailure) {
@@ -81,21 +90,6 @@ extension JSONWriter {
             writer.member("claimed", conflict.claimed)
             writer.member("found", conflict.found)
             writer.member("message", "\(conflict)")
-        }
-    }
-}
-
-extension Evidence.Tier {
-    /// The name of the case.
-    ///
-    /// Reflection would cost as much as a detection.
-    fileprivate var name: String {
-        switch self {
-        case .none: "none"
-        case .text: "text"
-        case .weak: "weak"
-        case .signature: "signature"
-        case .structural: "structural"
         }
     }
 }

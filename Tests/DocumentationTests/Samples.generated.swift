@@ -241,8 +241,16 @@ private func sample18() async throws {
     print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:32
+// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:26
 private func sample19() async throws {
+    try TypeRegistry.extendStandard { registry in
+        registry.register(MIMEType(literal: "application/vnd.acme+json"), extensions: ["acme"], parents: [.json])
+    }
+    print(MIMEDetector().detect(name: "plan.acme").type)    // application/vnd.acme+json
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:48
+private func sample20() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -254,7 +262,7 @@ private func sample19() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample20() async throws {
+private func sample21() async throws {
     func store(as type: MIMEType, _ name: String) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
     let verdict = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
@@ -267,7 +275,7 @@ private func sample20() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:29
-private func sample21() async throws {
+private func sample22() async throws {
     let policy = UploadPolicy(allowing: [.png])
     var form = FormData()
     do {
@@ -278,20 +286,20 @@ private func sample21() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:99
-private func sample22() async throws {
+private func sample23() async throws {
     let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
     let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
     let trial = UploadPolicy(allowing: [.png]).with(.report, UploadFinding.Code.allCases)    // refuses nothing
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:113
-private func sample23() async throws {
+private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:126
-private func sample24() async throws {
+private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
     ) async throws -> UploadVerdict where Body.Element == [UInt8] {
@@ -305,14 +313,14 @@ private func sample24() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:226
-private func sample25() async throws {
+private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample26() async throws {
+private func sample27() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -321,7 +329,7 @@ private func sample26() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample27() async throws {
+private func sample28() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -332,7 +340,7 @@ private func sample27() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample28() async throws {
+private func sample29() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -340,7 +348,7 @@ private func sample28() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample29() async throws {
+private func sample30() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -350,13 +358,22 @@ private func sample29() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:24
-private func sample30() async throws {
+private func sample31() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:38
+private func sample32() async throws {
+    try TypeRegistry.extendStandard { registry in
+        registry.register(
+            MIMEType(literal: "application/vnd.acme"), extensions: ["acme"], parents: [.zip], description: "Acme project")
+    }
+    print(MIMEType(fileExtension: "acme") ?? .octetStream)    // application/vnd.acme
+}
+
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample31() async throws {
+private func sample33() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what the file really is
@@ -367,7 +384,7 @@ private func sample31() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample32() async throws {
+private func sample34() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // reads nothing
@@ -376,14 +393,14 @@ private func sample32() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:54
-private func sample33() async throws {
+private func sample35() async throws {
     let body: [UInt8] = []
     let detector = MIMEDetector(declaredTypes: .decides)
     print(detector.detect(bytes: body, declaredType: MIMEType("image/png")).conflicts)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:65
-private func sample34() async throws {
+private func sample36() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads only what it needs
     print(found.type, found.result.isFinal)
@@ -391,33 +408,33 @@ private func sample34() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:81
-private func sample35() async throws {
+private func sample37() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:96
-private func sample36() async throws {
+private func sample38() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample37() async throws {
+private func sample39() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:10
-private func sample38() async throws {
+private func sample40() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample39() async throws {
+private func sample41() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -425,7 +442,7 @@ private func sample39() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample40() async throws {
+private func sample42() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -434,7 +451,7 @@ private func sample40() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/ReceivingUploads.md:135
-private func sample41() async throws {
+private func sample43() async throws {
     struct UploadRoute { var policy: UploadPolicy; var folder: URL; var scanner: ClamAVScanner?; @Sendable func receive(_ request: Request, _ context: BasicRequestContext) async throws -> Response { Response(status: .ok) } }
     let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
     let route = UploadRoute(
@@ -447,7 +464,7 @@ private func sample41() async throws {
 
 #if Server
 // Sources/MIMEService/MIMEService.docc/Serving.md:168
-private func sample42() async throws {
+private func sample44() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -457,14 +474,14 @@ private func sample42() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample43() async throws {
+private func sample45() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample44() async throws {
+private func sample46() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -476,7 +493,7 @@ private func sample44() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample45() async throws {
+private func sample47() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

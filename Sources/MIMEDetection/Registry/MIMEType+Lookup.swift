@@ -1,19 +1,15 @@
 public import MIMETypes
 
 /// The look-ups that `UTType` gives on Apple's systems, on every platform.
+///
+/// They ask the standard registry. Types that `TypeRegistry.extendStandard` added are found too.
 extension MIMEType {
     /// The likeliest type of a file name extension, or nil if the extension is unknown.
     ///
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it
     ///   matters.
     public init?(fileExtension: String) {
-        let bytes = fileExtension.utf8
-        let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { buffer in
-            buffer.initializeElement(at: 0, to: ASCII.dot)
-            _ = buffer[1...].initialize(fromContentsOf: bytes)
-            return NameMatcher.type(ofExtension: UnsafeBufferPointer(buffer))
-        }
-        guard let found else { return nil }
+        guard let found = TypeRegistry.standard.type(fileExtension: fileExtension) else { return nil }
         self = found
     }
 
@@ -30,8 +26,7 @@ extension MIMEType {
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
     /// - Returns: canonical types; empty for an unknown extension.
     public static func types(fileExtension: String) -> [MIMEType] {
-        let bytes = Array(".\(fileExtension)".utf8)
-        return bytes.withUnsafeBufferPointer { NameMatcher.candidates(ofExtension: $0).map(\.type) }
+        TypeRegistry.standard.types(fileExtension: fileExtension)
     }
 
     /// All types of a file name, the likeliest first.
@@ -39,7 +34,7 @@ extension MIMEType {
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: canonical types; empty if no pattern matches the name.
     public static func types(fileName: String) -> [MIMEType] {
-        NameMatcher.candidates(for: ResourceName(fileName)).map(\.type)
+        TypeRegistry.standard.types(fileName: fileName)
     }
 
     /// The canonical spelling: IANA's where the type is registered; parameters are dropped.

@@ -20,11 +20,11 @@ extension TypeRegistry {
     }
 
     func isSubclassOfAdded(_ type: MIMEType, of other: MIMEType) -> Bool {
-        isAdded(type, relatedTo: other) { TypeRegistry.standard.isSubclass($0, of: $1) }
+        isAdded(type, relatedTo: other) { TypeRegistry.builtIn.isSubclass($0, of: $1) }
     }
 
     func isAddedBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
-        isAdded(type, relatedTo: other) { TypeRegistry.standard.isBuiltLike($0, $1) }
+        isAdded(type, relatedTo: other) { TypeRegistry.builtIn.isBuiltLike($0, $1) }
     }
 
     /// Whether a type or one that it was registered to be a kind of, over any number of steps, is related to another.
@@ -39,7 +39,7 @@ extension TypeRegistry {
         while let next = open.popLast() {
             guard visited.insert(next).inserted else { continue }
             if next == other || isRelated(next, other) { return true }
-            for known in [next] + TypeRegistry.standard.supertypes(of: next) {
+            for known in [next] + TypeRegistry.builtIn.supertypes(of: next) {
                 open += (registration(of: known)?.parents ?? []).map { canonical($0) }
             }
         }

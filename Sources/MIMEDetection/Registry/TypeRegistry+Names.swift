@@ -7,7 +7,13 @@ extension TypeRegistry {
     ///   matters.
     /// - Returns: a canonical type, or nil if the extension is unknown.
     public func type(fileExtension: String) -> MIMEType? {
-        additions == nil ? MIMEType(fileExtension: fileExtension) : types(fileExtension: fileExtension).first
+        guard additions == nil else { return types(fileExtension: fileExtension).first }
+        let bytes = fileExtension.utf8
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { buffer in
+            buffer.initializeElement(at: 0, to: ASCII.dot)
+            _ = buffer[1...].initialize(fromContentsOf: bytes)
+            return NameMatcher.type(ofExtension: UnsafeBufferPointer(buffer))
+        }
     }
 
     /// The likeliest type of a file name.
@@ -21,7 +27,9 @@ extension TypeRegistry {
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
     /// - Returns: canonical types, those that were registered among them; empty for an unknown extension.
     public func types(fileExtension: String) -> [MIMEType] {
-        combined(MIMEType.types(fileExtension: fileExtension), of: "x.\(fileExtension)")
+        let bytes = Array(".\(fileExtension)".utf8)
+        let builtIn = bytes.withUnsafeBufferPointer { NameMatcher.candidates(ofExtension: $0).map(\.type) }
+        return combined(builtIn, of: "x.\(fileExtension)")
     }
 
     /// All types of a file name, the likeliest first.
@@ -29,7 +37,7 @@ extension TypeRegistry {
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: canonical types; empty if no pattern matches the name.
     public func types(fileName: String) -> [MIMEType] {
-        combined(MIMEType.types(fileName: fileName), of: fileName)
+        combined(NameMatcher.candidates(for: ResourceName(fileName)).map(\.type), of: fileName)
     }
 
     /// Appends what a name represents, the registered types before the built-in ones, and its hints.

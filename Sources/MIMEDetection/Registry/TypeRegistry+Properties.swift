@@ -11,9 +11,9 @@ extension TypeRegistry {
         return own + builtIn.filter { !own.contains($0) }
     }
 
-    /// The same without copying them.
-    package func extensionTexts(of type: MIMEType) -> [ConstantText] {
-        PackedTypes.extensions(PackedTypes.find(type))
+    /// The same without copying them; nil if some of them were registered, and so aren't constants.
+    package func extensionTexts(of type: MIMEType) -> [ConstantText]? {
+        registration(of: type) == nil ? PackedTypes.extensions(builtIn(type)) : nil
     }
 
     /// The extension to give to a new file of a type, without a dot.

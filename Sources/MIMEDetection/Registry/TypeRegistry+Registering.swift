@@ -43,13 +43,13 @@ extension TypeRegistry {
     public mutating func register(_ registrations: [TypeRegistration]) {
         var contents = additions?.contents ?? TypeAdditions.Contents()
         // A known type is extended under its own name, however it is called.
-        contents.add(registrations.map { $0.renamed(TypeRegistry.standard.canonical($0.type)) })
+        contents.add(registrations.map { $0.renamed(TypeRegistry.builtIn.canonical($0.type)) })
         additions = TypeAdditions(contents)
     }
 
     /// The built-in facts with types that keep the names they are registered by, even if those are aliases.
     package init(registering registrations: [TypeRegistration]) {
-        self = .standard
+        self = .builtIn
         var contents = TypeAdditions.Contents()
         contents.add(registrations)
         additions = TypeAdditions(contents)

@@ -4,10 +4,14 @@ public import MIMETypes
 ///
 /// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type is judged
 /// by its name alone: it has no aliases and no extensions, and its suffix gives its parents.
-/// A registry is a value: a copy can be extended with custom types, see `register`.
+/// A registry is a value: a copy can be extended with custom types, see `register`. `extendStandard` extends the one
+/// that the whole program uses by default.
 public struct TypeRegistry: Sendable {
-    /// The built-in facts.
-    public static let standard = TypeRegistry()
+    /// The built-in facts, and what the program added with `extendStandard` before their first use.
+    public static let standard = StandardRegistry.close()
+
+    /// The built-in facts alone.
+    static let builtIn = TypeRegistry()
 
     /// What the caller added and took away; nil for the built-in facts alone.
     var additions: TypeAdditions?
@@ -57,7 +61,7 @@ public struct TypeRegistry: Sendable {
     public func parents(of type: MIMEType) -> [MIMEType] {
         if let own = registration(of: type)?.parents, !own.isEmpty {
             let own = own.map { canonical($0) }
-            return own + TypeRegistry.standard.parents(of: canonical(type)).filter { !own.contains($0) }
+            return own + TypeRegistry.builtIn.parents(of: canonical(type)).filter { !own.contains($0) }
         }
         guard let id = builtIn(type) else { return ImpliedParents.of(canonical(type).essence) }
         return (0..<PackedTypes.parentCount(id)).filter { !PackedTypes.isBuiltLikeParent(id, at: $0) }

@@ -33,7 +33,7 @@ struct TypeHandler: Sendable {
     static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
         writer.member("type", type)
-        writer.member("extensions", registry.extensionTexts(of: type))
+        writer.extensions(of: type)
         writer.member("aliases", registry.aliases(of: type))
         writer.member("parents", registry.parents(of: type))
         if let summary = registry.summary(of: type) { writer.member("description", summary) }
