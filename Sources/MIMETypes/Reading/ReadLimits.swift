@@ -3,12 +3,12 @@
 /// The limits bound time and memory whatever the file's size or content. A detection that reaches one gives the best
 /// answer so far and says so in `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
-    /// How many bytes from the start are read at once and shared by all resolvers.
-    public let headLength: Int
+    /// How many bytes from the start are read at once and shared by all resolvers; at least 1.
+    public var headLength: Int { didSet { check() } }
     /// How many more reads, at other offsets, are allowed.
-    public let reads: Int
+    public var reads: Int { didSet { check() } }
     /// How many bytes these other reads may return together.
-    public let bytes: Int
+    public var bytes: Int { didSet { check() } }
 
     /// 8 KiB of head, then at most 64 reads of together 1 MiB.
     public static let standard = ReadLimits()
@@ -26,10 +26,14 @@ public struct ReadLimits: Sendable, Hashable {
     ///   - reads: the number of further reads.
     ///   - bytes: the bytes of all further reads together.
     public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
-        precondition(headLength > 0 && reads >= 0 && bytes >= 0, "read limits must not be negative")
         self.headLength = headLength
         self.reads = reads
         self.bytes = bytes
+        check()
+    }
+
+    private func check() {
+        precondition(headLength > 0 && reads >= 0 && bytes >= 0, "read limits must not be negative")
     }
 }
 
