@@ -2,6 +2,9 @@
 /// Why it is not known whether a file has a virus.
 ///
 /// A caller refuses the file.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ClamAVError: Error, Hashable {
     /// The daemon can't be reached; the text is the system's reason.
     case unreachable(String)

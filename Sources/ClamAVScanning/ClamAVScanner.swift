@@ -14,6 +14,9 @@ import NIOPosix
 /// See `INSTREAM` in https://docs.clamav.net/manual/Usage/Scanning.html#clamd
 public struct ClamAVScanner: Sendable {
     /// Where the daemon listens.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Address: Sendable, Hashable {
         /// The path of a Unix domain socket: `LocalSocket` in the daemon's configuration.
         case unixSocket(String)
@@ -22,6 +25,8 @@ public struct ClamAVScanner: Sendable {
     }
 
     /// What the daemon found.
+    ///
+    /// No case will be added.
     public enum Finding: Sendable, Hashable {
         /// No known virus.
         case clean

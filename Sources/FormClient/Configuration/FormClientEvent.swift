@@ -1,7 +1,8 @@
 #if Upload
 /// Something that happened to a request before its response, for a log or a notice.
-///
-/// More cases may be added before version 1.0.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum FormClientEvent: Sendable, Hashable {
     /// A response led to another URL, which is asked next.
     ///

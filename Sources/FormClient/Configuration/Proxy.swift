@@ -1,6 +1,9 @@
 #if Upload
 extension FormClientConfiguration {
     /// The proxy that connections go through.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Proxy: Sendable, Hashable {
         /// No proxy.
         case none

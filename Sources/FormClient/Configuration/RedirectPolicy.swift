@@ -4,6 +4,9 @@ extension FormClientConfiguration {
     ///
     /// A redirect to another server takes along only harmless headers, such as `Accept` and `User-Agent`. No body is
     /// sent again from an encrypted connection to an unencrypted one.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum RedirectPolicy: Sendable, Hashable {
         /// None: a redirect is a status like any other.
         case none

@@ -3,6 +3,9 @@ extension FormClientConfiguration {
     /// Which certificates to trust on encrypted connections.
     public struct TLS: Sendable, Hashable {
         /// What is checked of a server's certificate.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum Verification: Sendable, Hashable {
             /// That a trusted authority signed it, and that it belongs to the host.
             case full
@@ -13,6 +16,9 @@ extension FormClientConfiguration {
         }
 
         /// A version of TLS.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum Version: Sendable, Hashable {
             /// TLS 1.0, which is no longer safe.
             case tls10

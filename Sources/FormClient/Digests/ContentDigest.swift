@@ -10,6 +10,9 @@ import Foundation
 /// A checksum of a body, by which its receiver notices damage.
 public struct ContentDigest: Sendable, Hashable {
     /// How a checksum is computed.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Algorithm: String, Sendable, Hashable, CaseIterable {
         /// MD5, which finds damage but not forgery.
         case md5

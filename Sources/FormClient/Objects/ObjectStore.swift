@@ -2,6 +2,9 @@
 public import HTTPTypes
 
 /// A service that keeps files under URLs, each of which has its own headers.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
     /// Amazon S3, and servers with the same interface.
     case s3

@@ -5,6 +5,9 @@ public import MIMETypes
 /// How an upload is made so that it can be resumed.
 public struct ResumableUploadOptions: Sendable {
     /// The protocol between the client and the server.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Transfer: String, Sendable, Hashable, Codable, CaseIterable {
         /// The one that the server offers when it is asked with `OPTIONS`.
         ///

@@ -1,4 +1,7 @@
 /// How much the type that a header or the caller declares counts.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
     /// It replaces a missing name.
     case hint

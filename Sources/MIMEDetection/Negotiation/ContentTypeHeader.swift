@@ -13,6 +13,9 @@ public import MIMETypes
 /// ```
 public struct ContentTypeHeader: Sendable, Hashable {
     /// When a file that is compressed as a whole is sent as what is in it, with a `Content-Encoding`.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum CodingPolicy: Sendable, Hashable {
         /// Only where the type says so: `.svgz`, which browsers show only so.
         case onlyWhereItBelongs

@@ -3,6 +3,9 @@ extension UploadFinding {
     ///
     /// The raw values are stable: programs may compare them, and translations are keyed by them. If several findings
     /// refuse a file, the first in this order is named first.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Code: String, Sendable, Codable, CaseIterable {
         /// There are no bytes.
         case empty

@@ -3,6 +3,8 @@ public import MIMETypes
 /// One thing that an `UploadPolicy` found about a file.
 public struct UploadFinding: Sendable, Hashable {
     /// What a policy does about a finding.
+    ///
+    /// No case will be added.
     public enum Action: String, Sendable, Codable, CaseIterable {
         /// The file is refused.
         case refuse
@@ -13,6 +15,8 @@ public struct UploadFinding: Sendable, Hashable {
     }
 
     /// How much harm a file with a finding can do.
+    ///
+    /// No case will be added.
     public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
         /// It can't do harm by itself, or can't be judged.
         case low

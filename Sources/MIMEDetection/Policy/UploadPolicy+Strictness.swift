@@ -2,6 +2,9 @@ extension UploadPolicy {
     /// Three grades of a policy; each code has an action in each of them.
     ///
     /// What can't be checked is refused in all of them, except for documents that have a password in the most lenient.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Strictness: String, Sendable, Codable, CaseIterable {
         /// For files between people who know each other: what acts only if the reader agrees is reported.
         case lenient

@@ -3,6 +3,9 @@ public import MIMETypes
 /// Why an `UploadPolicy` refuses a file.
 public struct UploadRefusal: Sendable, Hashable {
     /// The groups of reasons to refuse a file.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The name contradicts the content, or is made to mislead people or servers.
         case nameContradicts = "name-contradicts"

@@ -5,6 +5,9 @@ public import MIMETypes
 /// They are lists of names as browsers use them, not what the types are: `MIMEType.Category` states that.
 ///
 /// https://mimesniff.spec.whatwg.org/#mime-type-groups
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     /// Pictures.
     case image

@@ -5,6 +5,9 @@ public import MIMETypes
 /// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
 extension WHATWGSniffer {
     /// A context in which a browser expects content of one kind.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Context: Sendable, Hashable, CaseIterable {
         /// What an `img` element shows.
         case image

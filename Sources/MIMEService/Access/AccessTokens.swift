@@ -76,6 +76,9 @@ extension AccessTokens: CustomStringConvertible, CustomReflectable {
 }
 
 /// Why tokens can't be used.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
     /// There are none.
     case noToken

@@ -1,4 +1,7 @@
 /// An address that a service listens on.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ListenAddress: Sendable, Hashable {
     /// An IP address or a host name, and a port; port 0 lets the system choose.
     case host(String, port: Int)

@@ -1,4 +1,7 @@
 /// An event of the whole service.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ServiceEvent: Sendable, Hashable {
     /// It takes requests at these addresses: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
     case listening([String])

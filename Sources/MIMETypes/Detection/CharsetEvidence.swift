@@ -1,6 +1,9 @@
 /// How the encoding of a text is known, and how much of the text was looked at.
 public struct CharsetEvidence: Sendable, Hashable, Codable {
     /// What tells the encoding, the surest first.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Basis: String, Sendable, Codable, CaseIterable {
         /// The bytes have the form of the encoding, which others do not have by chance: UTF-8, a byte order mark,
         /// ASCII.

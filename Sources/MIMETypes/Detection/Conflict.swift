@@ -1,6 +1,9 @@
 /// A contradiction between what a resource is said to be and what was found.
 public struct Conflict: Sendable, Hashable, Codable {
     /// The kind of disagreement.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// Name and content have different types, and neither is a subtype of the other.
         case contentContradictsName = "content-contradicts-name"

@@ -1,5 +1,8 @@
 extension Detection {
     /// The rule that decided on the type.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The resource is not a regular file, or it is empty.
         case fileKind = "file-kind"

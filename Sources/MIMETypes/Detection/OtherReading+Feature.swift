@@ -2,6 +2,9 @@ extension OtherReading {
     /// The effect of a part of a file when the file is opened, or the reason why the part can't be checked.
     ///
     /// Readings of one kind can have different features, which a policy can treat differently.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Feature: String, Sendable, Codable, CaseIterable {
         /// A script in a page or drawing, or a link to one.
         case script

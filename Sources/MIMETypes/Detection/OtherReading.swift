@@ -6,6 +6,9 @@
 /// It reports what the bytes can be used as, not a malicious intent: a program that unpacks itself is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The whole file is also valid in another format.
         case format

@@ -1,4 +1,7 @@
 /// How far a detection looks for what else the bytes can be read as.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum SearchDepth: String, Sendable, Codable, CaseIterable {
     /// Nowhere: only the type is detected, which takes about half the time.
     case off

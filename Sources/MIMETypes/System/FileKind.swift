@@ -1,4 +1,7 @@
 /// What the file system says a path leads to.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum FileKind: String, Sendable, CaseIterable {
     /// A regular file, or bytes that are no file.
     case regular

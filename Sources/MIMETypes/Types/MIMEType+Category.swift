@@ -4,6 +4,9 @@ extension MIMEType {
     /// The part before the slash says so for some types only.
     ///
     /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. A type has one category.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Category: String, Sendable, Codable, CaseIterable {
         /// A picture or a drawing.
         case image

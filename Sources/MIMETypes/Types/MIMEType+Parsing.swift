@@ -2,6 +2,9 @@ extension MIMEType {
     /// Why a text is not a media type, and where.
     public struct ParsingError: Error, Hashable, CustomStringConvertible {
         /// What is wrong.
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
         public enum Reason: Sendable, Hashable {
             /// Nothing but white space was given.
             case empty

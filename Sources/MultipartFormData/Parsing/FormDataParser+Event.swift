@@ -5,6 +5,8 @@ extension FormDataParser {
     ///
     /// A form is any number of parts and then `formEnded`; a part is `partBegan`, any number of `bytes`, and
     /// `partEnded`.
+    ///
+    /// No case will be added.
     public enum Event: Sendable, Hashable {
         /// A part begins, with these headers.
         case partBegan(PartHead)

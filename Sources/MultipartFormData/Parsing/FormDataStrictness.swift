@@ -1,4 +1,7 @@
 /// What a parser does about forms that programs read in different ways.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum FormDataStrictness: Sendable, Hashable {
     /// Reads what can be read, as browsers write it or as mail programs do.
     case lenient
