@@ -14,7 +14,13 @@ let package = Package(
                 .product(name: "MIMEDetection", package: "swift-mimetype"),
                 .product(name: "MIMETypes", package: "swift-mimetype"),
                 .product(name: "MultipartFormData", package: "swift-mimetype"),
-            ])
+            ]),
+        .executableTarget(
+            name: "DetectionExamples",
+            dependencies: [
+                .product(name: "MIMEDetection", package: "swift-mimetype"),
+                .product(name: "MIMETypes", package: "swift-mimetype"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
