@@ -18,10 +18,6 @@ struct CandidateFacts {
     @inline(__always)
     var isAboutEncoding: Bool { basis == .text && tier == .text && isGeneric }
 
-    /// Whether it states that the content is text in an encoding that binary data does not look like by chance.
-    @inline(__always)
-    var isCertainlyText: Bool { basis == .text && textCertainty == .certain && id == .plainText }
-
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
     @inline(__always)
     var isConclusive: Bool {

@@ -166,12 +166,8 @@ extension CandidateSet {
 
     private var contentIndex: Int? {
         if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return nativeIndex }
-        guard let libmagicIndex, leavesRoomForLibmagic else {
-            return nativeIndex ?? firstTextGuess ?? textIndex
-        }
-        guard let nativeIndex else { return libmagicIndex }
-        let isBetter = candidates[libmagicIndex].evidence.tier > candidates[nativeIndex].evidence.tier
-        return isBetter ? libmagicIndex : nativeIndex
+        if let libmagicIndex, leavesRoomForLibmagic { return libmagicIndex }
+        return nativeIndex ?? firstTextGuess ?? textIndex
     }
 
     /// libmagic's guesses are asked for less.
@@ -198,25 +194,12 @@ extension CandidateSet {
         return CandidateList(rivals, of: candidates)
     }
 
-    /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the
-    /// content is not certainly text.
+    /// Whether libmagic's answer would count: the content is not text, and none of our own resolvers recognises it.
     ///
-    /// Text has already been read line by line. libmagic takes a hundred times as long and mostly guesses by single
-    /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless
-    /// the name claims which kind of text it is.
+    /// Among half a million files it knew better in none of 2,300 where our own evidence was weak, and in none of 45
+    /// short texts in an eight-bit encoding. It takes as long as fifty detections.
     var leavesRoomForLibmagic: Bool {
-        if kindIndex != nil || isCertainlyText { return false }
-        if let nativeIndex {
-            let native = candidates[nativeIndex]
-            if native.evidence.tier >= .signature { return false }
-            let isSupported = names.contains { $0.id != .plainText && registry.isBuiltLike(native.type, $0.type) }
-            if isSupported { return false }
-        }
-        return !(isText && names.contains { registry.isText($0.type) && !saysLittle($0) })
-    }
-
-    /// Whether a text type says so little that it is worth asking for a better answer.
-    private func saysLittle(_ name: Candidate) -> Bool {
-        name.id == .plainText || name.id == .xml || name.id == .json
+        if kindIndex != nil || isText { return false }
+        return nativeIndex.map { candidates.facts(at: $0).isGeneric } ?? true
     }
 }

@@ -25,7 +25,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
         PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self, AV1Format.self, DICOMFormat.self,
         ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,
-        MGTFormat.self,
+        MGTFormat.self, MATFormat.self, FoxProMemoFormat.self,
     ]
 
     /// For each first byte, a bit for each format that may start with it.

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Asks libmagic, which recognises many more formats but is many times slower.
 ///
-/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only if the other resolvers don't recognise the
-/// type, and never about text in ASCII or Unicode, which stays plain text. The library and its database are opened when
+/// Evidence: up to 64 KiB from the start, or 4 KiB of text. After the other resolvers it is asked only about binary data
+/// that none of them recognises, not even by weak evidence. The library and its database are opened when
 /// they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
 /// are not passed on, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
@@ -68,10 +68,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if libmagic's answer would not count.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        for index in candidates.indices {
-            let facts = candidates.facts(at: index)
-            if facts.isConclusive || facts.isCertainlyText { return false }
-        }
+        for index in candidates.indices where candidates.facts(at: index).isConclusive { return false }
         return CandidateSet(candidates, registry).leavesRoomForLibmagic
     }
 

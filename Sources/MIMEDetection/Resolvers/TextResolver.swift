@@ -79,10 +79,13 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     private func appendBinary(
         to candidates: inout [Candidate], for resource: Resource
     ) throws(ResourceError) {
-        let (doubt, leaning): (ConstantText?, Candidate?) = try resource.withHead { [candidates] head in
+        let (doubt, leaning, script): (ConstantText?, Candidate?, Candidate?) = try resource.withHead {
+            [candidates] head in
             head.withUnsafeBytes { bytes in
-                let doubt = Self.doubt(bytes)
-                return (doubt, doubt == nil ? nil : UnfinishedMark.leaning(bytes, isText: false, candidates, registry))
+                guard let doubt = Self.doubt(bytes) else { return (nil, nil, nil) }
+                return (
+                    doubt, UnfinishedMark.leaning(bytes, isText: false, candidates, registry), Self.script(bytes)
+                )
             }
         }
         candidates.append(
@@ -92,6 +95,17 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
                     basis: .text, tier: .text, textCertainty: doubt == nil ? .probable : .doubtful,
                     detail: doubt ?? ConstantText("bytes that text does not have"))))
         if let leaning { candidates.append(leaning) }
+        if let script { candidates.append(script) }
+    }
+
+    /// A script with other bytes behind it, such as an archive that it unpacks.
+    private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
+        let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
+        guard let found = ShebangSniffer.candidate(TextSample(bytes: text, charset: .usASCII, isWhole: false)) else {
+            return nil
+        }
+        return Candidate(
+            type: found.type, evidence: Evidence(basis: .text, tier: .weak, detail: found.evidence.detail))
     }
 
     /// Why bytes may be text all the same; nil if they look like other data.

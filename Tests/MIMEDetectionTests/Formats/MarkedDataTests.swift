@@ -37,6 +37,12 @@ struct MarkedDataTests {
         Mark("application/x-adobe-ase", "ASEF", [0, 1, 0, 0]),
     ]
 
+    static let disksAndGalleries: [Mark] = [
+        Mark("application/x-amiga-disk-format", "DOS\0", [0xC0, 0x20, 0x0F, 0x19]),
+        Mark("application/x-amiga-disk-format", "DOS\u{7}", [0, 0, 0, 0]),
+        Mark("application/x-stargallery-sdg", "SGA3", [4, 0, 5, 0]),
+    ]
+
     static let tables: [Mark] = [
         Mark("application/x-r-data", "RDX3\nX\n"),
         Mark("application/x-r-data", "X\n", [0, 0, 0, 3, 0, 4, 1, 2, 0, 3, 5, 0]),
@@ -138,7 +144,7 @@ struct MarkedDataTests {
 
     @Test(
         arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers
-            + settingsAndCaches + curiosities)
+            + settingsAndCaches + curiosities + disksAndGalleries)
     func isDetected(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")

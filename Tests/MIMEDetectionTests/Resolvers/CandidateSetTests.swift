@@ -58,10 +58,16 @@ struct CandidateSetTests {
         #expect(set.content?.type == Self.png)
     }
 
-    @Test func libmagicCountsOnlyWhereOurOwnEvidenceIsWeak() {
+    @Test func libmagicCountsOnlyWhereWeHaveNoEvidence() {
         let magic = Self.candidate(Self.png, .libmagic, .signature)
         #expect(CandidateSet([magic], .standard).content?.type == Self.png)
         #expect(CandidateSet([Self.text(.certain), magic], .standard).content?.type == .plainText)
+        #expect(CandidateSet([Self.text(.probable), magic], .standard).content?.type == .plainText)
         #expect(!CandidateSet([Self.candidate(.json, .container, .structural)], .standard).leavesRoomForLibmagic)
+        #expect(!CandidateSet([Self.candidate(.json, .signature, .weak)], .standard).leavesRoomForLibmagic)
+        for certainty in [Evidence.TextCertainty.probable, .doubtful] {
+            let binary = Self.candidate(.octetStream, .text, .text, certainty: certainty)
+            #expect(CandidateSet([binary, magic], .standard).content?.type == Self.png)
+        }
     }
 }

@@ -51,15 +51,19 @@ struct MagicResolverTests {
         #expect(resolver.failure == nil)
     }
 
-    @Test func itIsNotAskedAboutTextInASCIIOrUnicode() throws {
+    @Test func itIsAskedOnlyAboutUnrecognisedBinaryData() throws {
         let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
         let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
         for text in ["words and words\n", "grüße\n", "\u{FEFF}words\n", "#include <a.h>\n"] {
             _ = detector.detect(bytes: Array(text.utf8))
             _ = detector.detect(bytes: Array(text.utf8), name: "x.djvu")
         }
-        #expect(resolver.failure == nil)
         _ = detector.detect(bytes: Array("caf".utf8) + [0xE9, 0x0A])
+        // Weak evidence: two bytes, and the header of a frame.
+        _ = detector.detect(bytes: [0xFF, 0x0A, 1, 2, 3, 250, 0, 7])
+        _ = detector.detect(bytes: Array("FWS".utf8) + [5, 0xFF, 0, 0, 0])
+        #expect(resolver.failure == nil)
+        _ = detector.detect(bytes: [1, 254, 3, 250, 99])
         #expect(resolver.failure != nil)
     }
 
