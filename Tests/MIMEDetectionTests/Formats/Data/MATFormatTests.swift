@@ -1,3 +1,4 @@
+import MIMETypes
 import Testing
 
 @testable import MIMEDetection
