@@ -91,14 +91,20 @@ struct PackedSignatures {
         }
         guard head.count > 1 else { return }
         let near = min(SignatureTable.searchNearEnd, head.count - 1)
-        var pair = Int(head[0])
-        for position in 0..<near {
-            pair = (pair << 8 | Int(head[position + 1])) & 0xFFFF
-            if Self.isSearched(pair) { search(pair, at: position, body) }
+        SignatureTable.searchFilter.withUnsafeBufferPointer { filter in
+            // Neither index leaves its buffer: a pair has 16 bits, and the last byte is behind the last position.
+            guard filter.count == 1024, let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            var pair = Int(base[0])
+            for position in 0..<near {
+                pair = (pair &<< 8 | Int(base[position + 1])) & 0xFFFF
+                if filter[pair &>> 6] &>> UInt64(truncatingIfNeeded: pair & 63) & 1 == 1 {
+                    search(pair, at: position, body)
+                }
+            }
         }
-        let far = min(SignatureTable.searchEnd, head.count - 1)
         for index in SignatureTable.searchFarBytes.indices {
             let place = Int(SignatureTable.searchFarPlaces[index])
+            let far = min(Int(SignatureTable.searchFarEnds[index]), head.count - 1)
             search(for: SignatureTable.searchFarBytes[index], at: place, near, far, body)
         }
     }

@@ -9,14 +9,12 @@ struct SignatureSearches {
     private let rules: [SignatureTableWriter.Rule]
     /// The rules of each pair of bytes.
     private var lists: [Int: [Int]] = [:]
-    private var end = 0
     /// Where the searches for binary formats end, by their first byte.
     private var binaryEnds: [UInt8: Int] = [:]
 
     init(_ rules: [SignatureTableWriter.Rule], _ ids: TypeNumbering) {
         self.rules = rules
         for (number, rule) in rules.map(\.row).enumerated() where rule.offsets.count > 1 {
-            end = max(end, rule.offsets.upperBound)
             for first in rule.values(at: 0) {
                 if !ids.isText(rule.type) { binaryEnds[first] = max(binaryEnds[first] ?? 0, rule.offsets.upperBound) }
                 for second in rule.values(at: 1) { lists[Int(first) << 8 | Int(second), default: []].append(number) }
@@ -47,18 +45,25 @@ struct SignatureSearches {
             table.append(list.map { rules[$0].member }, under: UInt32(Self.mark | pair))
             filter[pair >> 6] |= 1 << UInt64(pair & 63)
         }
-        let far = pairs.filter { $0.value.contains { rules[$0].row.offsets.upperBound > Self.nearEnd } }
+        /// Where the searches end that go beyond the near end, by what they look for.
+        var farEnds: [Int: Int] = [:]
+        for (pair, list) in pairs {
+            let end = list.map { rules[$0].row.offsets.upperBound }.max() ?? 0
+            if end > Self.nearEnd { farEnds[Self.pivot(pair), default: 0] = max(farEnds[Self.pivot(pair)] ?? 0, end) }
+        }
         source.constant("searchNearEnd", Self.nearEnd + 1, summary: "The first offset at which few searches look.")
-        source.constant("searchEnd", end + 1, summary: "The first offset at which no search looks any more.")
         source.constant("searchMark", Self.mark, summary: "What is added to a pair of bytes to find its list.")
         source.array("searchFilter", filter, summary: "A bit for each pair of bytes that a search starts with.")
-        let pivots = Set(far.map { Self.pivot($0.key) }).sorted()
+        let pivots = farEnds.keys.sorted()
         source.array(
             "searchFarBytes", pivots.map { UInt8($0 & 0xFF) },
             summary: "The rarer of the first two bytes of the few searches that look further.")
         source.array(
             "searchFarPlaces", pivots.map { UInt8($0 >> 8) },
             summary: "Which of the two each of them is.")
+        source.array(
+            "searchFarEnds", pivots.map { UInt16((farEnds[$0] ?? 0) + 1) },
+            summary: "The first offset at which none of the searches for each of these looks.")
         source.array(
             "searchBinaryBytes", binaryEnds.keys.sorted(),
             summary: "The first bytes of searches for binary formats.")

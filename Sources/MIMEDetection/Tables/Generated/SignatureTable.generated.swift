@@ -4132,9 +4132,6 @@ enum SignatureTable {
     /// The first offset at which few searches look.
     static var searchNearEnd: Int { 257 }
 
-    /// The first offset at which no search looks any more.
-    static var searchEnd: Int { 4097 }
-
     /// What is added to a pair of bytes to find its list.
     static var searchMark: Int { 16777216 }
 
@@ -4280,6 +4277,12 @@ enum SignatureTable {
     static let searchFarPlaces: [UInt8] = [
         0, 0, 0, 0, 0, 0, 0, 0,
         1, 1,
+    ]
+
+    /// The first offset at which none of the searches for each of these looks.
+    static let searchFarEnds: [UInt16] = [
+        1025, 1025, 1603, 1025, 4097, 1001, 1025, 1025,
+        513, 401,
     ]
 
     /// The first bytes of searches for binary formats.
