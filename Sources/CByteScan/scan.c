@@ -53,6 +53,26 @@ static inline __attribute__((always_inline)) byte_tally tally_lanes(const uint8_
     return tally;
 }
 
+size_t byte_scan_count_plain(const uint8_t *bytes, size_t count, uint8_t byte) {
+    size_t total = 0;
+    for (size_t i = 0; i < count; i++) total += bytes[i] == byte;
+    return total;
+}
+
+static inline __attribute__((always_inline)) size_t count_lanes(const uint8_t *bytes, size_t count, uint8_t byte) {
+    size_t total = 0, i = 0;
+    while (i + WIDTH <= count) {
+        lanes found = {0};
+        for (int run = 0; run < LONGEST_RUN && i + WIDTH <= count; run++, i += WIDTH) {
+            lanes x;
+            memcpy(&x, bytes + i, WIDTH);
+            found -= (lanes)(x == byte);
+        }
+        total += sum(&found);
+    }
+    return total + byte_scan_count_plain(bytes + i, count - i, byte);
+}
+
 size_t byte_scan_archive_end_plain(const uint8_t *bytes, size_t count) {
     for (size_t i = 0; i + 4 <= count; i++) {
         if (memcmp(bytes + i, "PK\5\6", 4) == 0) return i;
@@ -86,6 +106,10 @@ __attribute__((target("avx2"))) static byte_tally tally_avx2(const uint8_t *byte
     return tally_lanes(bytes, count);
 }
 
+__attribute__((target("avx2"))) static size_t count_avx2(const uint8_t *bytes, size_t count, uint8_t byte) {
+    return count_lanes(bytes, count, byte);
+}
+
 __attribute__((target("avx2"))) static size_t archive_end_avx2(const uint8_t *bytes, size_t count) {
     return archive_end_lanes(bytes, count);
 }
@@ -94,11 +118,17 @@ byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) {
     return __builtin_cpu_supports("avx2") ? tally_avx2(bytes, count) : tally_lanes(bytes, count);
 }
 
+size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) {
+    return __builtin_cpu_supports("avx2") ? count_avx2(bytes, count, byte) : count_lanes(bytes, count, byte);
+}
+
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) {
     return __builtin_cpu_supports("avx2") ? archive_end_avx2(bytes, count) : archive_end_lanes(bytes, count);
 }
 #else
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) { return tally_lanes(bytes, count); }
+
+size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) { return count_lanes(bytes, count, byte); }
 
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) { return archive_end_lanes(bytes, count); }
 #endif

@@ -12,6 +12,9 @@ extension FuzzTarget {
             tally.high == plain.high && tally.controls == plain.controls && tally.breaks == plain.breaks,
             "the counts must be the same")
         precondition(
+            byte_scan_count(base, rest.count, first) == byte_scan_count_plain(base, rest.count, first),
+            "the count must be the same")
+        precondition(
             byte_scan_archive_end(base, rest.count) == byte_scan_archive_end_plain(base, rest.count),
             "the first record must be found")
     }

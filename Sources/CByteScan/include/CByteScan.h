@@ -20,6 +20,12 @@ byte_tally byte_scan_tally(const uint8_t *bytes, size_t count);
 /// The same one byte at a time: what the fast path is compared with.
 byte_tally byte_scan_tally_plain(const uint8_t *bytes, size_t count);
 
+/// How many bytes are a given one.
+size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte);
+
+/// The same one byte at a time.
+size_t byte_scan_count_plain(const uint8_t *bytes, size_t count, uint8_t byte);
+
 /// The offset of the first record that ends a ZIP archive, `PK\5\6`; `count` if there is none.
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count);
 

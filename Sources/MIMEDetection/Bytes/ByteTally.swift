@@ -27,6 +27,11 @@ struct ByteTally {
         }
     }
 
+    /// How many bytes are a given one.
+    static func count(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int {
+        byte_scan_count(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, byte)
+    }
+
     private static let piece = 1024
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -9,13 +9,15 @@ enum EBCDIC {
     /// Whether at least nine of ten bytes are letters, digits, spaces and line ends, and some of them spaces.
     static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count >= leastLength else { return false }
-        // Most other data has so many that it is read no further than a fifth.
-        var (spaces, others) = (0, 0)
-        for byte in bytes {
-            if byte == space { spaces += 1 } else if !isOrdinary(byte) { others += 1 }
+        // Most other data has too few or too many spaces, which are counted many at a time.
+        let spaces = ByteTally.count(of: space, in: bytes)
+        guard spaces * 20 >= bytes.count, spaces * 2 < bytes.count else { return false }
+        var others = 0
+        for byte in bytes where !isOrdinary(byte) {
+            others += 1
             if others * 10 > bytes.count { return false }
         }
-        return spaces * 20 >= bytes.count && spaces * 2 < bytes.count
+        return true
     }
 
     private static let space: UInt8 = 0x40

@@ -111,6 +111,8 @@ enum StrayControls {
             guard bytes.count >= leastLength else { return nil }
             let (most, mostQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
             let mostNULs = max(Self.mostNULs, bytes.count / Self.rarityOfNULs)
+            // Most binary data has more NULs, and they are counted many at a time.
+            guard ByteTally.count(of: 0, in: bytes) <= mostNULs else { return nil }
             for byte in bytes where StrayControls.isControl(byte) {
                 switch byte {
                 case 0: nuls += 1
@@ -118,7 +120,7 @@ enum StrayControls {
                 case 0x0E, 0x0F: shifts += 1
                 default: others += 1
                 }
-                if nuls > mostNULs || others > most || quotes > mostQuotes { return nil }
+                if others > most || quotes > mostQuotes { return nil }
             }
             // Text that shifts out of the first set first says which set it shifts to.
             if shifts > 0, !Self.designatesSets(bytes) { others += shifts }

@@ -31,6 +31,10 @@ struct ByteScanTests {
                     )
                     #expect(tally.high == plain.high && tally.controls == plain.controls)
                     #expect(tally.breaks == plain.breaks)
+                    for byte in [0x00, 0x05, 0x50, 0xFF] as [UInt8] {
+                        let found = byte_scan_count(part.baseAddress, part.count, byte)
+                        #expect(found == byte_scan_count_plain(part.baseAddress, part.count, byte))
+                    }
                     let end = byte_scan_archive_end(part.baseAddress, part.count)
                     #expect(end == byte_scan_archive_end_plain(part.baseAddress, part.count))
                 }
@@ -45,6 +49,8 @@ struct ByteScanTests {
             #expect(tally.high == (byte > 0x7F ? bytes.count : 0))
             #expect(tally.controls == (byte == 0 || byte == 0x7F ? bytes.count : 0))
             #expect(tally.breaks == (byte == 0x0A || byte == 0x20 ? bytes.count : 0))
+            #expect(bytes.withUnsafeBytes { ByteTally.count(of: byte, in: $0) } == bytes.count)
+            #expect(bytes.withUnsafeBytes { ByteTally.count(of: byte ^ 1, in: $0) } == 0)
         }
     }
 
