@@ -19,10 +19,12 @@ struct ByteCursor {
     var remaining: Int { bytes.count &- position }
 
     /// The byte at a distance from the position; nil past the end.
+    @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8? {
         distance < remaining ? bytes[position &+ distance] : nil
     }
 
+    @inline(__always)
     mutating func next() -> UInt8? {
         guard let byte = peek() else { return nil }
         position += 1
@@ -30,6 +32,7 @@ struct ByteCursor {
     }
 
     /// Moves on by a number of bytes, at most to the end.
+    @inline(__always)
     mutating func skip(_ count: Int) {
         position += min(max(0, count), remaining)
     }
@@ -83,6 +86,7 @@ struct ByteCursor {
     mutating func skipPlainCharacters() { position = ASCIIText.quotedEnd(in: bytes, from: position) }
 
     /// Moves over white space: tab, line feed, form feed, carriage return and space.
+    @inline(__always)
     mutating func skipWhitespace() {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }

@@ -85,24 +85,17 @@ enum CSVSniffer: TextSniffer {
     private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
         var row = Row()
         while true {
-            var (words, length, depth) = (0, 0, 0)
             let start = cursor.position
             if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
             if cursor.peek() == UInt8(ascii: "\"") {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1
             }
-            while let byte = cursor.peek(), byte != separator, byte != 0x0A, byte != 0x0D {
-                if byte == UInt8(ascii: "\"") { return nil }
-                switch byte {
-                case 0x20: words += 1
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-                default: break
-                }
-                length += 1
-                cursor.skip(1)
-            }
+            let rest = field(cursor, separator)
+            let length = rest.end - cursor.position
+            cursor.skip(length)
+            if cursor.peek() == UInt8(ascii: "\"") { return nil }
+            let (words, depth) = (rest.words, rest.depth)
             row.length += length
             if words > 6 || length > 80 { row.longFields += 1 }
             if depth > 0 { row.openFields += 1 }
@@ -115,6 +108,32 @@ enum CSVSniffer: TextSniffer {
         if cursor.peek() == 0x0D { cursor.skip(1) }
         if cursor.peek() == 0x0A { cursor.skip(1) }
         return row
+    }
+
+    /// Where the rest of a field ends: at a separator, a line end, or a quote, which is misplaced.
+    ///
+    /// It also counts its spaces, and the brackets that it leaves open.
+    private static func field(_ cursor: ByteCursor, _ separator: UInt8) -> (end: Int, words: Int, depth: Int) {
+        let bytes = cursor.bytes
+        var (position, words, depth) = (cursor.position, 0, 0)
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == separator { break }
+            // Letters and digits but for brackets, which most fields consist of.
+            if byte > UInt8(ascii: "]") || byte &- UInt8(ascii: "*") < UInt8(ascii: "[") - UInt8(ascii: "*") {
+                if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+            } else {
+                switch byte {
+                case 0x0A, 0x0D, UInt8(ascii: "\""): return (position, words, depth)
+                case 0x20: words += 1
+                case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+                default: break
+                }
+            }
+            position += 1
+        }
+        return (position, words, depth)
     }
 
     private static func skipQuoted(_ cursor: inout ByteCursor) -> Bool {

@@ -32,6 +32,8 @@ struct JSONScanner {
     private(set) var tokens = 0
     private var cursor: ByteCursor
     private var open: [UInt8] = []
+    /// The last of them, which is asked for at every token; 0 if there is none.
+    private var innermost: UInt8 = 0
     private var objectName: UnsafeRawBufferPointer?
 
     init(_ cursor: ByteCursor) {
@@ -58,7 +60,7 @@ struct JSONScanner {
             case .truncated: return .truncated
             case .malformed: return .malformed
             }
-        } while !open.isEmpty
+        } while innermost != 0
         return .complete
     }
 
@@ -68,9 +70,9 @@ struct JSONScanner {
     private mutating func value(_ byte: UInt8) -> Step {
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             // An empty container; a comma before the bracket is not JSON.
-            return cursor.position > 0 && lastSignificant == open.last ? close(byte) : .malformed
+            return cursor.position > 0 && lastSignificant == innermost ? close(byte) : .malformed
         }
-        guard open.last == UInt8(ascii: "{") else { return bareValue(byte, name: nil) }
+        guard innermost == UInt8(ascii: "{") else { return bareValue(byte, name: nil) }
         guard byte == UInt8(ascii: "\"") else { return .malformed }
         guard let name = string() else { return stringFailure }
         cursor.skipWhitespace()
@@ -89,6 +91,7 @@ struct JSONScanner {
             if open.count == 1 { objectName = name }
             guard open.count < Self.deepest else { return .malformed }
             open.append(byte)
+            innermost = byte
             lastSignificant = byte
             cursor.skip(1)
             return .value
@@ -120,8 +123,9 @@ struct JSONScanner {
     private var stringFailure = Step.malformed
 
     private mutating func close(_ byte: UInt8) -> Step {
-        guard let bracket = open.last, byte == bracket + 2 else { return .malformed }
+        guard innermost != 0, byte == innermost + 2 else { return .malformed }
         open.removeLast()
+        innermost = open.last ?? 0
         lastSignificant = 0
         cursor.skip(1)
         return .separator
@@ -181,7 +185,7 @@ struct JSONScanner {
     }
 
     private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
-        guard let name, members.count < Self.mostMembers, open.count <= 2, open.first == UInt8(ascii: "{") else {
+        guard let name, open.count <= 2, members.count < Self.mostMembers, open.first == UInt8(ascii: "{") else {
             return
         }
         members.append(Member(objectName: open.count == 1 ? nil : objectName, name: name, text: text))
