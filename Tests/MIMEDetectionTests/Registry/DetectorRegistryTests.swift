@@ -100,13 +100,18 @@ struct DetectorRegistryTests {
         #expect(LanguageResolver().using(registry).isNeeded(after: candidates))
     }
 
-    @Test func libmagicIsNotAskedAboutTextOfTheCallers() {
+    @Test func libmagicIsAskedAboutBinaryDataOnly() {
         let text = Candidate(
             type: .plainText, evidence: Evidence(basis: .text, tier: .text, detail: "text in an eight-bit encoding"),
             charset: .unknown8Bit)
         let candidates = [Self.name(Self.acme), text]
-        #expect(MagicResolver().isNeeded(after: candidates))
-        #expect(!MagicResolver().using(Self.registry(parents: [.plainText])).isNeeded(after: candidates))
+        let binary = Candidate(
+            type: .octetStream,
+            evidence: Evidence(basis: .text, tier: .text, detail: "bytes that text does not have"))
+        for registry in [TypeRegistry.standard, Self.registry(parents: [.plainText])] {
+            #expect(!MagicResolver().using(registry).isNeeded(after: candidates))
+            #expect(MagicResolver().using(registry).isNeeded(after: [Self.name(Self.acme), binary]))
+        }
     }
 
     @Test func nameThatShowsAsTheCallersIsReportedSo() {
