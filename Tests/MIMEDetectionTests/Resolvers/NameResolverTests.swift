@@ -10,7 +10,7 @@ struct NameResolverTests {
     @Test(arguments: [
         ("photo.jpg", "image/jpeg"), ("PHOTO.JPG", "image/jpeg"), ("a.b.c.png", "image/png"),
         ("backup.tar.gz", "application/x-compressed-tar"), ("notes.gz", "application/gzip"),
-        ("a.sk", "image/x-skencil"), ("a.m4r", "audio/x-m4r"), ("a.aaxc", "audio/vnd.audible.aaxc"),
+        ("a.m4r", "audio/x-m4r"), ("a.aaxc", "audio/vnd.audible.aaxc"),
         ("a.ros", "text/x-common-lisp"), ("a.ova", "application/ovf"),
         ("Makefile", "text/x-makefile"), ("makefile", "text/x-makefile"), ("Makefile.am", "text/x-makefile"),
         ("main.c", "text/x-csrc"), ("main.C", "text/x-c++src"), ("CMakeLists.txt", "text/x-cmake"),
