@@ -324,7 +324,7 @@ private func sample27() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
-    let seen = try detector.detect(prefix: bytes, isComplete: false, name: "report.doc")
+    let seen = detector.detect(prefix: bytes, isComplete: false, name: "report.doc")
     print(type, seen.type, seen.isFinal)
 }
 
@@ -372,8 +372,48 @@ private func sample32() async throws {
     print(MIMEType(fileExtension: "acme") ?? .octetStream)    // application/vnd.acme
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
+// Sources/MIMEDetection/MIMEDetection.docc/ErrorsAndHeaders.md:11
 private func sample33() async throws {
+    do throws(ResourceError) {
+        print(try MIMEDetector().detect(path: "photo.jpg").type)
+    } catch {
+        print(error, error.code == .notFound)
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ErrorsAndHeaders.md:27
+private func sample34() async throws {
+    do {
+        let type = try MIMEDetector().detect(path: "photo.jpg").type
+        try TypeRegistry.extendStandard { $0.register(type, extensions: ["elk"]) }
+    } catch let error as ResourceError {
+        print("can't be read:", error)
+    } catch {
+        print(error)
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ErrorsAndHeaders.md:45
+private func sample35() async throws {
+    let path = Array("photos/caf".utf8) + [0xE9] + Array(".jpg".utf8)     // Latin-1
+    print(try MIMEDetector().detect(Resource(pathBytes: path)).type)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ErrorsAndHeaders.md:58
+private func sample36() async throws {
+    let accept = AcceptHeader("text/html, application/json;q=0.8, */*;q=0.1")
+    if let best = accept.best(of: [.json, .png]) { print(best) } else { print("406 Not Acceptable") }
+    print(accept.quality(of: .html))
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ErrorsAndHeaders.md:72
+private func sample37() async throws {
+    let detection = try MIMEDetector.thorough.detect(path: "drawing.svgz")
+    for (name, value) in ContentTypeHeader(detection, fileName: "drawing.svgz").fields { print("\(name): \(value)") }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
+private func sample38() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what the file really is
@@ -384,7 +424,7 @@ private func sample33() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample34() async throws {
+private func sample39() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // reads nothing
@@ -393,14 +433,14 @@ private func sample34() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:54
-private func sample35() async throws {
+private func sample40() async throws {
     let body: [UInt8] = []
     let detector = MIMEDetector(declaredTypes: .decides)
     print(detector.detect(bytes: body, declaredType: MIMEType("image/png")).conflicts)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:65
-private func sample36() async throws {
+private func sample41() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads only what it needs
     print(found.type, found.result.isFinal)
@@ -408,33 +448,33 @@ private func sample36() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:81
-private func sample37() async throws {
+private func sample42() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:96
-private func sample38() async throws {
+private func sample43() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample39() async throws {
+private func sample44() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:10
-private func sample40() async throws {
+private func sample45() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 #if Upload
 // Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
-private func sample41() async throws {
+private func sample46() async throws {
     let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
     print(answer.detection.type, answer.isFinal)
 }
@@ -442,7 +482,7 @@ private func sample41() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
-private func sample42() async throws {
+private func sample47() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -451,7 +491,7 @@ private func sample42() async throws {
 
 #if Server
 // Sources/MIMEHummingbird/MIMEHummingbird.docc/ReceivingUploads.md:135
-private func sample43() async throws {
+private func sample48() async throws {
     struct UploadRoute { var policy: UploadPolicy; var folder: URL; var scanner: ClamAVScanner?; @Sendable func receive(_ request: Request, _ context: BasicRequestContext) async throws -> Response { Response(status: .ok) } }
     let policy = UploadPolicy(allowing: [.pdf], ranges: [.images], maximumSize: 20 << 20)
     let route = UploadRoute(
@@ -464,7 +504,7 @@ private func sample43() async throws {
 
 #if Server
 // Sources/MIMEService/MIMEService.docc/Serving.md:168
-private func sample44() async throws {
+private func sample49() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -474,14 +514,14 @@ private func sample44() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample45() async throws {
+private func sample50() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample46() async throws {
+private func sample51() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -493,7 +533,7 @@ private func sample46() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample47() async throws {
+private func sample52() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

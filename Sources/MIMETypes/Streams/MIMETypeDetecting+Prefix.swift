@@ -2,7 +2,7 @@ extension MIMETypeDetecting {
     /// Detects the type of a stream by its first bytes, and whether those that follow could change it.
     ///
     /// ```swift
-    /// let seen = try detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
+    /// let seen = detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
     /// seen.type         // application/vnd.openxmlformats-officedocument.wordprocessingml.document
     /// seen.isFinal      // false: an archive has its directory at its end
     /// seen.wanted       // how much has to be seen at the start, and how much at the end

@@ -108,7 +108,7 @@ struct DetectorCostTests {
     ]
 
     private static func cost(_ bytes: [UInt8], _ name: String?) throws -> Double {
-        try ProcessorTime.nanoseconds { _ = try native.detect(prefix: bytes, isComplete: true, name: name) }
+        ProcessorTime.nanoseconds { _ = native.detect(prefix: bytes, isComplete: true, name: name) }
     }
 
     @Test(arguments: edges)
