@@ -160,15 +160,17 @@ struct XMLScriptSearch {
     }
 
     private mutating func judge(element: UnsafeRawBufferPointer, at start: Int, isActive: Bool) {
-        switch element.first {
-        case UInt8(ascii: "s") where element.equals("script") && isActive: add("text/javascript", at: start, "<script>")
-        case UInt8(ascii: "h") where element.equals("handler"): add("text/javascript", at: start, "<handler>")
-        case UInt8(ascii: "i") where element.equals("include"):
+        switch element.first.map({ $0 | 0x20 }) {
+        case UInt8(ascii: "s") where element.equalsFolded("script") && isActive:
+            add("text/javascript", at: start, "<script>")
+        case UInt8(ascii: "h") where element.equalsFolded("handler"): add("text/javascript", at: start, "<handler>")
+        case UInt8(ascii: "i") where element.equalsFolded("include"):
             add("application/xml-external-parsed-entity", at: start, "<include>")
-        case UInt8(ascii: "i") where element.equals("iframe"), UInt8(ascii: "e") where element.equals("embed"),
-            UInt8(ascii: "o") where element.equals("object"):
+        case UInt8(ascii: "i") where element.equalsFolded("iframe"),
+            UInt8(ascii: "e") where element.equalsFolded("embed"),
+            UInt8(ascii: "o") where element.equalsFolded("object"):
             add("application/xhtml+xml", at: start, "<\(element.string)>")
-        case .some where isDrawing && Self.partsOfPages.contains(where: element.equals):
+        case .some where isDrawing && Self.partsOfPages.contains(where: element.equalsFolded):
             add("application/xhtml+xml", at: start, "<\(element.string)>")
         default: break
         }
@@ -198,7 +200,7 @@ struct XMLScriptSearch {
             add("text/html", at: attribute.offset, "\(attribute.name.string)=data:text/html")
         } else if XMLValue.startsWithEntity(attribute.value) {
             add("text/javascript", at: attribute.offset, "\(attribute.name.string)= an entity")
-        } else if element.equals("use"), value.starts(with: "data:".utf8) {
+        } else if element.equalsFolded("use"), value.starts(with: "data:".utf8) {
             add("image/svg+xml", at: attribute.offset, "<use> of data:")
         }
     }

@@ -19,25 +19,27 @@ enum XMLScriptSign {
         return false
     }
 
+    ///
+    /// A page that contains the drawing as a part of itself doesn't distinguish letter case.
     private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         guard start + 4 < bytes.count else { return start < bytes.count }
-        return switch bytes[start] {
-        case UInt8(ascii: "s"): bytes.has("scri", at: start)
-        case UInt8(ascii: "h"): bytes.has("hand", at: start)
-        case UInt8(ascii: "f"): bytes.has("for", at: start) || bytes.has("fram", at: start)
-        case UInt8(ascii: "i"): bytes.has("ifra", at: start) || bytes.has("incl", at: start)
-        case UInt8(ascii: "e"): bytes.has("embe", at: start)
-        case UInt8(ascii: "o"): bytes.has("obje", at: start)
+        return switch bytes[start] | 0x20 {
+        case UInt8(ascii: "s"): bytes.hasFolded("scri", at: start)
+        case UInt8(ascii: "h"): bytes.hasFolded("hand", at: start)
+        case UInt8(ascii: "f"): bytes.hasFolded("for", at: start) || bytes.hasFolded("fram", at: start)
+        case UInt8(ascii: "i"): bytes.hasFolded("ifra", at: start) || bytes.hasFolded("incl", at: start)
+        case UInt8(ascii: "e"): bytes.hasFolded("embe", at: start)
+        case UInt8(ascii: "o"): bytes.hasFolded("obje", at: start)
         case UInt8(ascii: "!"): isActiveDeclaration(bytes, at: start)
         case UInt8(ascii: "%"): true
         case UInt8(ascii: "?"): !bytes.has("?xml ", at: start) || XMLDeclarations.hidesMarkup(bytes, at: start)
-        case UInt8(ascii: "u"): bytes.has("use ", at: start)
-        case UInt8(ascii: "m"): bytes.has("meta", at: start) && !bytes.has("metadata", at: start)
-        case UInt8(ascii: "l"): bytes.has("link", at: start)
-        case UInt8(ascii: "b"): bytes.has("base", at: start)
-        case UInt8(ascii: "a"): bytes.has("appl", at: start)
-        case UInt8(ascii: "j"): bytes.has("jsp:", at: start)
-        case UInt8(ascii: "c"), UInt8(ascii: "C"): bytes[start + 1] | 0x20 == UInt8(ascii: "f")
+        case UInt8(ascii: "u"): bytes.hasFolded("use ", at: start)
+        case UInt8(ascii: "m"): bytes.hasFolded("meta", at: start) && !bytes.hasFolded("metadata", at: start)
+        case UInt8(ascii: "l"): bytes.hasFolded("link", at: start)
+        case UInt8(ascii: "b"): bytes.hasFolded("base", at: start)
+        case UInt8(ascii: "a"): bytes.hasFolded("appl", at: start)
+        case UInt8(ascii: "j"): bytes.hasFolded("jsp:", at: start)
+        case UInt8(ascii: "c"): bytes[start + 1] | 0x20 == UInt8(ascii: "f")
         default: false
         }
     }

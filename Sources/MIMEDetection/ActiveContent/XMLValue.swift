@@ -139,4 +139,12 @@ enum XMLValue {
 extension UnsafeRawBufferPointer {
     /// Whether the value consists of these characters alone.
     func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
+
+    /// The same regardless of the letter case of ASCII.
+    func equalsFolded(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && hasFolded(text, at: 0) }
+
+    /// Whether these characters are at an offset, regardless of the letter case of ASCII.
+    func hasFolded(_ text: StaticString, at offset: Int) -> Bool {
+        ByteCursor(self, at: offset).starts(with: text, ignoringCase: true)
+    }
 }

@@ -80,6 +80,8 @@ struct HiddenContentTests {
             "declarations of a share", "a.svg", drawing(after: "<!DOCTYPE svg SYSTEM \"\\\\e\\x.dtd\">", "")),
         Attack("form", "a.svg", Pictures.svg("<h:form xmlns:h='http://www.w3.org/1999/xhtml' action='//e'/>")),
         Attack("address to go to", "a.svg", Pictures.svg("<h:meta xmlns:h='x' http-equiv='refresh' content='0'/>")),
+        Attack("script in a page that contains the drawing", "a.svg", Pictures.svg("<SCRIPT>x</SCRIPT>")),
+        Attack("frame in a page that contains the drawing", "a.svg", Pictures.svg("<IFrame src='x'/>")),
         Attack("page of a server", "a.svg", Pictures.svg("<jsp:expression>x()</jsp:expression>")),
         Attack("command of a server", "a.svg", Pictures.svg("<cfexecute name='x'/>")),
     ]
