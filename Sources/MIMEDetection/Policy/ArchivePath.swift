@@ -11,13 +11,21 @@ enum ArchivePath {
     static func escapes(_ path: some Collection<UInt8>, depth start: Int = 0) -> Bool {
         guard let first = path.first else { return false }
         if isSeparator(first) || path.contains(0) { return true }
-        if path.dropFirst().first == UInt8(ascii: ":"), path.dropFirst(2).first.map(isSeparator) ?? true { return true }
+        // A drive of Windows, also without a separator: the path starts in the current folder of the drive.
+        if path.dropFirst().first == UInt8(ascii: ":"), (0x61...0x7A).contains(first | 0x20) { return true }
         var depth = start
         for part in path.split(whereSeparator: isSeparator) {
-            if part.elementsEqual("..".utf8) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }
+            if leadsUp(part) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }
             if depth < 0 { return true }
         }
         return false
+    }
+
+    /// Whether a part is two dots, also with the blanks that Windows drops.
+    private static func leadsUp(_ part: some Collection<UInt8>) -> Bool {
+        guard part.starts(with: "..".utf8) else { return false }
+        return part.count == 2
+            || part.contains(0x20) && part.allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
     }
 
     /// How many folders the entry of a name is in.

@@ -10,6 +10,9 @@ enum UploadPath {
         if parts.contains(where: leadsUp) {
             return [UploadFinding(.namePath, subject: "..", "the name leads out of its folder by '..'")]
         }
+        if isInDrive(folded) {
+            return [UploadFinding(.namePath, subject: String(folded.prefix(2)), "the name starts with a drive")]
+        }
         guard parts.count > 1 else { return [] }
         if parts[0].isEmpty || isDrive(parts[0]) {
             return [
@@ -25,6 +28,12 @@ enum UploadPath {
     /// Whether a part is two dots, also with the blanks and further dots that Windows drops.
     private static func leadsUp(_ part: Substring) -> Bool {
         part.hasPrefix("..") && part.allSatisfy { $0 == "." || $0.isWhitespace }
+    }
+
+    /// Whether a name is that of a file in the current folder of a drive of Windows; a title has a blank after a colon.
+    private static func isInDrive(_ name: String) -> Bool {
+        guard isDrive(name.prefix(2)), let next = name.dropFirst(2).first else { return false }
+        return next != "/" && next != "\\" && !next.isWhitespace
     }
 
     private static func isDrive(_ part: Substring) -> Bool {

@@ -17,9 +17,15 @@ struct ZIPInspection {
         (self.resource, self.size, self.limits) = (resource, size, limits)
     }
 
-    /// The first finding of each code; empty if the archive has no directory at its end.
+    /// The first finding of each code.
+    ///
+    /// Programs that find no directory at the end, or one with another number of entries than is stated, go by what
+    /// comes before the entries, so that they disagree with others.
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
-        guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, 65_557]) else { return [] }
+        guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, 65_557]) else {
+            add(.unproven, nil, "a ZIP archive without a directory at its end")
+            return found
+        }
         try end.readLarge(resource)
         if end.count > limits.entries {
             add(
@@ -27,14 +33,21 @@ struct ZIPInspection {
                 subject: "\(limits.entries)")
             return found
         }
-        guard end.shift >= 0 else { return [] }
+        guard end.shift >= 0 else {
+            add(.undecodable, nil, "a directory that isn't where the end of the archive states")
+            return found
+        }
         let length = end.length
         let count = try resource.withBytes(at: end.offset + end.shift, count: length) { directory in
             directory.withUnsafeBytes { $0.count == length ? read($0, shift: end.shift) : nil }
         }
-        guard count != nil else {
+        guard let count else {
             add(.tooCostly, nil, "a directory of \(length) bytes")
             return found
+        }
+        // Writers of more entries than the field can state leave the rest out.
+        if (count - end.count) % 65_536 != 0 {
+            add(.undecodable, nil, "a directory of \(count) entries; \(end.count) are stated")
         }
         if limits.isExceeded(unpacked: unpacked, packed: size) {
             add(

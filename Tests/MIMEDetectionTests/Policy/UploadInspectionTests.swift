@@ -66,7 +66,9 @@ struct UploadInspectionTests {
         #expect(Self.codes(jpeg[..<2] + segments + jpeg[2...]).isEmpty)
     }
 
-    @Test(arguments: ["../../etc/passwd", "/etc/passwd", "a/../../b", "..\\x", "C:\\x", "\\x", "a/../.."])
+    @Test(arguments: [
+        "../../etc/passwd", "/etc/passwd", "a/../../b", "..\\x", "C:\\x", "\\x", "a/../..", ".. /x", "C:x",
+    ])
     func entriesOutsideOfTheFolderAreFound(_ name: String) {
         let verdict = Self.policy.judge(bytes: Containers.zip([.init("a", "x"), .init(name, "x")]))
         #expect(verdict.refusal?.code == .entryPath)
@@ -103,6 +105,16 @@ struct UploadInspectionTests {
     @Test func longNamesOfTarAreRead() {
         let long = String(repeating: "a/", count: 60) + String(repeating: "../", count: 61) + "x"
         #expect(Self.codes(Tar.archive([(long, "L", ""), ("short", "0", "")])) == [.entryPath])
+    }
+
+    @Test func archivesWithoutTheirDirectoryAreRefused() {
+        let archive = Containers.zip([.init("a", "x"), .init("b", "x")])
+        #expect(Self.codes(archive).isEmpty)
+        #expect(Self.codes(Array(archive.dropLast(22))) == [.unproven])
+        #expect(Self.codes(Containers.zip([.init("a", "x")], hasDirectory: false)) == [.unproven])
+        var changed = archive
+        changed[archive.count - 12] = 3
+        #expect(Self.codes(changed).contains(.undecodable))
     }
 
     @Test func entriesAreCounted() {
