@@ -5,7 +5,7 @@ import MIMETypes
 extension FuzzTarget {
     private static let uploadNames: [String?] = [
         nil, "x.png", "x.jpg", "x.gif", "x.svg", "x.pdf", "x.zip", "x.docx", "x.txt", "x.csv", "x.json", "x.mp3",
-        "x.mp4",
+        "x.mp4", "x.tif", "x.psd", "x.flac", "x.jxl", "x.bmp", "x.wav", "x.webm",
         "x.html", "x.php", "x.xml", "x.ics", "x.pem", "..", "a/b.png", "x.png.exe", "x\u{202E}gnp.exe",
     ]
 
@@ -14,6 +14,7 @@ extension FuzzTarget {
         UploadPolicy(allowing: [.plainText]),
         UploadPolicy(allowing: [.svg, .xml]), UploadPolicy(allowing: [.zip]), UploadPolicy(allowing: [.json]),
         UploadPolicy(allowing: [.png, .pdf, .plainText, .zip], search: .head),
+        UploadPolicy(allowing: [], ranges: [.images]), UploadPolicy(allowing: [], ranges: [.audio, .videos]),
     ]
 
     /// A thorough search gives the same answer twice, knows what a search of the head knows, and stays within its
@@ -49,7 +50,8 @@ extension FuzzTarget {
             return
         }
         precondition(
-            policy.allowed.contains { TypeRegistry.standard.isSubclass(verdict.found, of: $0) },
+            policy.allowed.contains { TypeRegistry.standard.isSubclass(verdict.found, of: $0) }
+                || policy.ranges.contains { $0.matches(verdict.found) },
             "\(verdict.found) is not allowed")
         precondition(verdict.findings.allSatisfy { $0.action == .report }, "what refuses was accepted")
         if let safe = verdict.safeName {

@@ -23,6 +23,7 @@ enum ImageHeader: Equatable {
     private static let readers: [String: @Sendable (UnsafeRawBufferPointer) -> ImageHeader?] = [
         "image/png": portableNetworkGraphics, "image/apng": portableNetworkGraphics, "image/gif": gif,
         "image/webp": webP, "image/bmp": bitmap, "image/vnd.adobe.photoshop": photoshop,
+        "image/jxl": codestream,
     ]
 
     /// How many bytes of a HEIF file may come before the end of its properties.
@@ -102,6 +103,25 @@ enum ImageHeader: Equatable {
             return .damaged("a PSD without a size")
         }
         return .size(width, height)
+    }
+
+    /// The codestream, or the first part of one in a container.
+    ///
+    /// ISO/IEC 18181-1 section D, ISO/IEC 18181-2 section 9
+    private static func codestream(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        var start = 0
+        if bytes.has("JXL ", at: 4) {
+            var cursor = ByteCursor(bytes)
+            if cursor.skip(behind: "jxlc") {
+                start = cursor.position
+            } else {
+                cursor = ByteCursor(bytes)
+                // A number comes before the bytes of each part.
+                guard cursor.skip(behind: "jxlp") else { return nil }
+                start = min(cursor.position + 4, bytes.count)
+            }
+        }
+        return JPEGXLHeader(UnsafeRawBufferPointer(rebasing: bytes[start...])).map { .size($0.width, $0.height) }
     }
 
     /// The largest of the sizes that the properties of items state; that of a grid is larger than those of its tiles.

@@ -4,17 +4,17 @@ enum ContainerEnd {
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         let end: Int? =
             if bytes.has("RIFF", at: 0) {
-                chunked(bytes.littleEndian(at: 4, width: 4))
+                RIFFEnd.end(of: bytes, isLittle: true)
             } else if bytes.has("FORM", at: 0) {
-                chunked(bytes.bigEndian(at: 4, width: 4))
+                RIFFEnd.end(of: bytes, isLittle: false)
             } else if bytes.has("BM", at: 0) {
-                bytes.littleEndian(at: 2, width: 4).flatMap { $0 > 26 ? $0 : nil }
+                BMPEnd.end(of: bytes)
             } else if bytes.has("wOF", at: 0) {
                 bytes.bigEndian(at: 8, width: 4)
             } else if bytes.has("OggS", at: 0) {
                 endOfOgg(bytes)
             } else if bytes.has([0x1A, 0x45, 0xDF, 0xA3], at: 0) {
-                endOfMatroska(bytes)
+                MatroskaEnd.end(of: bytes)
             } else if bytes.has([0, 0, 1, 0], at: 0) || bytes.has([0, 0, 2, 0], at: 0) {
                 endOfIcon(bytes)
             } else if bytes.has([0, 1, 0, 0], at: 0) || bytes.has("OTTO", at: 0) || bytes.has("true", at: 0) {
@@ -23,12 +23,6 @@ enum ContainerEnd {
                 endOfBoxes(bytes)
             }
         return end.flatMap { $0 > 0 && $0 <= bytes.count ? $0 : nil }
-    }
-
-    /// A size of zero or of all ones is that of a recording whose end wasn't known when it began.
-    private static func chunked(_ size: Int?) -> Int? {
-        guard let size, size >= 4, size < 0xFFFF_FF00 else { return nil }
-        return 8 + size + size % 2
     }
 
     /// Walks over the boxes of ISO media files, JPEG 2000 and JPEG XL.
@@ -71,32 +65,6 @@ enum ContainerEnd {
             position = bytes[table].reduce(table.upperBound) { $0 + Int($1) }
         }
         return position
-    }
-
-    /// Walks over the elements at the top: a header and a segment each, and what fills.
-    ///
-    /// https://www.rfc-editor.org/rfc/rfc8794#section-4
-    private static func endOfMatroska(_ bytes: UnsafeRawBufferPointer) -> Int? {
-        var position = 0
-        while let length = lengthOfName(bytes, at: position),
-            let first = bytes.littleEndian(at: position + length, width: 1),
-            first > 0
-        {
-            let width = first == 0 ? 1 : UInt8(first).leadingZeroBitCount + 1
-            guard width <= 8, let field = bytes.bigEndian(at: position + length, width: width) else { return nil }
-            let size = field & (1 << (7 * width) - 1)
-            // All ones: a stream whose length wasn't known.
-            guard size < 1 << (7 * width) - 1, size <= bytes.count else { return nil }
-            position += length + width + size
-        }
-        return position
-    }
-
-    private static func lengthOfName(_ bytes: UnsafeRawBufferPointer, at position: Int) -> Int? {
-        if bytes.has([0x1A, 0x45, 0xDF, 0xA3], at: position) || bytes.has([0x18, 0x53, 0x80, 0x67], at: position) {
-            return 4
-        }
-        return bytes.has([0xEC], at: position) || bytes.has([0xBF], at: position) ? 1 : nil
     }
 
     /// The end of the last image.

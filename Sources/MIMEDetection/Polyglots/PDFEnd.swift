@@ -18,8 +18,9 @@ enum PDFEnd {
             if continues(bytes, at: end) { continue }
             looks += 1
             if looks > mostLooks { return unchecked(end) }
-            guard let type = TrailingContent.type(in: bytes, after: end) else { continue }
+            guard let (type, start) = TrailingContent.find(in: bytes, after: end) else { continue }
             let found = reading(type, end, bytes.count - end)
+            if PictureEnd.isShown(type) { return PictureEnd.worst(in: bytes, from: start, type, after: found) }
             if type != .octetStream, type != .plainText { return found }
             // Data of no known format counts only after the last end: versions may have anything between.
             unknown = found

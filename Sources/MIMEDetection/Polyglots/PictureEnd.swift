@@ -5,18 +5,82 @@ enum PictureEnd {
     /// What comes after the end of a complete file; nil if there is only padding, or if the end was not found.
     static func trailingData(in bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> OtherReading? {
         if bytes.has("%PDF-", at: 0) { return PDFEnd.trailingData(in: bytes) }
-        guard let end = end(of: bytes), end < bytes.count,
-            let found = TrailingContent.type(in: bytes, after: end)
-        else { return nil }
+        guard let end = end(of: bytes, type) else { return searches[type.essence].map { _ in unchecked(type) } }
+        guard let (found, start) = TrailingContent.find(in: bytes, after: end) else { return nil }
+        return worst(in: bytes, from: start, found, after: reading(found, end, type, bytes))
+    }
+
+    /// What comes after an image that is itself behind an end, after another one behind that, and so on, as phones put
+    /// images and video behind an image; the first of them if no other format comes.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - start: where the first of them begins.
+    ///   - type: its type.
+    ///   - first: the finding of it.
+    /// - Returns: the finding that matters most.
+    static func worst(
+        in bytes: UnsafeRawBufferPointer, from start: Int, _ type: MIMEType, after first: OtherReading
+    ) -> OtherReading {
+        var (start, type) = (start, type)
+        for _ in 0..<mostParts {
+            let part = UnsafeRawBufferPointer(rebasing: bytes[start...])
+            guard isShown(type), let end = end(of: part, type),
+                let next = TrailingContent.find(in: part, after: end), next.type != .octetStream
+            else { return first }
+            if !isShown(next.type) { return reading(next.type, start + end, type, bytes) }
+            (start, type) = (start + next.start, next.type)
+        }
         return OtherReading(
+            kind: .unchecked, type: type, offset: start, detail: "more files behind each other than are looked at",
+            feature: .tooCostly)
+    }
+
+    /// How many files behind each other are looked at; phones write up to three.
+    private static let mostParts = 8
+
+    /// Whether something is only shown or played, so that it may come after the end of another file.
+    ///
+    /// Drawings may run scripts.
+    static func isShown(_ type: MIMEType) -> Bool {
+        shown.contains(type.type) && !TypeRegistry.standard.isText(type)
+    }
+
+    private static let shown: Set<String> = ["image", "audio", "video"]
+
+    private static func reading(
+        _ found: MIMEType, _ end: Int, _ type: MIMEType, _ bytes: UnsafeRawBufferPointer
+    ) -> OtherReading {
+        OtherReading(
             kind: .trailingData, type: found, offset: end, detail: "\(bytes.count - end) bytes after the end of \(type)"
         )
+    }
+
+    /// The end of a file of a type, at most that of the bytes; nil if it isn't found.
+    private static func end(of bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> Int? {
+        (searches[type.essence] ?? end)(bytes).map { min($0, bytes.count) }
+    }
+
+    /// Searches for the ends of formats that don't state them.
+    ///
+    /// They are chosen by the type, because other formats are built on TIFF, and have data that only their programs
+    /// find.
+    private static let searches: [String: @Sendable (UnsafeRawBufferPointer) -> Int?] = [
+        "image/tiff": TIFFEnd.end, "image/vnd.adobe.photoshop": PSDEnd.end, "audio/flac": FLACEnd.end,
+        "audio/mpeg": MPEGAudioEnd.end, "audio/mp2": MPEGAudioEnd.end, "audio/aac": MPEGAudioEnd.end,
+    ]
+
+    private static func unchecked(_ type: MIMEType) -> OtherReading {
+        OtherReading(
+            kind: .unchecked, type: type, offset: 0,
+            detail: "the end of \(type) isn't found: the file is damaged or cut off, or doesn't state a length")
     }
 
     private static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         if bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return endOfPNG(bytes) }
         if bytes.has([0xFF, 0xD8, 0xFF], at: 0) { return endOfJPEG(bytes) }
         if bytes.has("GIF8", at: 0) { return endOfGIF(bytes) }
+        if bytes.has([0xFF, 0x0A], at: 0) { return JPEGXLFormat.end(of: bytes) }
         return ContainerEnd.end(of: bytes)
     }
 
@@ -25,7 +89,11 @@ enum PictureEnd {
     /// https://www.w3.org/TR/png-3/#5Chunk-layout
     private static func endOfPNG(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var position = 8
-        while let length = bytes.bigEndian(at: position, width: 4) {
+        while let length = bytes.bigEndian(at: position, width: 4), position + 8 <= bytes.count {
+            // A file that lacks its end is shown as well.
+            guard bytes[(position + 4)..<(position + 8)].allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
+                return position
+            }
             let isLast = bytes.has("IEND", at: position + 4)
             position += 12 + length
             if isLast { return position <= bytes.count ? position : nil }
@@ -67,7 +135,8 @@ enum PictureEnd {
             case 0x2C:
                 guard let flags = cursor.peek(8) else { return nil }
                 cursor.skip(10 + colors(flags))
-            default: return nil
+            // A file that lacks its end is shown as well.
+            default: return cursor.position - 1
             }
             while let length = cursor.next(), length > 0 { cursor.skip(Int(length)) }
         }

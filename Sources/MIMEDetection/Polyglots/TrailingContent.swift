@@ -2,17 +2,19 @@ import MIMETypes
 
 /// Identifies what comes after the end of a file.
 enum TrailingContent {
-    /// The type of what comes after an end; nil if it is only padding.
+    /// The type of what comes after an end, and where it begins; nil if it is only padding.
     ///
     /// Writers fill up blocks with zeros, 0xFF and white space. Some signatures start with such bytes, so those right
     /// before the first other byte are tried as a part of what follows, too.
-    static func type(in bytes: UnsafeRawBufferPointer, after end: Int) -> MIMEType? {
+    static func find(in bytes: UnsafeRawBufferPointer, after end: Int) -> (type: MIMEType, start: Int)? {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
         guard let start = rest.firstIndex(where: { $0 != 0 && $0 != 0xFF && $0 > 0x20 }) else { return nil }
         for first in stride(from: start, through: max(0, start - longestLead), by: -1) {
-            if let proven = provenType(of: UnsafeRawBufferPointer(rebasing: rest[first...])) { return proven }
+            if let proven = provenType(of: UnsafeRawBufferPointer(rebasing: rest[first...])) {
+                return (proven, end + first)
+            }
         }
-        return textType(of: UnsafeRawBufferPointer(rebasing: rest[start...]))
+        return (textType(of: UnsafeRawBufferPointer(rebasing: rest[start...])), end + start)
     }
 
     /// How many bytes of a signature may look like padding.

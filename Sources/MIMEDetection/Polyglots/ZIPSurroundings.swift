@@ -67,7 +67,7 @@ struct ZIPSurroundings {
             return OtherReading(kind: tag.kind, type: tag.type, offset: start + tag.offset, detail: tag.detail)
         }
         // Comments are text.
-        guard let type = TrailingContent.type(in: part, after: 0), type != .plainText, type != .octetStream else {
+        guard let type = TrailingContent.find(in: part, after: 0)?.type, type != .plainText, type != .octetStream else {
             return nil
         }
         return OtherReading(kind: .trailingData, type: type, offset: start, detail: "\(count) bytes \(place)")

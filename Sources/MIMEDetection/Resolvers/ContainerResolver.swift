@@ -21,7 +21,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         MPEGAudioFormat.self, MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self,
         XWDFormat.self, OpenPGPFormat.self, TarFormat.self, STLFormat.self,
         TerminfoFormat.self, ORCFormat.self, CGMFormat.self, MacBinaryFormat.self,
-        WBMPFormat.self, TGAFormat.self, COFFFormat.self, TFMFormat.self,
+        WBMPFormat.self, JPEGXLFormat.self, TGAFormat.self, COFFFormat.self, TFMFormat.self,
         MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
         PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self, AV1Format.self, DICOMFormat.self,
         ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,

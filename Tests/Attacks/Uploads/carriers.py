@@ -81,8 +81,23 @@ def ico():
 
 
 def flac():
-    info = struct.pack(">HH", 4096, 4096) + bytes(6) + bytes([0x0A, 0xC4, 0x42, 0xF0]) + bytes(20)
-    return b"fLaC\x80" + struct.pack(">I", 34)[1:] + info + b"\xff\xf8" + bytes(64)
+    info = struct.pack(">HH", 16, 16) + bytes(6) + bytes([0x0A, 0xC4, 0x40, 0xF0]) + bytes(20)
+    head = b"\xff\xf8\x60\x08\0\x0f"
+    # Sixteen samples of the same value, and a checksum that isn't compared.
+    return b"fLaC\x80" + struct.pack(">I", 34)[1:] + info + head + bytes([checksum(head)]) + b"\0\0\1\xab\xcd"
+
+
+def checksum(header):
+    value = 0
+    for byte in header:
+        value ^= byte
+        for _ in range(8):
+            value = (value << 1 ^ 7 * (value >> 7)) & 0xFF
+    return value
+
+
+def jxl():
+    return b"\xff\x0a\x41\6\1\x14\0\x09\x08\7\6\5"
 
 
 def mp3():
@@ -250,7 +265,7 @@ def sqlite():
 IMAGES = {
     "image/png": ("a.png", png), "image/jpeg": ("a.jpg", jpeg), "image/gif": ("a.gif", gif), "image/bmp": ("a.bmp", bmp),
     "image/webp": ("a.webp", webp), "image/tiff": ("a.tiff", tiff), "image/vnd.microsoft.icon": ("a.ico", ico),
-    "image/vnd.adobe.photoshop": ("a.psd", psd),
+    "image/vnd.adobe.photoshop": ("a.psd", psd), "image/jxl": ("a.jxl", jxl),
 }
 MEDIA = {
     "audio/vnd.wave": ("a.wav", wav), "video/mp4": ("a.mp4", mp4), "audio/flac": ("a.flac", flac),

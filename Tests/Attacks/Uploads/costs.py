@@ -70,7 +70,37 @@ def files():
         yield "audio/vnd.wave", "a.wav", wav() + data, piece
         yield "audio/ogg", "a.ogg", ogg() + data, piece
         yield "audio/mpeg", "a.mp3", mp3() + data, piece
+        yield "image/tiff", "a.tiff", tiff() + data, piece
+        yield "audio/flac", "a.flac", flac() + data, piece
+        yield "image/jxl", "a.jxl", jxl() + data, piece
+        yield "image/png", "a.png", png() + tiff() + gif() + mp3() + jpeg() + data, piece
     yield from packed()
+    yield from chained()
+
+
+def chained():
+    """Formats whose ends take a walk over lists that the file makes up."""
+    many = struct.pack("<I", 8) + b"".join(
+        struct.pack("<HHHIIHHIII", 2, 273, 4, 250, SIZE // 2, 279, 4, 250, SIZE // 2, 8 + 30 * (i + 1)) for i in range(SIZE // 90))
+    yield "image/tiff", "a.tiff", (b"II*\0" + many).ljust(SIZE, b"\1"), "many directories"
+    whole = tiff()[:8] + struct.pack("<HHHIIHHII", 4, 256, 4, 1, 4, 257, 4, 1, 4) + struct.pack(
+        "<HHIIHHII", 273, 4, SIZE // 5, 200, 279, 4, SIZE // 5, 200) + bytes(4)
+    yield "image/tiff", "a.tiff", whole.ljust(SIZE, b"\1"), "long lists"
+    for carrier, kind, name in ((png, "image/png", "a.png"), (gif, "image/gif", "a.gif")):
+        yield kind, name, carrier() + (whole.ljust(SIZE // 8, b"\1")) * 8, "images behind each other"
+    header = flac()[:49]
+    for frame in (b"\xff", b"\xff\xf8", header[42:49], flac()[42:]):
+        yield "audio/flac", "a.flac", flac() + fill(frame), ("frames", frame)
+    yield "audio/flac", "a.flac", flac()[:42] + b"".join(_frame(i) for i in range(SIZE // 16)), "many frames"
+    yield "audio/mpeg", "a.mp3", mp3() + fill(b"\xff\xfb\x10\xc4" + bytes(100)), "frames"
+    yield "image/jxl", "a.jxl", jxl()[:5] + fill(b"\0"), "zeros"
+    yield "image/vnd.adobe.photoshop", "a.psd", psd()[:26] + bytes(12) + b"\0\1" + bytes(SIZE), "rows"
+
+
+def _frame(number):
+    coded = chr(number).encode("utf-8", "surrogatepass")
+    head = b"\xff\xf8\x60\x08" + coded + b"\x0f"
+    return head + bytes([checksum(head)]) + b"\0\0\1\xab\xcd"
 
 
 def packed():

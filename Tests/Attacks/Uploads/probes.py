@@ -22,7 +22,6 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 
 # Sentences of the article, by what an attack is called.
 EXPLAINED = {
-    "no stated end": "the end of TIFF, PSD, FLAC and MP3 files, which don't state it",
     "unknown behind": "data of no known format after the end of a file, which is only reported",
     "compressed text": "PHP in a chunk of a PNG that is compressed, or in UTF-16",
     "nested": "what the entries of an archive contain, and archives in archives",
@@ -40,11 +39,36 @@ def tails():
     for (kind, (name, carrier)), (payload, make) in itertools.product(carriers.items(), PAYLOADS.items()):
         for padding, between in PADDINGS.items():
             label = None
-            if kind in ("image/tiff", "image/vnd.adobe.photoshop", "audio/flac", "audio/mpeg"):
-                label = "no stated end"
-            elif payload in ("iso", "swf", "ace", "vhdx", "qcow", "pyc", "lnk", "lua", "mht", "arj", "cpio"):
+            if payload in ("iso", "swf", "ace", "vhdx", "qcow", "pyc", "lnk", "lua", "mht", "arj", "cpio"):
                 label = "unknown behind"
             yield f"{payload} behind {kind}" + (f" and {padding}" if padding else ""), kind, name, carrier() + between + make(), label
+
+
+def ends():
+    """Carriers that lack their end, state a wrong length, or have something harmless behind them, and a gzip file behind that."""
+    gz = PAYLOADS["gzip"]()
+    size = struct.pack
+    carriers = {"PNG without its end": ("image/png", png()[:-12]), "GIF without its end": ("image/gif", gif()[:-1])}
+    for length in (0, 1 << 31, 0xFFFFFFFF, 10_000):
+        carriers[f"WAV that states {length}"] = ("audio/vnd.wave", wav()[:4] + size("<I", length) + wav()[8:])
+        carriers[f"WebP that states {length}"] = ("image/webp", webp()[:4] + size("<I", length) + webp()[8:])
+        carriers[f"BMP that states {length}"] = ("image/bmp", bmp()[:2] + size("<I", length) + bmp()[6:])
+    carriers["WebM of unknown length"] = ("video/webm", _recording())
+    for name, (kind, data) in carriers.items():
+        yield f"gzip behind a {name}", kind, None, data + gz, None
+    shown = {kind: make for kind, (_, make) in {**IMAGES, **MEDIA}.items()}
+    for first, second in itertools.product(shown, shown):
+        # The first bytes of an icon look like padding.
+        label = "unknown behind" if second == "image/vnd.microsoft.icon" else None
+        yield f"gzip behind {second} behind {first}", first, None, shown[first]() + shown[second]() + gz, label
+    yield "gzip behind an image behind a PDF", "application/pdf", None, pdf() + png() + gz, None
+    yield "gzip behind many images", "image/png", None, png() * 30 + gz, None
+
+
+def _recording():
+    start = webm()
+    start = start[:start.index(b"\x18\x53\x80\x67") + 4] + b"\1" + b"\xff" * 7
+    return start + b"\x1f\x43\xb6\x75\1" + b"\xff" * 7 + b"\xe7\x81\0\xa3\x90" + bytes(range(16))
 
 
 def inside():
@@ -139,6 +163,7 @@ def drawings():
         "handler": b'<rect onload="alert(1)"/>', "link": b'<a xlink:href="javascript:alert(1)"><text>x</text></a>',
         "link by references": b'<a xlink:href="jav&#x61;script&#58;alert(1)"><text>x</text></a>', "tab in a link": b'<a xlink:href="java&#9;script:1"><text>x</text></a>',
         "page in data": b'<use xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>', "foreign frame": b'<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:1"/></foreignObject>',
+        "capital script": b"<SCRIPT>alert(1)</SCRIPT>", "capital frame": b"<IFRAME src='x'/>",
         "animated link": b'<a><set attributeName="href" to="javascript:alert(1)"/></a>', "CDATA": b"<script><![CDATA[alert(1)]]></script>",
     }
     for name, data in inner.items():
@@ -192,7 +217,9 @@ def offices():
 
 
 def archives():
-    paths = ["../../evil", "/etc/passwd", "a/../../b", "..\\x", "C:\\x", "C:x/../..", "\\\\e\\x", "a/b/../../../c"]
+    yield "no directory", "application/zip", "a.zip", archive(("a", "b"))[:-22], None
+    yield "another number of entries", "application/zip", "a.zip", archive(("a", "b"))[:-12] + b"\5" + archive(("a", "b"))[-11:], None
+    paths = [".. /../evil", "C:x", "../../evil", "/etc/passwd", "a/../../b", "..\\x", "C:\\x", "C:x/../..", "\\\\e\\x", "a/b/../../../c"]
     for path in paths:
         yield f"entry {path}", "application/zip", "a.zip", archive((path, "x")), None
         yield f"entry {path}", "application/x-tar", "a.tar", tar((path, b"x", {})), None
@@ -231,7 +258,7 @@ def names():
             label = None if suffix in SERVED else "before the last"
             yield f"name {name!r}", "image/png", name, png(), label
     for name in ("../a.png", "..\\a.png", "/etc/passwd/a.png", "C:\\a.png", ".htaccess", "web.config", ".user.ini", "CON.png", "a\u202egnp.exe", "a.png\u2028", "a\n.png",
-                 "x" * 300 + ".png", "\uff0e\uff0e\uff0fa.png", "a.png:stream", "desktop.ini", "Thumbs.db.php"):
+                 "x" * 300 + ".png", "\uff0e\uff0e\uff0fa.png", "a.png:stream", "C:a.png", "com\u00b9.png", "a.png::$DATA", "desktop.ini", "Thumbs.db.php"):
         yield f"name {name[:30]!r}", "image/png", name, png(), None
 
 
@@ -264,7 +291,7 @@ def main(library):
     from judging import Policy
     check_article()
     policies, total, faults, explained = {}, 0, [], {}
-    for group in (tails, inside, polyglots, documents, drawings, offices, archives, names, texts):
+    for group in (tails, ends, inside, polyglots, documents, drawings, offices, archives, names, texts):
         for attack, kind, name, data, label in group():
             total += 1
             policy = policies.setdefault(kind, Policy([kind]))

@@ -7,12 +7,12 @@ import Testing
 struct TrailingContentTests {
     private static let policy = UploadPolicy(allowing: [.pdf], ranges: [.images, .audio, .videos])
 
-    private static let wave =
+    static let wave =
         Array("RIFF".utf8) + Containers.little(36 + 8, 4) + Array("WAVEfmt ".utf8) + Containers.little(16, 4)
         + Containers.little(1, 2) + Containers.little(1, 2) + Containers.little(8000, 4) + Containers.little(8000, 4)
         + Containers.little(1, 2) + Containers.little(8, 2) + Array("data".utf8) + Containers.little(8, 4)
         + [UInt8](repeating: 0x80, count: 8)
-    private static let bitmap =
+    static let bitmap =
         Array("BM".utf8) + Containers.little(54 + 12, 4) + Containers.little(0, 4) + Containers.little(54, 4)
         + Containers.little(40, 4) + Containers.little(1, 4) + Containers.little(3, 4) + Containers.little(1, 2)
         + Containers.little(24, 2) + [UInt8](repeating: 0, count: 24) + Array(1...12)
