@@ -237,7 +237,7 @@ enum GlobTable {
         df                     81.listafp00N0b0909*.listafp                                                 \#
                                                                                                  61_vimrc1mm\#
         0b0806_vimrc                                                                                        \#
-                      51.perl0j70b0=06*.perl                                                                \#
+                      51.perl0j70b0=06*.perl           :1assets.car1CS0b080:Assets.car                      \#
                                                                  41.mgc1360b0905*.mgc;1.vstemplate0c40b090<*\#
         .vstemplate51.xcat1;c0b0906*.xcat61.facti0ag0b0907*.facti                               :1.snakefile\#
         0bi0b090;*.snakefile   41.tmo1PI0b0505*.tmo              >1.objdump-intel1Xl0b090?*.objdump-intel:1.\#
@@ -680,8 +680,8 @@ enum GlobTable {
                                                                                                             \#
                                                                 42.rpy1J40b0905*.rpy1FR0X0505*.rpy          \#
                     41.brf1;c0b0505*.brf                                81.spec.ts1K90b0909*.spec.ts        \#
-                                                                                       81.typelib05X0b0=09*.\#
-        typelib                                                               41.ac31OL0b0=05*.ac3          \#
+                                                                       41.sdg0AS0b0905*.sdg81.typelib05X0b0=\#
+        09*.typelib                                                           41.ac31OL0b0=05*.ac3          \#
                                                                                                             \#
                                                                                                             \#
                                                                              51.loom14U0b0506*.loom         \#
@@ -865,7 +865,7 @@ enum GlobTable {
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
         releases.xml41.cci0gm0b0905*.cci44.sch0c40b0905*.sch0V:0X0505*.sch0SO0W0505*.sch1o`0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0906*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
-        @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings1;c0b09\#
+        @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings0RQ0b09\#
         09*.strings0<A0D0909*.strings                                                                       \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
@@ -1207,7 +1207,7 @@ enum GlobTable {
                 81jakefile0RA0b0808Jakefile41.cur0?e0b0=05*.cur                      71.religo1;20b0908*.rel\#
         igo                                                    41.wxl0c40b0905*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
-        hr                                                                                                  \#
+        hr   :1.xcstrings1Ei0b090;*.xcstrings                                                               \#
                                     51.xlam12X0b0=06*.xlam51.wren1bJ0b0906*.wren51.h2641[Q0b0506*.h26471.jso\#
         nml0jK0b0908*.jsonml                                                           51.h2630Me0b0506*.h26\#
         3                                                                                       41.pbi1iU0b0\#
@@ -1251,7 +1251,7 @@ enum GlobTable {
           42.hlp1@H0b0915*.hlp1;c0B0915*.hlp                                                                \#
                                                                                                             \#
                                                                                        81mix.lock18W0b0808mi\#
-        x.lock51.lpad0dW0b0506*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0905*.x\#
+        x.lock41.fpt07a0b0905*.fpt51.lpad0dW0b0506*.lpad41.mo31mZ0b0905*.mo3              41.xul15O0b0905*.x\#
         ul          51.hpgl1^U0b0906*.hpgl81.teacher03b0b0909*.teacher                                      \#
                  31.uu1\A0b0904*.uu        32.n31]@0b0=04*.n31;c0X0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
@@ -1996,8 +1996,8 @@ enum GlobTable {
                                          51.xswe0B:0b0906*.xswe                                             \#
                    71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
-          =1composer.lock1Ei0b080=composer.lock          41.s1g1n80b0505*.s1g41.cba08=0b0905*.cba           \#
-                                                                  =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
+          =1composer.lock1Ei0b080=composer.lock          41.s1g1n80b0505*.s1g:1.xcprivacy0m\0b090;*.xcprivac\#
+        y41.cba08=0b0905*.cba                                     =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
                                                     51.potx1EX0b0=06*.potx                                  \#
                                                                                                             \#
                                           51.mesh1o]0b0506*.mesh                                            \#
@@ -2203,7 +2203,7 @@ enum GlobTable {
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                                                            91.sas7bvew0D@0b090:*.sas7bvew91.\#
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
-        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj1;c0b0=09*.pbxproj                            81.explain1gH0b0909*\#
+        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj0RQ0b0=09*.pbxproj                            81.explain1gH0b0909*\#
         .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
          41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
@@ -2313,9 +2313,9 @@ enum GlobTable {
                                    :1_dircolors1[A0b080:_dircolors61.xhvml0bk0b0907*.xhvml41.ps10i50b0=35*.p\#
         s1                                                                                                  \#
                                                                                       41.fff1IS0b0905*.fff  \#
-                                                            42.bom1CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0\#
-        907*.slice42.ddl1Bj0b0905*.ddl09P0X0505*.ddl41.ctm14\0b0905*.ctm41.flf10P0b0505*.flf             41.\#
-        ctl0O]0b0505*.ctl   61.prefs18l0b0907*.prefs                                                        \#
+                                                           ?1.swiftinterface1Y\0b090@*.swiftinterface42.bom1\#
+        CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0907*.slice42.ddl1Bj0b0905*.ddl09P0X0505*.ddl41.ctm14\0b0905\#
+        *.ctm41.flf10P0b0505*.flf41.ctl0O]0b0505*.ctl61.prefs18l0b0907*.prefs                               \#
              41.flb18f0b0905*.flb                                                                           \#
                                                                         51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0905*.dng                                  \#
@@ -2683,18 +2683,18 @@ enum GlobTable {
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\@d0N?o00000Z@1\#
         0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
         0\AK0j@Q0b@M0XAD000000000000000008DY0P@T000000000j@c0000000000000@A00000000008EE0d@`0H@_0`@a00@a0>AB\#
-        00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
-        000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hAe0dAT\#
-        0hBG00A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
-        00000000000000000000000000000000000004B80000000004BL0fB;0hB[08F1000000000RBA000000000000000000000XBG\#
+        00000B@e00000f@g000000000h@j0hAT000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
+        000000000HA?0>Ad00000hB600000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hBN0dAT\#
+        0hC000A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
+        00000000000000000000000000000000000004B80000000004BL0fB;0hCD08F1000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\BW000002Bf0DB[00000000000000000:CK\#
         00000dBb0fBb0ZBc00Bd08FG00000XBi08Fl0LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
-        0TCX0`CF0hC<04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCS0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
+        0TCX0`CF0hCX04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
+        00CS0hCl0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
         0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GR0DDD\#
-        0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
+        0NDD0VDZ00000bDY00000ND_0VE90000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30NE300000000\#
         0000000006D`08I60bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108I[0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08J>0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
+        0XE700000ZE900000jE;00000000000000000NEI08J>0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
         00000000000000000JET000008JU0:F308K400000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
         000000000NEk00000bEm0>En0XF30PF00LF000000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFM0RF]0<FE04FF0dFG0XFI0:FN00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
@@ -2705,7 +2705,7 @@ enum GlobTable {
         00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L00nHP0BHo0>I80000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
         0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08LO\#
-        0^If0FIJ0000000000000000000000000hIR08Lc00000dIh08M90XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0^If0FIJ0@IL000000000000000000000hIR08Lc00000dIh08M90XJ700000HI\00000FIj0@I`00000HJ00XJR0PI`00000DIb\#
         0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008MU000000000000000000000nJ>\#
         0fJI0DJ<06J<0<J>0nJR00000HJR000000000000000000000FJH0`JH0LJH0fJ]08Mg0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf00000dJg0nK70bK70jJi0RKd06Jl0FK=\#
@@ -2726,7 +2726,7 @@ enum GlobTable {
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX04Qn0`Qh0PQd0000000008R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
+        0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
         0^R00fR100000@RC000000000JRN00000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
         0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008S20lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
@@ -2844,7 +2844,7 @@ enum GlobTable {
         00000G>S07>T07>j0E>a09>V05?O03>W0=>W0e?H0k>[0K>`0g>^0k?:0m>`0I?F00000A>c0000000000000c>g03>k0o>h0e?i\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?@0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
         0k?\0W?C01?D0c?E0m?E0g?E0G?X0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
-        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@00Y@S00000E@40_@D\#
+        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n0M?n0Q@00G@00Y@S00000E@40_@D\#
         0C@F0S@50;@60G@Q0=@E0c@M0=@d0]@;0Q@F0A@B0_@f01@@0I@K0000000000000I@_0000000000000k@J01@_0i@L00000W@N\#
         0IA3000000000000000000000;@U03@V000000000m@d0K@Z0;@i000000000000000001A50a@a05@a07@a09@b00000c@f0000\#
         000000000000000005A50o@m0k@n0000000000000WA20gA300000mA80GA60000000000000000000000000000000000000000\#
@@ -2898,7 +2898,7 @@ enum GlobTable {
         000000000]S\000000000cS]03S^0;Sj00000ESa0000000000000ET500000?Sg0YSg0?T;0gSj0eTC0MSl0?TV00000kT90ST6\#
         00000kTO03T<0000000000000000000000000GT:07T;0UT;0ITc00000IUC09UA0000000000000CTD0gTD0kTc00000eTW0000\#
         00000STK00000mTM0UTO03TR05TO0YTO0YTe0YU;0MTP0?Tl01TR0]TR0cTS0oTU07TY0000000000000mTc0000000000000000\#
-        03Tl000000000MTf0oTi00000IUY0=Tj00000[U>0YU`000000000oU;000000000?U@00000GU80UU50AU5000000000cU:0000\#
+        03Tl000000000MTf0oTi00000IUY0=Tj00000[U>0YU`000000000oU;05U000000?U@00000GU80UU50AU5000000000cU:0000\#
         09U]0kUE000000000IUo03U@000000000kUY09V100000000000000000CUJ0000000000000cUN0iUN0eUO0000000000000000\#
         0]UU0[UV0;UW0=UX09VE0EUZ0EV00iUb07U\0gU]09V]000000000?Ub00000000000000000eUk0gV10_Ui00000KUk00000YVB\#
         0CUn000000000MV1000009W<0KVS0mV40;V50mVJ0000000000000kV;0OV<0YVa0_VR0CVB0[V?0WV@09WP0SVC00000UVE0CVd\#

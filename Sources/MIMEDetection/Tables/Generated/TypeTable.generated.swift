@@ -192,8 +192,8 @@ enum TypeTable {
                                                                                          2210C000000000audio\#
         /vnd.dlna.adts                                                                                D000C0\#
         00007000application/warc+gzwarc.gzR800A000000000application/x-pdsR010X000000000application/vnd.as207\#
-        960.vas.config+uperR060L00110<00YA;capplication/x-openstep-plistglyphs plistdata in the format OpenS\#
-        tep Property ListR010C000000000application/eat+jwt                                    N060A00110300R\#
+        960.vas.config+uperR060L00110L00YA;capplication/x-openstep-plistglyphs plist pbxproj stringsdata in \#
+        the format OpenStep Property ListR010C000000000application/eat+jwt                    N060A00110300R\#
         A;ctext/x-genero-perpertext with the markup of Genero perD:80A00000400Napplication/x-gitpackpacked o\#
         bjects or index of Git                                                                              \#
                                                                              R0G0I001300000@c4A;c1GEapplicat\#
@@ -243,14 +243,14 @@ enum TypeTable {
         ptapplescript scptsource code in AppleScriptS0G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-ce\#
         ll.ppttc+jsonppttcR010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server dataR0F0K001300000@c\#
         4A;c1GEapplication/vnd.geocube+xmlL060>00110700FA;ctext/x-lobsterlobstersource code in LobsterM@60<0\#
-        0110500<A;ctext/x-swiftswiftSwift sourceS0G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-\#
-        pg+json2210A000000000audio/rtploopbackV010F00000000Fapplication/batch-smtpbatch of SMTP commands2210\#
-        G000000000audio/vnd.dolby.heaac.1L060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-\#
-        gimp-gihgih2280B00000300@audio/x-wwise-bankbnkWwise sound bankJ460>00110L00FA;ctext/aspdotnetaspx as\#
-        ax ascx ashx asmx axdsource code in ASP.NETR010U000000000application/vnd.uplanet.bearer-choiceR0G0o0\#
-        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xmlR010D000000000applic\#
-        ation/prs.sclt<010]000004000application/vnd.collabio.xodocuments.documentxodtR010R000000000applicati\#
-        on/vnd.meridian-slingshot                R010P000000000application/vnd.powerbuilder75-s             \#
+        0110D00<A;ctext/x-swiftswift swiftinterfaceSwift sourceS0G0S001600000AEi@AR0RAA;c0_O1K9application/v\#
+        nd.capasystems-pg+json2210A000000000audio/rtploopbackV010F00000000Fapplication/batch-smtpbatch of SM\#
+        TP commands2210G000000000audio/vnd.dolby.heaac.1L060900110200AA;ctext/x-xcxcsource code in XC0200@00\#
+        0003000image/x-gimp-gihgih2280B00000300@audio/x-wwise-bankbnkWwise sound bankJ460>00110L00FA;ctext/a\#
+        spdotnetaspx asax ascx ashx asmx axdsource code in ASP.NETR010U000000000application/vnd.uplanet.bear\#
+        er-choiceR0G0o001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xmlR010D\#
+        000000000application/prs.sclt<010]000004000application/vnd.collabio.xodocuments.documentxodtR010R000\#
+        000000application/vnd.meridian-slingshot R010P000000000application/vnd.powerbuilder75-s             \#
                                                            H090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
         cPalm OS database or program0060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia20G0a00130600I@c4A\#
         ;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector graphicsL060;00110800CA\#
@@ -451,7 +451,7 @@ enum TypeTable {
                                                                               R010F00000300Happlication/vnd.\#
         wt.stfstfWorldtalk secure message        R000[000003000application/vnd.stardivision.impress-packedsd\#
         pR0G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                    \#
-                                            J060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
+                                            K060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
         a in the format Windows Registry Entries R010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM d\#
         ata2210<000000000audio/evrcb0                                                H000L00000?000applicati\#
         on/x-authorware-binx32 u32 vox aabR010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundleR0G\#
@@ -989,7 +989,7 @@ enum TypeTable {
         om feedR280I00000400=application/x-dart-kerneldillcompiled Dart      R0G0W001300000@c4A;c1GEapplicat\#
         ion/vnd.iptc.g2.conceptitem+xmlR0G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml      \#
                                                                                                             \#
-                                                                  F200O000003000application/x-amiga-disk-for\#
+                                                                  F000O000003000application/x-amiga-disk-for\#
         matadfR010G000000000application/dns-message                                                         \#
                                                                                                             \#
                                D2Y0T001103000A_\application/vnd.exstream-empower+zipmpwR060F00110000RA;ctext\#
@@ -1157,8 +1157,8 @@ enum TypeTable {
         0H00000300@application/vnd.webturbowtbWebTurbo program             L060<00110300DA;ctext/x-dafnydfys\#
         ource code in Dafny                                                                                 \#
                                                                                                        4280?\#
-        000003000application/gxfgxf                                                                         \#
-                                                         R010C000000000application/x400-bp    R010S000000000\#
+        000003000application/gxfgxf                                                          R000A000003000a\#
+        pplication/x-fptfpt                              R010C000000000application/x400-bp    R010S000000000\#
         application/vnd.ms-wmdrm.meter-resp                                                                 \#
                                                                            <3Y0D0S1104009A_\application/epub\#
         +zipapplication/epub application/x-epubepubEPUB bookL060900110800IA;ctext/x-bbbb declssource code in\#
@@ -1557,7 +1557,7 @@ enum TypeTable {
                                                                                              N060=00110200NA\#
         ;ctext/x-kvlangkvtext with the markup of kvlangR010X000000000application/vnd.dir-bi.plate-dl-nosuffi\#
         x22109000000000audio/red              R010R00000;000application/vnd.evolv.ecig.profileecigprofileN06\#
-        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlL460B0\#
+        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlM460B0\#
         0110800CA;capplication/x-makomao makosource code in MakoM070H00110900<A;capplication/sparql-queryrq \#
         sparqlSPARQL queryR280B000000000application/x-gdbmDRY0@23000600Dapplication/gzipapplication/gzip-com\#
         pressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gz\#
@@ -2504,12 +2504,12 @@ enum TypeTable {
         PowerShellL060:00110300BA;ctext/x-bqnbqnsource code in BQNH280P00110300BA_\application/x-android-app\#
         -bundleaabAndroid app bundle2290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed MusicXM\#
         L scoreN060=001108000A;ctext/mcschemamcschemaR080D00000900<application/x-bigbedbigbed bbbigBed track\#
-        R060C00131R00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet\#
-         tmtheme entitlements stringsdict weblocdata in the format XML Property ListL060=00110;00EA;ctext/x-\#
-        edgeqledgeql esdlsource code in EdgeQL2210C000000000audio/vnd.cisco.nseR060=00110300IA;ctext/x-webvt\#
-        tvttdata in the format WebVTT>390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.1\#
-        2xlsmExcel workbook with macrosR000E000000000application/x-ebu-stl6:80=000003008audio/x-scplsplsplay\#
-        list       R070<001100000A;ctext/vnd.vcf                                                            \#
+        R060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet\#
+         tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property ListL060=00110;00E\#
+        A;ctext/x-edgeqledgeql esdlsource code in EdgeQL2210C000000000audio/vnd.cisco.nseR060=00110300IA;cte\#
+        xt/x-webvttvttdata in the format WebVTT>390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macr\#
+        oenabled.12xlsmExcel workbook with macrosR000E000000000application/x-ebu-stl6:80=000003008audio/x-sc\#
+        plsplsplaylistR070<001100000A;ctext/vnd.vcf                                                         \#
                    J280I00000300@application/x-ms-shortcutlnkWindows shortcutL060;00110700CA;ctext/x-mql4mq4\#
          mqhsource code in MQL4R0G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category document  \#
                                                                                                          L06\#
@@ -2686,7 +2686,7 @@ enum TypeTable {
                                                                                                             \#
         M060=00110300EA;ctext/x-augeasaugsource code in Augeas                                              \#
                                                        0280C0C0003000image/x-minolta-mrwimage/x-raw-minoltam\#
-        rwN460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
+        rwO460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
                                                                                          4210A00000800Vvideo\#
         /vnd.dece.pduvp uvvpUltraViolet video for portable devicesD2Y0W001103000A_\application/vnd.familysea\#
         rch.gedcom+zipgdz                                                                                   \#
@@ -2764,10 +2764,10 @@ enum TypeTable {
         A;ctext/x-mintmintsource code in MintL060;00110400CA;ctext/x-flixflixsource code in FlixR010Q0000030\#
         00application/vnd.banana-accountingac2S0G0H001600000AEi@AR0RAA;c0_O1K9application/problem+jsonR010O0\#
         00000000application/oauth-authz-req+jwt4210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 videoR08\#
-        0B000000000application/x-riff S0G0@0X353@509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
+        0B000000000application/x-riff S0G0@0X353J509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
         son text/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnl\#
         aunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-p\#
-        roject sublime-settingsutf-8JSON data                                                               \#
+        roject sublime-settings xcstringsutf-8JSON data                                                     \#
                                            R290H00000300Dapplication/vnd.ipld.carcarIPLD content archive0280\#
         D0;0003000image/vnd.zbrush.dcximage/x-dcxdcxR010S000000000application/vnd.wrq-hp3000-labelledL060@00\#
         110600HA;ctext/x-shaderlabshadersource code in ShaderLabN060>00110<00OA;ctext/x-postcsspcss postcsst\#
@@ -2922,20 +2922,20 @@ enum TypeTable {
                                                                                                             \#
                  R010M00000300>application/sgml-open-catalogsocSGML catalogue@010J00000800Napplication/vnd.s\#
         ealed.pptsppt s1pSealed PowerPoint presentationL060<00110300DA;ctext/x-quintqntsource code in Quint4\#
-        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N009500:text/plaintext/x-tika-text\#
+        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N008e00:text/plaintext/x-tika-text\#
         -based-messagetxt text def list in brf no aart am apt bsh classpath cwiki mf data dsw egrm ft fn fv \#
         grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat \#
         xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp di\#
-        c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam pbxproj prj s19 sbv sigma smd soq\#
-        l srec strings x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 me\#
-        ta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain\#
-         text<280A00000300>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with t\#
-        he markup of CooklangX000C000000000x-content/image-dcfJ070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWML\#
-        Script source code<280L000007000application/vnd.amazon.ebookazw kfxR010R000000000application/private\#
-        -token-responseO0G080:110300<A;ctext/orgtext/x-orgorgOrg documentT090K00000700Eapplication/pkcs8-enc\#
-        ryptedp8e derencrypted private key4210:000000000video/jxsvL060;00111400CA;ctext/x-xojoxojo_code xojo\#
-        _menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in XojoR010H000000000application/v\#
-        nd.ipld.rawR010N000000000application/vnd.powerbuilder75                          R0G0h00130400J@c4A;\#
+        c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql srec x\#
+         xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod rng vm\#
+         alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain text<280A000003\#
+        00>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with the markup of Coo\#
+        klangX000C000000000x-content/image-dcfJ070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source co\#
+        de<280L000007000application/vnd.amazon.ebookazw kfxR010R000000000application/private-token-responseO\#
+        0G080:110300<A;ctext/orgtext/x-orgorgOrg documentT090K00000700Eapplication/pkcs8-encryptedp8e derenc\#
+        rypted private key4210:000000000video/jxsvL060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_repor\#
+        t xojo_script xojo_toolbar xojo_windowsource code in XojoR010H000000000application/vnd.ipld.rawR010N\#
+        000000000application/vnd.powerbuilder75                                          R0G0h00130400J@c4A;\#
         c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a packageL060?00110\#
         000GA;ctext/x-procfilesource code in Procfile2280@0H000300>audio/x-musepackaudio/mpc audio/musepackm\#
         pcMusepack audioR010W000000000application/vnd.ntt-local.content-shareL060C00110200KA;ctext/x-unreals\#
@@ -3240,7 +3240,7 @@ enum TypeTable {
         ttp-res                  R010Q000004000application/vnd.crypto-shade-filessvc                        \#
            F080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdxR0G0G00130300J@c4A;c1GEapplication/reg\#
         info+xmlrifstate of SIP registrationsD2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzlR010K0\#
-        0000000Aapplication/vnd.cups-rasterCUPS raster image                       J060H00110900CA;capplicat\#
+        0000000Aapplication/vnd.cups-rasterCUPS raster image                       K060H00110900CA;capplicat\#
         ion/x-fishscriptfish loadsource code in fish:070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model        \#
                                                                                      L060<00110000DA;ctext/x\#
         -xmakesource code in Xmake           P280H00000300>application/x-redis-dumprdbRedis snapshot     R28\#
@@ -3867,7 +3867,7 @@ enum TypeTable {
         pplication/x-kwordkwd kwtKWord documentR080O0F0003000application/x-thomson-sap-imageapplication/x-sa\#
         p-filesap                                                     2280;00000300Faudio/x-heshesmusic of t\#
         he PC EngineR010H00000300Iapplication/vnd.intu.qboqboQuickBooks bank statement                      \#
-                                                                                                            \#
+                                                  R280M000003000application/x-stargallery-sdgsdg            \#
                                                     R0G0E00130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML t\#
         elephone call control                                                                    L060=001103\#
         00EA;ctext/x-overpyopysource code in OverPy                     R010M00000300Fapplication/vnd.powerb\#
@@ -3964,7 +3964,7 @@ enum TypeTable {
         0l6A126B00000j9B00000n9H0P6F0@:U0`6G0L6H0D6V00000R7d047W0000146h0P7900000d6W000000000000000000000`7:\#
         0000048Y00001L:V0H7j0P8A00000N89000000001H7<000004:C186g1:8g04;<000000001B6l000000000000000000000@;G\#
         000000000000000000000@<A00790000000000001L;C0Z7=107\0V7U0@<i00000R8D0X7D1F7E0f7F0f8?00000N8f007f0000\#
-        00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`0000000000000n9k\#
+        00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`00000L7b00000n9k\#
         00000^8800000000000000000D7k0000068f0N9o00000000000000000000000000001:9V0^940l8700000000028;00001N8=\#
         148>0f8c00000R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9000000H8R149f000000001B8V\#
         0000009j0000000000001J8\0000000000000`9J1J9l1F9]0L8b00:K14:M000000000h:;0000000000001B9U1F:J0>8m0000\#
@@ -3989,7 +3989,7 @@ enum TypeTable {
         0XAP000000000n@5000008@70000000000000VA70PA20L@i1HBW0>AN1D@?000008@`00000:Bn0J@]0n@o000000000j@I0000\#
         000012@L00001HCF18@e08A[0<AI0XBL000000001FC>0l@U04E5000000000b@Z0H@[0lAH0lB`0XC_00000000000000000000\#
         00000HAD0XD@0JAU0BA=18AS0PBU00000RAa00@m0:CS000010A600000000000012A700000000000000000000000000000000\#
-        0000000000000JBK14Db000000001@AZ00000000000000000000000000000@AL1DAM0TAN1BAO000000001<AR0jAR00000000\#
+        0000000000000JBK14Db000000001@AZ00000000000000000000000000000@AL1DAM0TAN1BAO000000001<AR0jAR1NAR0000\#
         00000NBE00000000000000000RB?00000ZA^0nA_0>Al0DA`18B4000000000LAe00000000000000000HB?0PCU1DB90>B]0hB3\#
         0XE?1DC61<Bn1:B10DBA06B214EI0JC40\B70000000000000\Be00000ZBU00001LB?04F?000006BS00000lC=00000LBW0000\#
         16BH0XG>00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@B[000000000LEM0RC216CW0000000018CP\#
@@ -4035,7 +4035,7 @@ enum TypeTable {
         06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XT200000000\#
         0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg1FRk1HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
         00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW70DSm0<T11>S800000fSf\#
-        0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04TN1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
+        0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04T^1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
         0fTO1HSU0000000012SX0dTE1DT=0000000000000XT`000000000nUU0000000000000000000000000XUT16Sj000000001NSl\#
         0nV0000000000:T000T0000000000000000000000XVL000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ00000000000000000000000000000VU]000000000000\#
@@ -4103,31 +4103,31 @@ enum TypeTable {
         00nR000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
         000000000VmQ00001@mA0e0d00000jm`1Jm81Hm900000ZnO0Bm90e250Loo0<m<0000000000000^mI0VnI0e2\000000000NmI\#
         0000000000000`n3000000001Dn900001HmZ0000000000000jnL0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
-        1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m1i0Bn`0000000000000Xn4000000000000\#
+        1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m230Bn`0000000000000Xn4000000000000\#
         18n80Fn90Dn:000012oc0000000014ni1Bn?08n@000000000000000000001>nG14oh000000000[0800000000000000000000\#
         000004nR0e3j0Doc1<nT00000000000006nY0jni1>oL0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
         00000000000000000S0T02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
-        0k0O1Fo\02oY0m2g1HoE110^00001M9B1M9o0<oL00000?0P111_04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
+        0k0O1Fo\02oY0m311HoE110^00001M9B1M9o0<oL00000?0P111_04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
         0`o\000006o^00001O0e00000000000018od0i1U1A030?1E0S1T00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
         0O051M<^00000000011@0U0:1I0E0000000000000]0U00000E0T0G0A0A1@170B0A1f0a1O0a1n0]1b00000000000000000000\#
         0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3;0?1i00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171;0U1<0K1I0_1B051?\#
         00000G1G151G000000000]2b000000000000171n0Y1J0?3:1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
-        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3H0=2H151j00000000000019330k2N000000000O2U\#
+        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3R0=2H151j00000000000019330k2N000000000O2U\#
         0721000000000000000000000000000000000_35152Z0C2<0W2=0?40012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
         000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4A0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
         000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4N1A3I\#
         00001K3>0_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
-        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4B0[4^\#
+        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4L0[4^\#
         0e5K0A5S00000Q4N0;43000000000A6W114d05471O580G4l1M?70k480Q5]0A7G0A8^0]4^1M?d0000000000000M4E00000000\#
-        00001C4I0;5P174K000000000000194i00000e6>01570e860m5h0O4U0O5C00000000000000000000095Q0i930]5P00000000\#
+        00001C4I0;5P174K000000000000194i00000e6>01570e860m620O4U0O5C00000000000000000000095Q0i930]5P00000000\#
         00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5f116V0Y530_9b000000000000\#
-        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6K\#
+        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6U\#
         00000163056Y0000000000000000000000001=7A00000]6o0E870000000000000K5l176=000000001;5g0a7c0I5i00000000\#
         000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
         017S076A0I8;0g7I0K7U156F076n0[6J0570000000001E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
         00001K6_000000000000096c00000A9e136f00001C6h1E7H196i00000U7f0S6m00000_<I1M@>00000=7200001;7`1I750M75\#
-        0e9W0K>`0m780E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
+        0e9W0K>`0m7;0E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
         000000000C7R0O7i078E0M8D00000A;01G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8W157d000000000000097n\#
         00000000000000000000000000000W800g8;00000000198G00000;8E199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
         19:a1I8n0000000001;I0E;g0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
@@ -4141,29 +4141,29 @@ enum TypeTable {
         0U=E0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
         03;c17=@00000000000000000a>N000000000i;l00000E>H000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
         00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>I00001C<]1K<Q0I<Q0E?F\#
-        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17GE0000000000000_Aa0M=40U?40000\#
+        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17G50000000000000_Aa0M=40U?40000\#
         00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDk0_B=0_Bj0m=m000000000U@11G=F\#
         1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
         0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
-        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEg000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17H50o>Q\#
+        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEg000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17Ge0o>Q\#
         00001G?T0e>S000000001MFK0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
         00000g?^0[?_0MB:00000000000000000UA80C?f09@D00000000000000000000000015@3000000000?@10000000011@40K@`\#
-        000017I900000i@903@91I@:0m@J000017IZ0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
+        000017Hi00000i@903@91I@:0m@J000017IJ0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
         00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAV0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
         05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
         15AA1?CR0=B:00000]AE00000eAG0UBZ15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG>0000000000000SB011B10000\#
-        000000000EDO000017JZ0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
+        000000000EDO000017JJ0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG`0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDD0aC513DO1KC70YC[07C913EI00001?E5\#
         00000=E000000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
         0CCW00000000000000000_E600000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
-        0OD01MHk0000000000000000000000000CDX1?FM0ID917KK0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
+        0OD01MHk0000000000000000000000000CDX1?FM0ID917K;0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEH000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
         0WEf0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MET1;H800000000000000000000\#
-        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017L;0?F500000YFK00001GES\#
+        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017Kk0?F500000YFK00001GES\#
         00000OEU0CG\15EW05EX1KEX0mEX0]EX07Ec0GF<1;K?0cE\0000000015FS00000=Ed00000UEf00000000000013Ej09FL0IEl\#
         03El1AEm00000000000000000000000000000000000009GH0=FO0cFH09H3000015GO07F[00000000000005FP1GFD00000000\#
         00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_FQ00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
@@ -4174,15 +4174,15 @@ enum TypeTable {
         1GHj0cIC00001MIb00000000000000000UH[11HL0?IQ000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
         0_IK00000000000000000kIW0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
         1KI50mI6000000001KJB000000000mJD0000000000001AIm0_JI1MJn0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
-        0kJ]17Lm0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
+        0kJ]17L]0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
         00000[KL00001;L<00000kL>0MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
         000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH05L11KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
         1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
-        0mKB19K>0mL;0EL^1IK80?KN17N200000CLL0iK:000000001EKf0]LI0gMC17NJ00000000000000000=KW11KV000009KI0000\#
+        0mKB19K>0mL;0EL^1IK80?KN17Mb00000CLL0iK:000000001EKf0]LI0gMC17N:00000000000000000=KW11KV000009KI0000\#
         00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005LV0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
         00000gMf0gNN05MT1ELW00000000000000001AKm00001KM90oLU00000000000005NC0QMn000000000cLE1=L915L:1KMn0SL:\#
         0000000013L?05Ne000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM@07LM000000000000000000000iLS0KLT0ALU\#
-        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017P=00000000000000000000\#
+        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017Om00000000000000000000\#
         0KNT0000000001M20000000009M5000000000oM>1MM903M90]Nm13M<0oM]1IMC0mMa0AM@00000gON0000000000000mOF0iMG\#
         1CMG13Ml0gOi0kOi0_MK0mP9000000001GMP1=MP0QQQ0000000013N]0000000000000gP]0000000000000AN3000000000000\#
         00000000000013O\09Me000000000000000000000000000000000=Mn000005O\0cNC1IN81MN?00000KOK0;N[000000000000\#
@@ -4191,7 +4191,7 @@ enum TypeTable {
         0cOD0WNk00000000000000000000000000000cP;0;OW00000000000000000UP90AOc1MO;1OO<0AP]1AOe1KPE05Q<00000cP]\#
         0gQP0kPL0kQL00000GOZ000000000[Qc0QRO11OV07ON1=OP000000001CQa0UPY05RJ000000000000000001OZ00001?Oh0000\#
         0EO^0cQ;0]Q:0_Oa00000000000000001;PV0eOg000000000kRR00000000000000000_PT03Oo00000000000000000iP50000\#
-        0YP<17Pc1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
+        0YP<17PS1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
         00000000000000000aQ;1GQE00001CRj00000000000000000000000000001;S90eP_000000001;Sm0AQh0000000000000000\#
         1KQR0000000000001IPm000000000AR]0000000000000OQ40=Q500000oQ7000019QI0_Q?05S:0SQ<00001AR>000000000000\#
         0oQ[000007QD0;QD0WQE15QG1OQH05T9000000001IQk00000YQN000000000000000000000000000000000000000000000000\#
@@ -4215,8 +4215,8 @@ enum TypeTable {
         0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
         0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
-        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17\n1MY^0oY_00000_]g0[ZR0oZ@15Yc17]b05bm\#
-        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d00m[70gZg0K[n0000\#
+        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17\n1MY^0oY_00000_]g0[ZR0oZ@15Yc17]b05c<\#
+        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d?0m[70gZg0K[n0000\#
         0WZA1=ZA0000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=Zc0G[=1GZW0]]F\#
         1=[_00000I[00_^E0000000000001=\X0SZb0000000000001O[300000a[115Zi01[6000000001=]F1AZn0eZo0o[P00000000\#
         1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^O0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
@@ -4229,12 +4229,12 @@ enum TypeTable {
         000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^M0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
         00001=a?000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=b700000Y_O1C^a0Y`6\#
         00000]a;0?^V1O`R0[^V00000A^Z17an000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
-        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017c500001?_?00000e_A00000m_C0k_C05dO\#
+        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017c500001?_?00000e_A00000m_C0k_C05d^\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
         000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
         00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bP\#
-        0acC0;dS000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
+        0acC0;dS000000000o`n0adE000000000Ca205eX0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
         0CbB1=cJ00000Ga_0000000000000000000000000iaf1Gaf1=d51Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
         00001Ccd0[cQ0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdM0ebL0Ke5\#
@@ -4245,21 +4245,21 @@ enum TypeTable {
         0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
         0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
         000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
-        00000Uej000000000000000000000000000000000000000000000MeJ000005en0?eM0eeN1;ea0Yf]00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j9\#
+        00000Uej000000000000000000000000000000000000000000000MeJ000005f=0?eM0eeN1;ea0Yf]00000000000000000oeU\#
+        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05fj0Cef0efG1MgD0Eeg17eh15h<0;j9\#
         0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
-        00000Eg>05g<1MhV0GgZ0SfL05go0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
+        00000Eg>05gK1MhV0GgZ0SfL05h>0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
         0of_0Of_00000Wg[000011ff000000001=fi0[g^0000000000001;fn1EiL1Ahk1OgG0Ag10]gi0Eh40Wh>00000Mg70aiZ0000\#
-        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05i@00000Ugn1?gR\#
+        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05iO00000Ugn1?gR\#
         0?gR0]hU19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
         000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
-        00000000000000000_k51=hT05j30giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
+        00000000000000000_k51=hT05jB0giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
         0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
         000000000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
-        1El=0Ck303iP000005kI00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
-        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005kk1Cj[0]lj0ok31MjQ00000000\#
+        1El=0Ck303iP000005kX00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005l:1Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
-        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005lj\#
+        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005m9\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS00000000000009kB000000000ikE0olf09kb03kY1OkI000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00001?mO000000000d0V\#
         0[kh13l90=lE0;nO00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
@@ -4316,7 +4316,7 @@ enum TypeTable {
         006l0A0D000000000000000000000000000000000000720A0?00000000000000000000000000000Ao0h0<0780>090790>0:0\#
         000000000000014@0H0<07=0A0Q07>0A0;07?0>0T07@0A0;07A0A0=000000007C0>0V07D0A0R0T;0W0?07E0A0;07F0>0>07G\#
         0>0B07I0A0D07J0>0@0000000000000007M0>0N0000000000000000000000AR0a0C000000000000000000000000000000000\#
-        0007W0>0:000000007Y0G0N07Z0>0@00000000000000000000007^0>0;07_0G1?07`0A0C0>H0V0R0000000000000007d0G0F\#
+        0007W0>0:000000007Y0G0N07Z0>0@00000000000000000000007^0>0;07_0G1?07`0A0C0>H0V0R07b0>0A000000007d0G0F\#
         000000007f0A0D00000001=O0H0<00000000JB0\0D07k0>0N000000007m0>0M07n0D0E000000000000000000000000000000\#
         00000000000000000000860>0>0870>0D0880>0C0000000000000008;0D0;000000008=0>0B08>0A0M08?0>0F000000008A0\#
         >0E08B0D0<0>X0S0;0bY0S0?08C0>0f08D0A091S70O0L08E0>0G0Ao150>1Yf0_0R08H0>0:08I0>0J00000000000000000000\#
@@ -4360,7 +4360,7 @@ enum TypeTable {
         000000000000000000000000000000000@e0>0J0@f0A0<0@g0>0X1>30S0F0@h0A0N0@i0>0C0@j0G0Y0@l0>0@0@m0A0G0@n0>\#
         0K00000000A00>0H0000000000000000000000A40>0Q0000000000000000000001970R0E0000000000000000000000000000\#
         0000000000000000000000A@0>0H0AA0A0<000000000000000AD0A0@000000000000000000000000000010V0G0A000000000\#
-        000000AL0>0D0AM0>0K0AN0G0U0E8180i0AO0G0G00000000AR0>0@0AS0J0A0000000000000000000000AW0>0O00000000000\#
+        000000AL0>0D0AM0>0K0AN0G0U0E8180i0AO0G0G00000000AR0>0@0AS0J0A0AT0>0M000000000000000AW0>0O00000000000\#
         000000000000000000A\0D0O00000000A^0>0G0A_0>0M0A`0A0<0Aa0A0@0Ab0G0M000000000000000Ae0>0T0000000000000\#
         0000000000000000Aj0G0g0Ak0A0L0Al0A0=0Am0A0>0An0>0?0Ao0>0:0B00G0L0B10>0B0B20P0E0B30G0Q0B40>0C0B50>0>0\#
         B60A0A0B70A0J000000000000000>11P0G0D1160E0B;0A0D0B=0A0G00000000B?0A0<0B@0>0A00000000BB0>0I0oE0Q0=0BD\#
