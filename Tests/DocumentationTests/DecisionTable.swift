@@ -30,9 +30,8 @@ enum DecisionTable {
 
     static var rules: String {
         let rows = DecisionRule.table.map { rule in
-            let conditions = [rule.condition, rule.alternative].filter { $0 != .never }.map(words)
             let cells = [
-                "`\(rule.name.rawValue)`", conditions.joined(separator: "; or "), "\(rule.winner)",
+                "`\(rule.name.rawValue)`", words(rule), "\(rule.winner)",
                 rule.conflict == nil ? "" : "yes",
                 "\(rule.explanation)",
             ]
@@ -41,11 +40,22 @@ enum DecisionTable {
         return "| rule | if | answer | alarm | why |\n|---|---|---|---|---|\n" + rows.joined()
     }
 
-    private static func words(_ condition: Condition) -> String {
-        let parts = Facts.fields.filter { condition.allowed & $0.mask != $0.mask }.map { field in
-            "\(words(field)): \(values(field, condition.allowed).joined(separator: " or "))"
+    /// What all conditions of a rule ask for, then what each asks for besides.
+    private static func words(_ rule: DecisionRule) -> String {
+        let shared = Facts.fields.filter { field in
+            rule.conditions.allSatisfy { ($0.allowed ^ rule.conditions[0].allowed) & field.mask == 0 }
         }
-        return parts.isEmpty ? "anything else" : parts.joined(separator: ", ")
+        let groups = rule.conditions.map { condition in
+            words(condition, Facts.fields.filter { field in !shared.contains { $0 == field } })
+        }
+        let parts = [words(rule.conditions[0], shared), groups.joined(separator: "; or ")].filter { !$0.isEmpty }
+        return parts.isEmpty ? "anything else" : parts.joined(separator: "; and ")
+    }
+
+    private static func words(_ condition: Condition, _ fields: [any Fact.Type]) -> String {
+        fields.filter { condition.allowed & $0.mask != $0.mask }.map { field in
+            "\(words(field)): \(values(field, condition.allowed).joined(separator: " or "))"
+        }.joined(separator: ", ")
     }
 
     private static func words(_ field: any Fact.Type) -> String { words("\(field)") }

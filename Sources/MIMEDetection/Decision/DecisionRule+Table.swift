@@ -31,13 +31,19 @@ extension DecisionRule {
     /// Something else than the type of the name supports the content, or rules the name out.
     private static let agreeing = [
         DecisionRule(
-            .innerSuffix, [.is(Facts.Hint.agrees)], .content, .contentOutweighsName,
+            .innerSuffix, [.is(Facts.TypeRelation.hinted)], .content, .contentOutweighsName,
             "The name without its last suffix says what the content is: page.html.in with a page in it."),
         DecisionRule(
             .agreement, [.is(Facts.TypeRelation.same)], .stronger, .agreement, "Name and content say the same."),
         DecisionRule(
-            .otherLanguage, [.is(Facts.Language.ruledOut)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName,
+            .otherLanguage, [.is(Facts.Named.plainText, .text)],
+            oneOf: [
+                [.is(Facts.Language.ruledOutByContent)],
+                [
+                    .is(Facts.Language.ruledOut), .is(Facts.TypeRelation.unrelated),
+                    .not(Facts.Content.unknownBytes),
+                ],
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "The text was compared with the language of its name and is certainly something else."),
     ]
 
@@ -50,7 +56,7 @@ extension DecisionRule {
             "Bytes that text does not have rule text out."),
         DecisionRule(
             .signatureMissing,
-            [.is(Facts.Content.unknownBytes, .plainText), .is(Facts.NamedSignature.missing)], .content,
+            [.is(Facts.Content.unknownBytes, .plainText), .is(Facts.Support.missing)], .content,
             .signatureMissing, conflict: .missingSignature,
             "All files of the named type have certain bytes at a certain offset, and they are missing."),
         DecisionRule(
@@ -77,53 +83,82 @@ extension DecisionRule {
     /// One of the two types is a kind of the other.
     private static let narrowing = [
         DecisionRule(
-            .containerDenies, [.is(Facts.TypeRelation.nameNarrower), .is(Facts.Container.denies)], .content,
-            .containerDisagrees, conflict: .unsupportedRefinement,
+            .containerDenies, [.is(Facts.TypeRelation.nameDenied)], .content, .containerDisagrees,
+            conflict: .unsupportedRefinement,
             "The container was read to its end, and it does not state what the name says."),
         DecisionRule(
             .nameNarrower, [.is(Facts.TypeRelation.nameNarrower)], .name, .nameRefinesContent,
             "The named type is a kind of the content's."),
         DecisionRule(
-            .pageNamedHtml, [.is(Facts.Markup.page)], .name, .nameDecides,
+            .pageNamedHtml, [.is(Facts.TypeRelation.page)], .name, .nameDecides,
             "A page named .html is sent as HTML, whatever its syntax: browsers go by the type."),
         DecisionRule(
-            .contentNarrower, [.is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.signature, .structural)],
-            or: [.is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.weak), .not(Facts.Named.plainText)], .content,
-            .contentRefinesName, "The content's type is a kind of the named one."),
+            .contentNarrower, [.is(Facts.TypeRelation.contentNarrower, .page)],
+            oneOf: [
+                [.is(Facts.Grade.signature, .structural)], [.is(Facts.Grade.weak), .not(Facts.Named.plainText)],
+            ], .content, .contentRefinesName, "The content's type is a kind of the named one."),
     ]
 
     /// Neither type is a kind of the other.
     private static let contradicting = [
         DecisionRule(
-            .markupInText, [.is(Facts.Proof.markup)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName,
+            .markupInText,
+            [.is(Facts.TypeRelation.unrelated), .is(Facts.Content.xml, .html, .markup, .drawing)],
+            oneOf: [
+                [.is(Facts.NamedMarkup.json), .not(Facts.Grade.guess)],
+                [
+                    .is(Facts.NamedMarkup.none), .is(Facts.Grade.signature, .structural),
+                    .is(Facts.NamedStart.anything, .noValue),
+                ],
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "A text that starts as a document is one, unless texts with its name may start with a tag."),
         DecisionRule(
-            .jsonInText, [.is(Facts.Proof.json)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName, "Nothing in the language of the name starts like this JSON."),
+            .jsonInText,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.Content.json), .is(Facts.Grade.weak),
+                .is(Facts.Mark.lines, .foreignLines), .is(Facts.NamedStart.noValue, .tagAndNoValue),
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
+            "Nothing in the language of the name starts like this JSON."),
         DecisionRule(
-            .formatRecognised, [.is(Facts.Proof.format)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName,
+            .formatRecognised, [.is(Facts.TypeRelation.unrelated)],
+            oneOf: [
+                [.is(Facts.Grade.signature, .structural), .is(Facts.Texts.notBoth)],
+                [.is(Facts.Grade.signature), .is(Facts.Mark.start, .lines, .foreignLines)],
+                [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.Content.html)],
+                [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.NamedMarkup.xml)],
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "A structure or a signature is stronger than a name. Between texts it must be at the start."),
         DecisionRule(
-            .grammarRecognised, [.is(Facts.Proof.grammar)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName,
+            .grammarRecognised,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.Grade.weak), .is(Facts.Mark.foreignLines),
+                .is(Facts.Strength.strong), .is(Facts.Named.plainText, .text),
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "The start of the text has a grammar that the language of its name does not look like."),
         DecisionRule(
-            .documentNamedImage, [.is(Facts.Proof.otherDocument)], .content, .contentOutweighsName,
-            conflict: .contentContradictsName,
+            .documentNamedImage,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.NamedMarkup.drawing), .is(Facts.Strength.strong),
+                .is(Facts.Mark.root), .is(Facts.Grade.signature, .structural),
+                .not(Facts.Content.xml, .html, .drawing),
+            ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "XML with a root element of another kind is no image, whatever its name."),
         DecisionRule(
             .weakName,
-            [
-                .is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess),
-                .is(Facts.Template.no),
+            [.is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess)],
+            oneOf: [
+                [.is(Facts.NamedStart.anything, .noValue)], [.is(Facts.Named.either, .neverText)],
+                [.not(Facts.Content.xml, .html, .markup, .drawing)],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "A rare meaning of a name loses to anything recognised."),
+            "A rare meaning of a name loses to anything recognised, but for texts that may start with a tag."),
         DecisionRule(
-            .namedSignatureMissing,
-            [
-                .is(Facts.TypeRelation.unrelated), .is(Facts.NamedSignature.missing), .not(Facts.Markup.otherDocument),
+            .namedSignatureMissing, [.is(Facts.TypeRelation.unrelated), .is(Facts.Support.missing)],
+            oneOf: [
+                [.not(Facts.Mark.root)], [.is(Facts.NamedMarkup.none, .json, .html)],
+                [
+                    .is(Facts.Content.html), .is(Facts.Grade.signature, .structural), .not(Facts.NamedMarkup.xml),
+                    .is(Facts.NamedStart.anything, .noValue),
+                ],
             ], .content, .signatureMissing, conflict: .missingSignature,
             "Something was recognised, if weakly, and the signature of the named type is missing."),
         DecisionRule(

@@ -11,9 +11,8 @@ struct DecisionRule: Sendable {
     }
 
     let name: Detection.Rule
-    let condition: Condition
-    /// Another condition, one of which has to hold.
-    let alternative: Condition
+    /// Of which one has to hold.
+    let conditions: [Condition]
     let winner: Winner
     let reason: Detection.Reason
     /// What is contradicted if the content wins against a name; nil if nothing is.
@@ -21,13 +20,13 @@ struct DecisionRule: Sendable {
     /// Why it is so, in a sentence.
     let explanation: StaticString
 
+    /// A rule for what fits all of some conditions, and all of one of the groups.
     init(
-        _ name: Detection.Rule, _ condition: [Condition], or alternative: [Condition]? = nil, _ winner: Winner,
+        _ name: Detection.Rule, _ all: [Condition], oneOf groups: [[Condition]] = [[]], _ winner: Winner,
         _ reason: Detection.Reason, conflict: Conflict.Kind? = nil, _ explanation: StaticString
     ) {
         self.name = name
-        self.condition = Condition(condition)
-        self.alternative = alternative.map { Condition($0) } ?? .never
+        conditions = groups.map { Condition(all + $0) }
         self.winner = winner
         self.reason = reason
         self.conflict = conflict
@@ -42,10 +41,13 @@ struct DecisionRule: Sendable {
     /// - Returns: an index of the rules, of which there is one at least.
     static func first(of rules: [DecisionRule], for facts: Facts) -> Int {
         var number = 0
-        while number < rules.count - 1 {
-            if rules[number].condition.holds(for: facts) || rules[number].alternative.holds(for: facts) { break }
-            number += 1
-        }
+        while number < rules.count - 1, !rules[number].applies(to: facts) { number += 1 }
         return number
+    }
+
+    @inline(__always)
+    private func applies(to facts: Facts) -> Bool {
+        for condition in conditions where condition.holds(for: facts) { return true }
+        return false
     }
 }

@@ -53,119 +53,117 @@ extension Facts {
 
     /// How the types of name and content are related.
     ///
-    /// Unknown bytes are related to nothing.
+    /// Unknown bytes are related to nothing. A name is denied by a container that was read to its end and does not
+    /// state the named type, though such files do. A hint is the name without its last suffix, which says what the
+    /// content is. A page in the syntax of XML may have the name of one in HTML.
     enum TypeRelation: Int, Fact {
         static var offset: Int { 7 }
-        static var width: Int { 4 }
-        case unrelated, same, nameNarrower, contentNarrower
+        static var width: Int { 7 }
+        case unrelated, same, hinted, nameNarrower, nameDenied, page, contentNarrower
     }
 
-    /// What the content shows about its type.
+    /// What the content is.
+    ///
+    /// Mark-up is another kind of XML or HTML, and a drawing one of XML that is an image.
     enum Content: Int, Fact {
-        static var offset: Int { 11 }
-        static var width: Int { 3 }
-        case unknownBytes, plainText, recognised
+        static var offset: Int { 14 }
+        static var width: Int { 8 }
+        case unknownBytes, plainText, other, json, xml, html, markup, drawing
+
+        /// A format of a kind of mark-up.
+        init(_ markup: NamedMarkup) {
+            self = Content(rawValue: Content.other.rawValue + markup.rawValue) ?? .other
+        }
     }
 
     /// What the evidence for the content's type is worth.
     ///
     /// That for unknown bytes is a guess.
     enum Grade: Int, Fact {
-        static var offset: Int { 14 }
+        static var offset: Int { 22 }
         static var width: Int { 4 }
         case guess, weak, signature, structural
     }
 
     /// What kind of bytes they are, whatever their format.
     enum Bytes: Int, Fact {
-        static var offset: Int { 18 }
+        static var offset: Int { 26 }
         static var width: Int { 4 }
         case unclear, binary, text, certainText
     }
 
     /// What the files of the named type are.
     enum Named: Int, Fact {
-        static var offset: Int { 22 }
+        static var offset: Int { 30 }
         static var width: Int { 4 }
         case either, plainText, text, neverText
     }
 
     /// How much the name claims.
     enum Strength: Int, Fact {
-        static var offset: Int { 26 }
+        static var offset: Int { 34 }
         static var width: Int { 4 }
         case weak, ordinary, strong, declared
     }
 
-    /// Whether the signature that all files of the named type have is there.
-    enum NamedSignature: Int, Fact {
-        static var offset: Int { 30 }
-        static var width: Int { 3 }
-        case notNeeded, excused, missing
-    }
-
-    /// Why a text, or a structure, is what it is, although its name claims something unrelated.
-    enum Proof: Int, Fact {
-        static var offset: Int { 33 }
-        static var width: Int { 6 }
-        case none, markup, json, format, grammar, otherDocument
-    }
-
-    /// Whether a guess about the text supports the name.
+    /// Whether a guess about the text supports the name, or the signature that all files of the named type have is
+    /// missing.
     enum Support: Int, Fact {
-        static var offset: Int { 39 }
-        static var width: Int { 2 }
-        case none, guess
+        static var offset: Int { 38 }
+        static var width: Int { 3 }
+        case none, guess, missing
     }
 
-    /// Whether the text was compared with the language of its name and is something else.
+    /// Whether the text was compared with the language of its name and is something else, and whether the content is
+    /// what says so.
     enum Language: Int, Fact {
         static var offset: Int { 41 }
-        static var width: Int { 2 }
-        case possible, ruledOut
-    }
-
-    /// Whether a container was read to its end and does not state the named type, though such files do.
-    enum Container: Int, Fact {
-        static var offset: Int { 43 }
-        static var width: Int { 2 }
-        case possible, denies
-    }
-
-    /// Whether the content is mark-up of another kind than the name claims: another document, or a page in the syntax
-    /// of XML under the name of one in HTML.
-    enum Markup: Int, Fact {
-        static var offset: Int { 45 }
         static var width: Int { 3 }
-        case none, otherDocument, page
+        case possible, ruledOut, ruledOutByContent
     }
 
-    /// Whether the name represents texts that may start with a tag, and the content does.
-    enum Template: Int, Fact {
-        static var offset: Int { 48 }
+    /// Which mark-up the named type is, as for the content.
+    enum NamedMarkup: Int, Fact {
+        static var offset: Int { 44 }
+        static var width: Int { 6 }
+        case none, json, xml, html, markup, drawing
+    }
+
+    /// What the texts of the named type may start with: a tag, though they are no documents, or a value of JSON.
+    enum NamedStart: Int, Fact {
+        static var offset: Int { 50 }
+        static var width: Int { 4 }
+        case anything, tag, noValue, tagAndNoValue
+    }
+
+    /// What shows the content's type.
+    ///
+    /// A mark that is not at the start may be quoted in another text, and so may a tag. A statement is a line that the
+    /// files of a format often start with, but need not: `package `, `[main]`, `# Config File`. Foreign lines are those
+    /// that the language of the name does not look like.
+    enum Mark: Int, Fact {
+        static var offset: Int { 54 }
+        static var width: Int { 6 }
+        case start, quotable, statement, root, lines, foreignLines
+    }
+
+    /// Whether both the named type and that of the content are texts.
+    enum Texts: Int, Fact {
+        static var offset: Int { 60 }
         static var width: Int { 2 }
-        case no, yes
+        case notBoth, both
     }
 
     /// Whether the text itself chooses between the kinds of text that the name represents.
     enum Statement: Int, Fact {
-        static var offset: Int { 50 }
+        static var offset: Int { 62 }
         static var width: Int { 2 }
         case none, chooses
-    }
-
-    /// Whether the name without its last suffix says what the content is.
-    enum Hint: Int, Fact {
-        static var offset: Int { 52 }
-        static var width: Int { 2 }
-        case none, agrees
     }
 
     /// All fields.
     static let fields: [any Fact.Type] = [
         Witnesses.self, TypeRelation.self, Content.self, Grade.self, Bytes.self, Named.self, Strength.self,
-        NamedSignature.self, Proof.self, Support.self, Language.self, Container.self, Markup.self, Template.self,
-        Statement.self,
-        Hint.self,
+        Support.self, Language.self, NamedMarkup.self, NamedStart.self, Mark.self, Texts.self, Statement.self,
     ]
 }

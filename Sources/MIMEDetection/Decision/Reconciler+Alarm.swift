@@ -3,9 +3,9 @@ import MIMETypes
 /// Whether a disagreement that was decided is worth an alarm.
 extension Reconciler {
     /// The conflict that a rule reports; nil if no name claims enough for one.
-    func conflict(_ kind: Conflict.Kind, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
-        let isLanguage = pair.facts.has(Facts.Language.ruledOut)
-        let name = isLanguage ? claimedLanguage(set) ?? pair.name : pair.name
+    func conflict(by rule: DecisionRule, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
+        guard let kind = rule.conflict else { return nil }
+        let name = rule.name == .otherLanguage ? claimedLanguage(set) ?? pair.name : pair.name
         return alarming(name, pair.content, set).map {
             Conflict(kind: kind, claimed: $0.type, found: pair.content.type)
         }

@@ -7,69 +7,50 @@ extension Reconciler {
     func facts(about name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts {
         var facts = Facts.none
         facts.set(Facts.Witnesses.nameAndContent)
-        if content.type == name.type {
-            facts.set(Facts.TypeRelation.same)
-            return facts
-        }
-        let id = content.id
-        let isUnknown = id == .octetStream
-        let isPlain = id == .plainText
-        var relation = isUnknown ? Facts.TypeRelation.unrelated : relation(of: name, to: content)
-        let named = named(name)
-        facts.set(isUnknown ? Facts.Content.unknownBytes : isPlain ? .plainText : .recognised)
+        let relation = relation(of: name, to: content, set)
+        facts.set(relation)
+        guard relation != .same, relation != .hinted else { return facts }
+        let isUnknown = content.id == .octetStream
+        let isPlain = content.id == .plainText
+        facts.set(isUnknown ? Facts.Content.unknownBytes : isPlain ? .plainText : .other)
         facts.set(isUnknown ? .guess : Self.grade(of: content))
         facts.set(
             set.isBinary ? Facts.Bytes.binary : set.isCertainlyText ? .certainText : set.isText ? .text : .unclear)
-        facts.set(named)
-        let strength = Self.strength(of: name)
-        facts.set(strength)
-        if set.rulesOutName, named == .plainText || named == .text,
-            content.rulesOutName || relation == .unrelated && !isUnknown
-        {
-            facts.set(Facts.Language.ruledOut)
-        }
-        if relation == .unrelated, isHinted(content, set, despite: name) {
-            facts.set(Facts.Hint.agrees)
-        } else if relation == .unrelated, name.id == .xml, id != .html, content.evidence.basis == .xmlRoot {
-            // Any vocabulary is a kind of XML, declared or not.
-            relation = .contentNarrower
-        }
-        facts.set(relation)
-        if relation == .nameNarrower, content.evidence.isExhaustive, registry.isStatedInside(name.type) {
-            facts.set(Facts.Container.denies)
-        }
-        if relation == .unrelated || isPlain { addSupport(to: &facts, name, content, set, strength) }
+        facts.set(named(name))
+        facts.set(Self.strength(of: name))
+        facts.set(
+            content.rulesOutName
+                ? Facts.Language.ruledOutByContent : set.rulesOutName ? .ruledOut : .possible)
+        if relation == .unrelated || isPlain { facts.set(support(for: name, set)) }
         if relation == .unrelated, !isUnknown { addContradiction(to: &facts, name, content, set) }
-        if isPageInXML(content, named: name) { facts.set(Facts.Markup.page) }
         return facts
-    }
-
-    /// Adds whether the named format's signature is missing, and whether a guess about the text supports the name.
-    private func addSupport(
-        to facts: inout Facts, _ name: Candidate, _ content: Candidate, _ set: CandidateSet, _ strength: Facts.Strength
-    ) {
-        if registry.hasMandatorySignature(name.type) {
-            let isSupported = isGuessed(name, set)
-            facts.set(isSupported ? Facts.NamedSignature.excused : .missing)
-            if isSupported { facts.set(Facts.Support.guess) }
-        } else if strength == .weak, isGuessed(name, set) {
-            facts.set(Facts.Support.guess)
-        }
     }
 
     /// Adds what is known about two types of which neither is a kind of the other.
     private func addContradiction(
         to facts: inout Facts, _ name: Candidate, _ content: Candidate, _ set: CandidateSet
     ) {
-        facts.set(proof(of: content, despite: name, set))
-        if isTemplate(name, of: content) { facts.set(Facts.Template.yes) }
-        if isOtherDocument(content, despite: name) { facts.set(Facts.Markup.otherDocument) }
+        if content.id != .plainText { facts.set(Facts.Content(markup(content.type))) }
+        facts.set(markup(name.type))
+        facts.set(start(of: name.type))
+        facts.set(mark(of: content, against: name, set))
+        facts.set(registry.isText(name.type) && registry.isText(content.type) ? Facts.Texts.both : .notBoth)
         if isChosen(content, among: set.names, name) { facts.set(Facts.Statement.chooses) }
     }
 
-    private func relation(of name: Candidate, to content: Candidate) -> Facts.TypeRelation {
-        if registry.isBuiltLike(name.type, content.type) { return .nameNarrower }
-        return registry.isBuiltLike(content.type, name.type) ? .contentNarrower : .unrelated
+    /// How two types are related.
+    private func relation(of name: Candidate, to content: Candidate, _ set: CandidateSet) -> Facts.TypeRelation {
+        if content.type == name.type { return .same }
+        if content.id == .octetStream { return .unrelated }
+        if registry.isBuiltLike(name.type, content.type) {
+            return content.evidence.isExhaustive && registry.isStatedInside(name.type) ? .nameDenied : .nameNarrower
+        }
+        if isPageInXML(content, named: name) { return .page }
+        if registry.isBuiltLike(content.type, name.type) { return .contentNarrower }
+        if isHinted(content, set, despite: name) { return .hinted }
+        // Any vocabulary is a kind of XML, declared or not.
+        let isVocabulary = name.id == .xml && content.id != .html && content.evidence.basis == .xmlRoot
+        return isVocabulary ? .contentNarrower : .unrelated
     }
 
     private func named(_ name: Candidate) -> Facts.Named {
@@ -94,6 +75,25 @@ extension Reconciler {
         case .ordinary: .ordinary
         case .strong: .strong
         }
+    }
+
+    private func support(for name: Candidate, _ set: CandidateSet) -> Facts.Support {
+        if isGuessed(name, set) { return .guess }
+        return registry.hasMandatorySignature(name.type) ? .missing : .none
+    }
+
+    /// Which mark-up a type is.
+    private func markup(_ type: MIMEType) -> Facts.NamedMarkup {
+        if registry.isBuiltLike(type, TypeID.xml) {
+            return PackedTypes.find(type) == .xml ? .xml : registry.category(of: type) == .image ? .drawing : .markup
+        }
+        if registry.isBuiltLike(type, TypeID.html) { return .html }
+        return registry.isBuiltLike(type, TypeID.json) ? .json : .none
+    }
+
+    private func start(of type: MIMEType) -> Facts.NamedStart {
+        if registry.mayStartWithTag(type) { return registry.startsOtherwise(type) ? .tagAndNoValue : .tag }
+        return registry.startsOtherwise(type) ? .noValue : .anything
     }
 
     func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {

@@ -79,13 +79,10 @@ public struct Reconciler: Sendable {
         from set: CandidateSet, by rules: [DecisionRule], _ candidates: [Candidate]
     ) -> Detection {
         let pair = pair(of: set)
-        let number = DecisionRule.first(of: rules, for: pair.facts)
-        var detection = Detection(
-            winner: winner(rules[number].winner, pair), reason: rules[number].reason, candidates: candidates)
-        detection.decidingRule = rules[number].name
-        if let kind = rules[number].conflict, let conflict = conflict(kind, pair, set) {
-            detection.conflicts.append(conflict)
-        }
+        let rule = rules[DecisionRule.first(of: rules, for: pair.facts)]
+        var detection = Detection(winner: winner(rule.winner, pair), reason: rule.reason, candidates: candidates)
+        detection.decidingRule = rule.name
+        if let conflict = conflict(by: rule, pair, set) { detection.conflicts.append(conflict) }
         return detection
     }
 

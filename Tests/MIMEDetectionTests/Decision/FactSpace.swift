@@ -33,7 +33,7 @@ struct FactSpace {
     /// What is left without the combinations that rules apply to.
     func without(_ rules: some Sequence<DecisionRule>) -> [FactSpace] {
         rules.reduce([self]) { spaces, rule in
-            [rule.condition, rule.alternative].reduce(spaces) { spaces, condition in
+            rule.conditions.reduce(spaces) { spaces, condition in
                 spaces.flatMap { $0.without(condition) }
             }
         }
