@@ -16,7 +16,7 @@ struct DecisionTableTests {
     }
 
     @Test func tablesAreWritten() {
-        #expect(DecisionTable.facts.contains("| type relation | unrelated, same, name narrower, content narrower |\n"))
+        #expect(DecisionTable.facts.contains("| grade | guess, weak, signature, structural |\n"))
         #expect(DecisionTable.rules.contains("| `agreement` | type relation: same | stronger |  | "))
         #expect(DecisionTable.rules.split(separator: "\n").count == DecisionRule.table.count + 2)
         #expect(DecisionTable.updated("no table") == nil)

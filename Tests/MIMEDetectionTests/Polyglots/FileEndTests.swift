@@ -72,10 +72,13 @@ struct FileEndTests {
     }
 
     @Test func filesBehindSeveralImagesAreFound() {
-        let images = [Pictures.jpeg(), Pictures.png(), Containers.mp4(brand: "isom", handlers: ["vide"])]
+        let video = Containers.mp4(brand: "isom", handlers: ["vide"])
+        let images = [Pictures.jpeg(), Pictures.png(), video]
         for first in images {
             for second in images {
-                #expect(Self.codes(first + second) == [.trailingData])
+                // A camera puts the video of a moving picture behind its JPEG.
+                let isMoving = first == images[0] && second == video
+                #expect(Self.codes(first + second) == (isMoving ? [] : [.trailingData]))
                 #expect(Self.codes(first + second + Self.gzip) == [.trailingFile])
                 let drawing = Pictures.svg("<script>x()</script>")
                 #expect(!Self.policy.judge(bytes: first + second + drawing).isAccepted)
