@@ -2,10 +2,10 @@ public import MIMETypes
 
 /// Asks libmagic, which recognises many more formats but is many times slower.
 ///
-/// Evidence: up to 64 KiB from the start, or 4 KiB of text. After the other resolvers it is asked only about binary data
-/// that none of them recognises, not even by weak evidence. The library and its database are opened when
-/// they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
-/// are not passed on, and guesses about text are weak evidence.
+/// Evidence: up to 64 KiB from the start, or 4 KiB of text. After the other resolvers it is asked only about binary
+/// data that none of them recognises, not even by weak evidence. The library and its database are opened when they are
+/// first needed; without them there are no candidates. `application/octet-stream` and `text/plain` are not passed on,
+/// and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard

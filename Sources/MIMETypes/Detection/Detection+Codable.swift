@@ -1,5 +1,5 @@
-/// The form is that of the command's `--json`, without what a registry adds to it (`extensions`, `description`) and with
-/// what the command leaves out (`usage`, `searched`, …). So an answer of the command can be decoded, too.
+/// The form is that of the command's `--json`, without what a registry adds to it (`extensions`, `description`) and
+/// with what the command leaves out (`usage`, `searched`, …). So an answer of the command can be decoded, too.
 extension Detection: Codable {
     /// The version of the form that is written.
     ///

@@ -6,7 +6,8 @@ import Foundation
 /// erase facts by mistake.
 struct UpstreamLock {
     private struct Entry {
-        /// A tag or commit, or empty if none is named: the digest alone then tells the file in its repository's history.
+        /// A tag or commit, or empty if none is named: the digest alone then tells the file in its repository's
+        /// history.
         var version = ""
         /// The repository that has the file, or what it is made from.
         var address = ""

@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Memo files of FoxPro, which have no signature: a header of 512 bytes that are zeros but for two numbers, and the first
-/// block.
+/// Memo files of FoxPro, which have no signature: a header of 512 bytes that are zeros but for two numbers, and the
+/// first block.
 ///
 /// https://learn.microsoft.com/en-us/previous-versions/visualstudio/foxpro/8599s21w(v=vs.80)
 enum FoxProMemoFormat: ContainerFormat {
