@@ -25,8 +25,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, languages
-    ///   that are likely as well, of which the name can choose one; their tier is `none`, since they are not an answer.
+    /// - Returns: the answer, and up to three languages that are likely, of which a name can choose one; the likeliest
+    ///   comes first. The tier of a language that is no answer is `none`. Empty if it is not text, or of no known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
@@ -35,15 +35,30 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
             let found = Self.grammar(of: names)?.candidate(sample) ?? Self.sniffers.candidate(sample)
             guard leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
             let guesses =
-                knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
-            let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
-            guard resource.name != nil else { return answer.map { [$0] } ?? [] }
-            let words = guesses.map { $0.candidate(sample, tier: .none) }
-            let leanings = words + [PEMSniffer.candidate(sample)].compactMap(\.self)
+                knowsOne(of: names)
+                ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
+            let answer = answer(found, guesses, sample)
+            let words = guesses.languages.map { $0.candidate(sample, tier: .none) }
+            let leanings = resource.name == nil ? words : words + [PEMSniffer.candidate(sample)].compactMap(\.self)
             guard let answer else { return leanings }
             return [answer] + leanings.filter { $0.type != answer.type }
         }
     }
+
+    /// What a text is, from what rules found and from what the model says about it.
+    ///
+    /// The model knows what the rules found, and how often that is right. What the author states, or what the model does
+    /// not know, stands, and so does a kind of what the model recognises.
+    private func answer(_ found: Candidate?, _ guesses: LanguageGuesses, _ text: TextSample) -> Candidate? {
+        let guess = guesses.languages.first.flatMap { $0.isAnswer ? $0 : nil }
+        guard let found else { return guess?.candidate(text, tier: .text) }
+        guard !ModelineSniffer.isStatement(found.evidence), let likely = guesses.ruled else { return found }
+        if let guess, !registry.isSubclass(found.type, of: guess.type) { return guess.candidate(text, tier: .text) }
+        return likely < Self.unlikely ? nil : found
+    }
+
+    /// What rules find is dropped if it is less likely than this.
+    private static let unlikely: Float = 0.3
 
     /// What the name represents, hints included.
     private func names(of resource: Resource) -> [Candidate] {
@@ -58,7 +73,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
     private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
-        if names.isEmpty { return found == nil }
+        if names.isEmpty { return found.map { !ModelineSniffer.isStatement($0.evidence) } ?? true }
         if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
@@ -89,6 +104,16 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// What the rules for lines say, without the model.
     static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
+
+    /// Names the type that the rules for lines recognise.
+    ///
+    /// - Parameters:
+    ///   - bytes: the start of a text in UTF-8.
+    ///   - isWhole: whether the text ends with these bytes.
+    /// - Returns: the name of the type; nil if they recognise none.
+    package static func ruledType(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> String? {
+        ruled(TextSample(bytes: bytes, charset: .utf8, isWhole: isWhole))?.type.essence
+    }
 
     /// Checks whether a guess can make a difference.
     ///

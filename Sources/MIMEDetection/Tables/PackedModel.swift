@@ -10,10 +10,6 @@ enum PackedModel {
             LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
     }
 
-    /// From which probability on a label is answered, for a text of which few features are known or not; more than 1
-    /// for never.
-    static func threshold(_ label: Int, isShort: Bool) -> Double {
-        let threshold = Double(LanguageModelTable.thresholds[label]) / 100
-        return isShort ? max(threshold, Double(LanguageModelTable.shortThreshold) / 100) : threshold
-    }
+    /// From which probability on a label is answered; more than 1 for never.
+    static func threshold(_ label: Int) -> Double { Double(LanguageModelTable.thresholds[label]) / 100 }
 }

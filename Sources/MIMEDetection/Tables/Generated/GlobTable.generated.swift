@@ -40,8 +40,8 @@ enum GlobTable {
         fac?1.eleventyignore16J0b080?.eleventyignore81zprofile1f30b0808zprofile<1podfile.lock1XJ0b080<Podfil\#
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b0=\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:1sconstru\#
-        ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml41.tbr1F_0b0905*.tbr51\#
-        .kdbx0mo0b0=06*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0904*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs   \#
+        ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml51.kdbx0mo0b0=06*.kdbx\#
+        41.sxm1Vg0b0=05*.sxm34.fs0b;0b0904*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs                       \#
                      41.sxl0Z10b0505*.sxl41.rvt0gT0b0505*.rvt51.xfdf1P_0b0=06*.xfdf52.snap0OO0l0506*.snap07H\#
         0b0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b082\#
         7Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241.cf\#
@@ -97,7 +97,7 @@ enum GlobTable {
                                                                                                             \#
                                                         :1.copyright0_m0b090;*.copyright                    \#
                                                     :1puppetfile0>W0b080:Puppetfile        51.ical1i00b0506*\#
-        .ical43.mrc13\0b0505*.mrc0X80X0505*.mrc0?>0I0505*.mrc                       61.sthlp0K40b0907*.sthlp\#
+        .ical43.mrc13\0b0505*.mrc0X80X0505*.mrc0?=0I0505*.mrc                       61.sthlp0K40b0907*.sthlp\#
                                       51.yang1Y]0b0=06*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
         neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
         0905*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
@@ -109,7 +109,7 @@ enum GlobTable {
                                                 41.mde0QG0b0905*.mde62.mount06X0l0907*.mount18l0b0907*.mount\#
                                                                 51.im240^L0b0=06*.im24                      \#
             43.elc0@Y0b0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
-        06*.fh12            61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                               \#
+        06*.fh1231.sk18_0b0904*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
                    41.mrb04k0b0905*.mrb                         51.boot06Z0b0506*.boot       81._coffee12P0b\#
         0909*._coffee71.rfcxml1\B0b0908*.rfcxml                                                        41.md\#
@@ -148,20 +148,20 @@ enum GlobTable {
         star1Ag0b0=07*.ustar                                                                                \#
                                               41.bik1FJ0b0905*.bik42.srw08R0l0905*.srw1jG0b0505*.srw41.ora1L\#
         G0b0905*.ora41.srv0FF0b0505*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0506*.\#
-        tofu                                     42.nas0Uo0b0905*.nas1mL0X0505*.nas41.tzo1o\0b0905*.tzo=1.no\#
+        tofu                                     42.nas0Uo0b0905*.nas1mL0X0505*.nas41.tzo1o[0b0905*.tzo=1.no\#
         de-version1;c0b080=.node-version41.csm1hj0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
                                                    51.crtr1o=0b0506*.crtr                                   \#
                                                                                                             \#
              41.orf1J[0b0905*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
         71.nimrod16b0b0908*.nimrod                                                                          \#
-                                                                                 91.portugol0?@0b090:*.portu\#
+                                                                                 91.portugol0??0b090:*.portu\#
         gol51.2img1460b0906*.2img71.zmodel14R0b0908*.zmodel41.tps09P0b0505*.tps41.tpp0oJ0b0905*.tpp         \#
                                                                                            91gtkrc-2.01EZ0b0\#
         809gtkrc-2.0                                                                                   41.wp\#
         d0>O0b0915*.wpd52.tres0Om0l0906*.tres1oD0b0506*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
-                                                                          42.xmi0c40b0=05*.xmi17>0X0505*.xmi\#
+                              51.aaxc0kA0b0906*.aaxc                      42.xmi0c40b0=05*.xmi17>0X0505*.xmi\#
         34.sc06h0l0904*.sc0=Q0b0904*.sc1cQ0X0504*.sc1J40W0504*.sc<1.safetensors1Aa0b0=0=*.safetensors41.csp0\#
         HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0b0505*.orc0P80X0905*.orc51howto1;\#
@@ -237,7 +237,7 @@ enum GlobTable {
         df                     81.listafp00N0b0909*.listafp                                                 \#
                                                                                                  61_vimrc1mm\#
         0b0806_vimrc                                                                                        \#
-                      51.perl0j70b0=06*.perl                                                                \#
+                      51.perl0j70b0=06*.perl           :1assets.car1CS0b080:Assets.car                      \#
                                                                  41.mgc1360b0905*.mgc;1.vstemplate0c40b090<*\#
         .vstemplate51.xcat1;c0b0906*.xcat61.facti0ag0b0907*.facti                               :1.snakefile\#
         0bi0b090;*.snakefile   41.tmo1PI0b0505*.tmo              >1.objdump-intel1Xl0b090?*.objdump-intel:1.\#
@@ -262,7 +262,7 @@ enum GlobTable {
         cmeta                                           41.mdi1WI0b0905*.mdi 31.sz1Qn0b0904*.sz         51.e\#
         xec1[D0b0506*.exec                                                41.mdo1;c0b0905*.mdo              \#
                   51.sswf0JG0b0506*.sswf                                                                    \#
-              51.wmls1@=0b0906*.wmls71.clixml0c40b0908*.clixml31.ss1oa0b0504*.ss                 51.3dsx0UX0\#
+              51.wmls1@=0b0906*.wmls71.clixml0c40b0908*.clixml31.ss1o`0b0504*.ss                 51.3dsx0UX0\#
         b0906*.3dsx71.vcproj0c40b0=08*.vcproj                                                               \#
                                                                                                             \#
                   44.gml0iE0l0905*.gml0gO0b0505*.gml1CF0X0505*.gml1]W0W0505*.gml72.socket06X0l0=08*.socket18\#
@@ -292,7 +292,7 @@ enum GlobTable {
                             71.eliomi0SL0b0908*.eliomi41.auk1L:0b0505*.auk     41.nii1<J0b0=05*.nii         \#
                  41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1DF0b0907*.theme31.sr1@U0b0504*.sr         \#
                           41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
-            43.oga1SW0b0=05*.oga1o[0S0905*.oga0Rb0R0905*.oga                                                \#
+            43.oga1SW0b0=05*.oga1T?0S0905*.oga0Rb0R0905*.oga                                                \#
              41.gmi0km0b0505*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
                      51.zabw1OA0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej0i<0b0905*.rej4\#
         2.sr21GP0l0905*.sr20VR0b0505*.sr251.fppi1II0b0506*.fppi42.dcd10F0b0=05*.dcd0I90I0505*.dcd51.tree0A^0\#
@@ -326,7 +326,7 @@ enum GlobTable {
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
         0=15*.rtf                                              41.gms0k<0b0505*.gms                         \#
               42.rng0c40b0=05*.rng1;c0X0905*.rng41.wk41Z[0b0905*.wk451.pptx0ij0b0=16*.pptx                  \#
-                      46.ogg1SW0b0=15*.ogg08A0X0915*.ogg14>0S0515*.ogg1o[0R0915*.ogg0Rb0Q0915*.ogg0bM0P0515*\#
+                      46.ogg1SW0b0=15*.ogg08A0X0915*.ogg14>0S0915*.ogg1T?0R0915*.ogg0Rb0Q0915*.ogg0bM0P0915*\#
         .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0=05*.nim0F70X0505*.nim               \#
                                                    51.moon1\H0b0906*.moon41.mqy0Y50b0505*.mqy               \#
                               53.dist0G00b0906*.dist1;c0B0906*.dist0R\050906*.dist                          \#
@@ -425,7 +425,7 @@ enum GlobTable {
                                                                                                 ;1sshd_confi\#
         g1Te0b080;sshd_config                                                                               \#
                                                                                                             \#
-                                            41.vdi0ic0b0505*.vdi                                            \#
+                                            41.vdi0ic0b0905*.vdi                                            \#
                                                            41.xrl1LB0b0505*.xrl                             \#
                                                                                                             \#
                      51.ttml0di0b0=06*.ttml                                                                 \#
@@ -607,10 +607,10 @@ enum GlobTable {
                                                                     41.erb0Da0b0905*.erb            71.mathm\#
         l0N:0b0908*.mathml                                                                                  \#
                                                                                                             \#
-                                                               42.rkt1oa0b0905*.rkt1OF0a0505*.rkt           \#
+                                                               42.rkt1o`0b0905*.rkt1OF0a0505*.rkt           \#
                                                                  51.clip0YR0b0906*.clip                     \#
                                41.csc0^B0b0505*.csc                                       31owh0gT0b0803owh \#
-                                                   43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o`0W0505*.dsc    41.4t\#
+                                                   43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o_0W0505*.dsc    41.4t\#
         h04E0l0=05*.4th                                         42.qml0C`0b0=05*.qml0jM0D0505*.qml51.opam1;c\#
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
         N0X0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0=05*.kbx             51.asax1fM0b0906*.asax              \#
@@ -629,7 +629,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
             51.mawk1L:0b0506*.mawk                                               91.apexlang1b]0b090:*.apexl\#
-        ang                                         51.silo1o^0b0506*.silo                                  \#
+        ang                                         51.silo1o]0b0506*.silo                                  \#
                                                                                                             \#
                                           71.sensml0h50b0908*.sensml   51.linq0Ak0b0506*.linq               \#
                                                                                                             \#
@@ -712,7 +712,7 @@ enum GlobTable {
             81.mermaid16L0b0909*.mermaid                                                      41.mxi0NZ0b050\#
         5*.mxi                                                                                              \#
                                                                       <1.html.jinja20R=0b090=*.html.jinja2  \#
-                                             61.ptrom1o]0b0907*.ptrom                                       \#
+                                             61.ptrom1o\0b0907*.ptrom                                       \#
                  71.sqlite0Gi0b0908*.sqlite        ?1authorized_keys0ML1@080?authorized_keys51.asmx1fM0b0906\#
         *.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb                       41.mxu0k:0b0905*.mxu41\#
         .zsh1f30b0905*.zsh                                   41.uva0QB0b0505*.uva;1.webarchive1cY0b090<*.web\#
@@ -736,7 +736,7 @@ enum GlobTable {
            41.ns40<?0b0505*.ns4                                                <1.env.staging0jB0b080<.env.s\#
         taging                   41.fpx1S\0b0=05*.fpx                                           51.mcif09K0b\#
         0506*.mcif41.thp0jd0b0905*.thp                                      41.gvy15H0b0505*.gvy            \#
-                                       41.axv0ja0b0505*.axv42.brd0V:0b0505*.brd0TQ0X0505*.brd81.xsjslib0RA0b\#
+                                       41.axv0ja0b0905*.axv42.brd0V:0b0505*.brd0TQ0X0505*.brd81.xsjslib0RA0b\#
         0909*.xsjslib                                                 51.mpdd1F=0b0506*.mpdd51.urdf0c40b0906\#
         *.urdf;1.bash_login1f30b080;.bash_login61.xacro0c40b0907*.xacro    41.uvs17G0b0505*.uvs             \#
                                                                                                             \#
@@ -789,7 +789,7 @@ enum GlobTable {
         b0505*.tst0gZ0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0a0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
         .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
-        ail                       41.axa0Fa0b0505*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
+        ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
                          31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0905*.qwd        71.tcl.in0\#
         gT0b0908*.tcl.in    41.ace1S60b0505*.ace                  41.old1Y10b0935*.old              O1.sarif\#
         -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0505*.mbt              \#
@@ -863,9 +863,9 @@ enum GlobTable {
         lim                                                                                             31.t\#
         31>@0b0504*.t3                   52.reds0[f0b0906*.reds1E]0X0506*.reds     61.xproc0\]0b0907*.xproc \#
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
-        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0905*.sch0V:0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
+        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0905*.sch0V:0X0505*.sch0SO0W0505*.sch1o`0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0906*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
-        @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings1;c0b09\#
+        @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings0RQ0b09\#
         09*.strings0<A0D0909*.strings                                                                       \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
@@ -899,7 +899,7 @@ enum GlobTable {
                                                                        51.wafl0la0b0506*.wafl               \#
                                                                                                             \#
                                                                                                             \#
-               43.scm1oa0l0905*.scm1_W0b0905*.scm1U:0X0905*.scm41.blf19e0b0905*.blf                         \#
+               43.scm1o`0l0905*.scm1_W0b0905*.scm1U:0X0905*.scm41.blf19e0b0905*.blf                         \#
                                              61.react0bY0b0907*.react           41.si71fF0b0505*.si7       4\#
         1.vsh18A0b0505*.vsh                                 61.mpega0An0b0907*.mpega                        \#
                                                                              @1installscript.qs0M20b080@inst\#
@@ -911,7 +911,7 @@ enum GlobTable {
                                                                         51.embl1Rg0b0506*.embl       41.ei60\#
         nn0b0505*.ei6                                          51.kojo06h0b0506*.kojo42.hta0PC0l0=05*.hta0kN\#
         0b0905*.hta41.scl0UM0b0505*.scl                                                                     \#
-         51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
+         51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?80b0505*.qbo  51.vhdl0?90b0=06*.vhdl        \#
                                                                                                           41\#
         .qoa1n@0b0905*.qoa                      :2.releaserc1Ei0b080:.releaserc1XJ0X080:.releaserc  51.xaml0\#
         _:0b0=06*.xaml                                                         71.ps1xml0c40b0908*.ps1xml   \#
@@ -1069,7 +1069,7 @@ enum GlobTable {
                                                                                              <1initial_sids0\#
         Rc0b080<initial_sids61.login1f30b0806.login        71.parrot0dC0b0908*.parrot91tmux.conf1f30b0809tmu\#
         x.confA1.secrets.baseline1Ei0b080A.secrets.baseline          41.kak1\`0b0505*.kak41.ape11:0b0=05*.ap\#
-        e                                           41.gto0gO0b0505*.gto42.por0Ub0l0905*.por0?@0b0505*.por  \#
+        e                                           41.gto0gO0b0505*.gto42.por0Ub0l0905*.por0??0b0505*.por  \#
                                                                                 41.vto0190b0505*.vto        \#
                                                                                                        41.g2\#
         w02P0b0505*.g2w       41.frt04E0b0905*.frt=1tsconfig.json16[0b080=tsconfig.json                     \#
@@ -1103,10 +1103,10 @@ enum GlobTable {
                                                                                                             \#
                                                                          51.arpa06R0b0506*.arpa             \#
                                                                                  61.accdt0QG0b0907*.accdt41.\#
-        dxf0?=0b0=05*.dxf41.iii0Mm0b0505*.iii                                  41.kne0Hf0b0505*.kne71.priors\#
+        dxf0?<0b0=05*.dxf41.iii0Mm0b0505*.iii                                  41.kne0Hf0b0505*.kne71.priors\#
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
-                           41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0=06*.pcap0l60D0506*.pcap\#
+                           41.cuc0?10b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0=06*.pcap0l60D0506*.pcap\#
                                                        81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b0=0:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile33.\#
         ui0io0l0=04*.ui0oB0g0504*.ui0c40b0904*.ui     31.hg0c50b0904*.hg                                    \#
@@ -1151,7 +1151,7 @@ enum GlobTable {
         try.lock51.jfif0e90b0=06*.jfif                                                                      \#
                                                                                              42.cnd09Y0b0505\#
         *.cnd1;c0X0905*.cnd51.rest1mP0b0=06*.rest        81.logtalk0dR0b0909*.logtalk41.oti0VS0b0905*.oti41.\#
-        gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0505*.sls1oa0W0505*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
+        gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0505*.sls1o`0W0505*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
         ugs1;c0b0814BUGS        72.eclass15D0b0=08*.eclass1f30X0908*.eclass:1id_rsa.pub0ML1@080:id_rsa.pub51\#
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0905*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
         b0905*.6pl51.weba1gR0b0906*.weba                                                                    \#
@@ -1207,7 +1207,7 @@ enum GlobTable {
                 81jakefile0RA0b0808Jakefile41.cur0?e0b0=05*.cur                      71.religo1;20b0908*.rel\#
         igo                                                    41.wxl0c40b0905*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
-        hr                                                                                                  \#
+        hr   :1.xcstrings1Ei0b090;*.xcstrings                                                               \#
                                     51.xlam12X0b0=06*.xlam51.wren1bJ0b0906*.wren51.h2641[Q0b0506*.h26471.jso\#
         nml0jK0b0908*.jsonml                                                           51.h2630Me0b0506*.h26\#
         3                                                                                       41.pbi1iU0b0\#
@@ -1272,7 +1272,7 @@ enum GlobTable {
         506*.xdcf                                                                                           \#
                                                  81.ditamap1o00b0909*.ditamap:1ssh-config1Te0b080:ssh-config\#
         31.g30MF0b0904*.g3                                                                                  \#
-           >1.tsconfig.json16[0b090?*.tsconfig.json                       42.sld1oa0b0905*.sld0GI0]0505*.sld\#
+           >1.tsconfig.json16[0b090?*.tsconfig.json                       42.sld1o`0b0905*.sld0GI0]0505*.sld\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -1291,8 +1291,8 @@ enum GlobTable {
         0906*.wp61                                                                  41.mxl0jT0b0905*.mxl    \#
                                                                                                           81\#
         pdm.lock0W^0b0808pdm.lock33.vb1620l0=04*.vb0\f0b0904*.vb0SY0S0504*.vb                               \#
-          41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n90b0506*.sgif                   31.hp0K>0b0904*.h\#
-        p                                           41.ros0Dl0b0505*.ros                                    \#
+          41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n80b0506*.sgif                   31.hp0K>0b0904*.h\#
+        p                                           42.ros18\0g0905*.ros0Dl0b0505*.ros                      \#
                                                                                                             \#
                          41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
@@ -1327,7 +1327,7 @@ enum GlobTable {
         906*.xdwe                            31.p41Bn0b0504*.p4          81.snippet08l0b0909*.snippet       \#
                                                   41.pkm0\C0b0=05*.pkm 71zlogout1f30b0807zlogout            \#
                                                                         51.flix1A=0b0506*.flix              \#
-                                                     33.p81@]0b0904*.p80[A0]0504*.p809>0X0504*.p8 41.ksh1f30\#
+                                                     33.p81@]0b0904*.p80[A0]0904*.p809>0X0504*.p8 41.ksh1f30\#
         b0905*.ksh                                                                        51.flif14?0b0906*.\#
         flif                                                                   91.workbook1R80b090:*.workboo\#
         k                              81.pypylog0oI0b0909*.pypylog                            41.pkb09P0b05\#
@@ -1359,7 +1359,7 @@ enum GlobTable {
                                                            43.mht0540b0905*.mht1O@0X0905*.mht0_]0S0905*.mht \#
                       51.amlx0_P0b0906*.amlx        61.log.71`>0b0907*.log.741.cry1k_0b0505*.cry            \#
                                                        ;1bsdmakefile0J_0b080;BSDmakefile                   9\#
-        3.manifest1Tg0b090:*.manifest0c40]090:*.manifest1;c0X090:*.manifest41.ait1TD0b0505*.ait  61.omdoc0?7\#
+        3.manifest1Tg0b090:*.manifest0c40]090:*.manifest1;c0X090:*.manifest41.ait1TD0b0505*.ait  61.omdoc0?6\#
         0b0907*.omdoc                                                                            44.wsc1gD0l\#
         0505*.wsc1jK0b0505*.wsc04W0X0505*.wsc0>>0S0505*.wsc41.tnt0Uj0b0505*.tnt41.crw02I0b0=05*.crw51gtkrc1E\#
         Z0b0805gtkrc51.scld11Y0b0506*.scld42.gam0^10b0505*.gam08D0X0505*.gam71.juttle09^0b0908*.juttle      \#
@@ -1432,8 +1432,8 @@ enum GlobTable {
                                                                                        41.msc1IT0b0505*.msc \#
                                                                                            41.wdb1`\0b0905*.\#
         wdb                              71.psqlrc1;c0b0807.psqlrc                                          \#
-                                      41.msh1o^0b0505*.msh                                                  \#
-                                                                                  33.pt1\?0b0504*.pt1o]0a050\#
+                                      41.msh1o]0b0505*.msh                                                  \#
+                                                                                  33.pt1\?0b0504*.pt1o\0a050\#
         4*.pt0AK0D0504*.pt    71.buffer0R\050908*.buffer                                                    \#
                                                   41.mef0@D0b0905*.mef                                      \#
                                                                                    ;1gradlew.bat0d`0b080;gra\#
@@ -1444,7 +1444,7 @@ enum GlobTable {
                                                                                                             \#
                                                 >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0506*.sl\#
         nx         81.targets0c40b0509*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
-        xternal-properties61.qcow20??0b0=07*.qcow271.lottie1oR0b0908*.lottie                                \#
+        xternal-properties61.qcow20?>0b0=07*.qcow271.lottie1oR0b0908*.lottie                                \#
                                                                                                          32.\#
         3p0=90b0904*.3p1Nj0a0504*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
         mxa41.ez31];0b0505*.ez351.elpi1nC0b0506*.elpi41.qti03k0b0905*.qti              81doxyfile1;c0b0828Do\#
@@ -1526,7 +1526,7 @@ enum GlobTable {
         0505*.asl1V=0b0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
          51.gpkg1B^0b0=06*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
-        heif              41.ssf0>o0b0505*.ssf                       41.doh0K40b0505*.doh41.exi1[O0b0505*.ex\#
+        heif              41.ssf0>n0b0505*.ssf                       41.doh0K40b0505*.doh41.exi1[O0b0505*.ex\#
         i                                        92.eslintrc1XJ0b0809.eslintrc16[0X0809.eslintrc            \#
                                                                                                    41.dof18l\#
         0b0505*.dof92changelog1nL0b0819ChangeLog1;c0N0819ChangeLog  41.ult1UM0b0905*.ult                    \#
@@ -1636,7 +1636,7 @@ enum GlobTable {
                                                                           :1.config.ts1K90b090;*.config.ts  \#
                                              34.pm0j70b0=14*.pm0eW0X0514*.pm0:@0W0514*.pm1750V0514*.pm51.ggu\#
         f0El0b0=06*.gguf41.jam1J00b0505*.jam      51.psgi0j70b0906*.psgi       51.uvvf1S50b0506*.uvvf43.php1\#
-        W?0b0804.php1W?0b0=15*.php1910X0515*.php                 71.cljscm06Z0b0908*.cljscm       51.savi0?0\#
+        W?0b0804.php1W?0b0=15*.php1910X0515*.php                 71.cljscm06Z0b0908*.cljscm       51.savi0>o\#
         0b0506*.savi                                                        51.s3df12U0b0506*.s3df51.uvvx0_8\#
         0b0506*.uvvx                                                 41.val0Cm0b0505*.val                   \#
                                   31.ig1WH0b0=04*.ig51.uvvg1@30b0506*.uvvg   41.gac1K`0b0505*.gac51.kpxx16X0\#
@@ -1650,14 +1650,14 @@ enum GlobTable {
           41.p121>90b0=05*.p12                                                                         61.sp\#
         ice1710b0907*.spice          41.wax0lE0b0905*.wax                                     41.pen1;c0b090\#
         5*.pen                                                                                              \#
-                      61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
-        06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0506*.jake41.vht0?:0b0505*.vht      \#
+                      61.u8msg0e=0b0907*.u8msg41.vhs0?90b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
+        06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0506*.jake41.vht0?90b0505*.vht      \#
                    42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L;0b080=Containerfi\#
         le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad1<[0b0905*.wa\#
         d0R^0S0505*.wad                    4=.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YO0Y0505*.pem0A30X0505*.pem0V20W0505*.pem064050505*.pem03]040505*.pem1Y903\#
-        0505*.pem0OQ020505*.pem51.adlf1W90b0506*.adlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematic\#
+        0505*.pem0OQ020505*.pem51.adlf1W90b0506*.adlf41.vhw0?90b0505*.vhw<1.mathematica04;0b090=*.mathematic\#
         a41.sfc1mM0b0505*.sfc41.djv07E0b0=05*.djv41.war14I0b0=05*.war                                       \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
@@ -1666,7 +1666,7 @@ enum GlobTable {
                                      32.1m1Nj0b0504*.1m0=90X0504*.1m51.sdoc03l0b0506*.sdoc51.pntg0MG0b0906*.\#
         pntg81makefile0J_0b0<28Makefile41.boz0RP0b0905*.boz51.fxpl1bK0b0506*.fxpl                           \#
                                                                                                             \#
-          41.per0UR0b0505*.per42.vhd0500l0505*.vhd0?:0b0505*.vhd                                            \#
+          41.per0UR0b0505*.per42.vhd0500l0505*.vhd0?90b0505*.vhd                                            \#
                         51.lslp1aI0b0506*.lslp                  41.m4p16B0b0505*.m4p51.mmpt0Z=0b0906*.mmpt31\#
         .r30<\0b0504*.r3                    61.rbbas0Wc0b0907*.rbbas                                        \#
                                                                     ;1haproxy.cfg0HH0b080;haproxy.cfg       \#
@@ -1678,7 +1678,7 @@ enum GlobTable {
                                               41.f4b0`M0b0905*.f4b                                          \#
                            71.onepkg1\60b0908*.onepkg                                                       \#
                                      53.opus1SW0b0=06*.opus0:\0X0906*.opus1180S0906*.opus                   \#
-                                          41.vhi0?:0b0505*.vhi                                              \#
+                                          41.vhi0?90b0505*.vhi                                              \#
                           41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
@@ -1705,12 +1705,12 @@ enum GlobTable {
                                                   42.tlz0\[0b0905*.tlz0mm0S0505*.tlz                  51.psi\#
         d1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0905*.cps81.rakudoc0eW0b0909*.rakudoc61.grib20AQ0b0=0\#
         7*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles82.tmtheme0m\0b0909*.tmtheme0<A0D0909*.t\#
-        mtheme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0505*.vho32.bc0R<0g0904*.bc0MR0b\#
+        mtheme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?90b0505*.vho32.bc0R<0g0904*.bc0MR0b\#
         0504*.bc                                                                                            \#
                                                                                                             \#
                                  41.sv70D@0b0505*.sv7  41.grt15H0b0505*.grt                                 \#
                                       31.k71WT0b0904*.k742.m4s0o[0b0905*.m4s1410D0505*.m4s:1.simplecov0>W0b0\#
-        80:.simplecov41.m4r0`M0b0905*.m4r81.rakumod0eW0b0909*.rakumod                             32.xs0B[0b\#
+        80:.simplecov41.m4r1ZA0b0905*.m4r81.rakumod0eW0b0909*.rakumod                             32.xs0B[0b\#
         0904*.xs0B:0N0904*.xs   41.sfs1om0b0505*.sfs                    51.rpss0LX0b0506*.rpss51.adlx1W90b05\#
         06*.adlx52.fits1:g0l0=06*.fits1mO0b0906*.fits;1.appxbundle1da0b090<*.appxbundle32.1p0=90b0904*.1p1Nj\#
         0a0504*.1p51.rpst0ME0b0506*.rpst41.fh71;90b0905*.fh7        41.les09@0b0505*.les31.xq1fo0b0=04*.xq  \#
@@ -1810,13 +1810,13 @@ enum GlobTable {
         spacemacs14a0b080:.spacemacs41.pep0Ka0b0505*.pep41.npy0<@0b0=05*.npy                                \#
           32.1x0=90b0904*.1x1Nj0a0504*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
         tpnc18I0b0907*.stpnc                                                  ?1config.worktree05<0b080?conf\#
-        ig.worktree                41.vhf0?:0b0505*.vhf             41.svh0U[0b0905*.svh81.dpgraph04X0b0909*\#
+        ig.worktree                41.vhf0?90b0505*.vhf             41.svh0U[0b0905*.svh81.dpgraph04X0b0909*\#
         .dpgraph                                          31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
         0kN1@0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
                                          33.gs0[`0l0904*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
-                                            41.cer0?;0b0=05*.cer                                            \#
+                                            41.cer0?:0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
         8        52.meta1;30b0906*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
         0_0b0504*.gl         41.lrz1K50b0905*.lrz               61.nroff1Nj0b0907*.nroff           41.a2l11=\#
@@ -1838,7 +1838,7 @@ enum GlobTable {
         505*.tag0@;0X0505*.tag                                                                             5\#
         1.sisx0050b0906*.sisx41.jdx1j10b0505*.jdx                    41.xdf11m0b0505*.xdf                   \#
                                                                                                             \#
-                 31.gg1mR0b0904*.gg41.ova16N0b0=05*.ova                                                     \#
+                 31.gg1mR0b0904*.gg41.ova0Y;0b0=05*.ova                                                     \#
                                                     51.xodt1j:0b0506*.xodt         91emakefile1LB0b0809Emake\#
         file41.ris0;j0b0505*.ris                                                                    4<.inc1;\#
         c0l0905*.inc1W?0g0905*.inc1Bj0b0905*.inc0kN0W0905*.inc1S_0V0905*.inc11_0U0905*.inc0Uo0T0905*.inc0KF0\#
@@ -1856,7 +1856,7 @@ enum GlobTable {
         1.gbrjob1EN0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
         1;0b0505*.drm                                                                      61.nlogo0He0b0907\#
         *.nlogo:1.container18l0b090;*.container51.riot1EU0b0506*.riot71.pypirc18l0b0807.pypirc41.dra1^P0b050\#
-        5*.dra52.rktl1oa0b0906*.rktl1OF0a0506*.rktl           51.xlsm13l0b0=06*.xlsm                        \#
+        5*.dra52.rktl1o`0b0906*.rktl1OF0a0506*.rktl           51.xlsm13l0b0=06*.xlsm                        \#
                                                                           61mkfile0J_0b0806mkfile           \#
                      42.asy0UA0b0905*.asy0V;0X0505*.asy41.lz40]V0b0=05*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
@@ -1914,7 +1914,7 @@ enum GlobTable {
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
         05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0l0905*.prc1g[0b0505*.prc1Bj0X0505*.\#
         prc0kE0W0905*.prc09P0V0505*.prc1oW0S0905*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
-        2.mpl0V00b0505*.mpl1J^0X0505*.mpl61.cocci1IY0b0907*.cocci                            81cheffile0>W0b\#
+        3.mpl0V00b0505*.mpl0;L0]0905*.mpl1J^0X0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
         leted1790b090=*.atomdeleted                                                                         \#
                          71install1;c0b0417INSTALL      51.maql1D90b0506*.maql61.nvmrc1;c0b0806.nvmrc       \#
@@ -1933,7 +1933,7 @@ enum GlobTable {
              ;1descrip.mms0GQ0b080;descrip.mms41.wtv1;\0b0905*.wtv                                          \#
                                                 61.movie0XU0b0907*.movie41.mpn0<F0b0505*.mpn41wtmp0^d0b0804w\#
         tmp51.onea1\60b0906*.onea41.drl0gd0b0905*.drl71.hgtags1;c0b0807.hgtags71.baklz40h=0b0908*.baklz441.m\#
-        pg03m0b0=05*.mpg61.heifs1o_0l0907*.heifs41.xlm02T0b0905*.xlm42.atx1=f0b0505*.atx0;80X0505*.atx      \#
+        pg03m0b0=05*.mpg61.heifs1o^0l0907*.heifs41.xlm02T0b0905*.xlm42.atx1=f0b0505*.atx0;80X0505*.atx      \#
                                            72.nanorc1_T0b0807.nanorc1_T0b0908*.nanorc                       \#
                                                                                                             \#
                                  ;2.tmlanguage0m\0b090<*.tmlanguage0<A0D090<*.tmlanguage                    \#
@@ -1996,22 +1996,22 @@ enum GlobTable {
                                          51.xswe0B:0b0906*.xswe                                             \#
                    71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
-          =1composer.lock1Ei0b080=composer.lock          41.s1g1n90b0505*.s1g41.cba08=0b0905*.cba           \#
-                                                                  =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
+          =1composer.lock1Ei0b080=composer.lock          41.s1g1n80b0505*.s1g:1.xcprivacy0m\0b090;*.xcprivac\#
+        y41.cba08=0b0905*.cba                                     =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
                                                     51.potx1EX0b0=06*.potx                                  \#
                                                                                                             \#
-                                          51.mesh1o^0b0506*.mesh                                            \#
+                                          51.mesh1o]0b0506*.mesh                                            \#
                                                                       41.njs0RA0b0505*.njs                  \#
                                                                                                  41.zim0?n0b\#
         0905*.zim                                                             61.ejs.t1>X0b0907*.ejs.t      \#
                        51.apli1]30b0506*.apli51.wast0i;0b0906*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
         .brushset                                                                                           \#
                                   41.s1n1g70b0505*.s1n                                          45.dll0;m0l0\#
-        905*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?>0b0906*.ccp4              \#
+        905*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?=0b0906*.ccp4              \#
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0506*.mail           <1.bash_logout1f30b080<.\#
-        bash_logout52.pack1V90b0=06*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx             51.lhzd0?80b0906*.l\#
+        bash_logout52.pack1V90b0=06*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx             51.lhzd0?70b0906*.l\#
         hzd61.podsl18\0b0907*.podsl          51.so.91K\0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
         8A0b0=06*.glsl41.sbt06h0b0905*.sbt41.njk1ed0b0505*.njk51.reek1XJ0b0506*.reek41.zip1_\0b0=35*.zip41.z\#
         ig0:T0b0905*.zig                                                                                    \#
@@ -2180,11 +2180,11 @@ enum GlobTable {
                                                               71.4dform1Ei0b0908*.4dform51.raku0eW0b0906*.ra\#
         ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0906*.a\#
         gda                                                                                                 \#
-                       51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?40b0505*.vms   \#
+                       51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?30b0505*.vms   \#
                                                         41.qca1D@0b0505*.qca41.rsd1:O0b0905*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0505*.wlk41.veo0UO0b0505*.veo91.notebook1mI0b090:*.notebook    41.ves0k]0b0505*.v\#
         es                                                              51.aspx1fM0b0=06*.aspx41.x641LT0b090\#
-        5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
+        5*.x6441.vmt0?50b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
                                                                                           62.jsonc1Ei0b0=07*\#
@@ -2203,7 +2203,7 @@ enum GlobTable {
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                                                            91.sas7bvew0D@0b090:*.sas7bvew91.\#
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
-        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj1;c0b0=09*.pbxproj                            81.explain1gH0b0909*\#
+        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj0RQ0b0=09*.pbxproj                            81.explain1gH0b0909*\#
         .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
          41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
@@ -2300,8 +2300,8 @@ enum GlobTable {
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
         51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0505*.\#
-        mcr                         51.rdfs16:0b0506*.rdfs                                                  \#
-                                 41.sps1oa0b0505*.sps                                                       \#
+        mcr                         51.rdfs16:0b0906*.rdfs                                                  \#
+                                 41.sps1o`0b0505*.sps                                                       \#
                                          41.flv0k;0b0=05*.flv                                               \#
                                     42.fli0M00b0505*.fli0mk0X0505*.fli41.m4a0`M0b0=05*.m4a                  \#
                                             41.m2t14Q0b0905*.m2t                      41.flo17I0b0505*.flo  \#
@@ -2313,13 +2313,13 @@ enum GlobTable {
                                    :1_dircolors1[A0b080:_dircolors61.xhvml0bk0b0907*.xhvml41.ps10i50b0=35*.p\#
         s1                                                                                                  \#
                                                                                       41.fff1IS0b0905*.fff  \#
-                                                            42.bom1CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0\#
-        907*.slice42.ddl1Bj0b0905*.ddl09P0X0505*.ddl41.ctm14\0b0905*.ctm41.flf10P0b0505*.flf             41.\#
-        ctl0O]0b0505*.ctl   61.prefs18l0b0907*.prefs                                                        \#
+                                                           ?1.swiftinterface1Y\0b090@*.swiftinterface42.bom1\#
+        CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0907*.slice42.ddl1Bj0b0905*.ddl09P0X0505*.ddl41.ctm14\0b0905\#
+        *.ctm41.flf10P0b0505*.flf41.ctl0O]0b0505*.ctl61.prefs18l0b0907*.prefs                               \#
              41.flb18f0b0905*.flb                                                                           \#
                                                                         51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0905*.dng                                  \#
-           71nim.cfg16b0b0807nim.cfg                                          41.flc0[Q0b0505*.flc          \#
+           71nim.cfg16b0b0807nim.cfg                                          41.flc0[Q0b0905*.flc          \#
                                                        41.flt0>X0b0505*.flt41.gd20b:0b0=05*.gd2             \#
             61.nomad1P<0b0907*.nomad                                                                        \#
                                         81.tar.bz21cV0b0=39*.tar.bz2     41.ddd13L0b0505*.ddd41.m2v03m0b0=05\#
@@ -2347,7 +2347,7 @@ enum GlobTable {
         sc1XB0b0907*.xdssc                                                                              71.p\#
         rjpcb0]H0b0908*.prjpcb41.aa31gQ0b0905*.aa3                                                          \#
                    41.bkm1ZX0b0505*.bkm     41.spt00e0b0505*.spt                  41.tla0_60b0505*.tla41.jif\#
-        0e90b0905*.jif:1.ecigtheme1j50b090;*.ecigtheme51.qcow0??0b0906*.qcow51.ggml1<E0b0906*.ggml=1id_ed255\#
+        0e90b0905*.jif:1.ecigtheme1j50b090;*.ecigtheme51.qcow0?>0b0906*.qcow51.ggml1<E0b0906*.ggml=1id_ed255\#
         19_sk0V20b080=id_ed25519_sk=1.xsp.metadata15F0b090>*.xsp.metadata                                   \#
                                                                                                             \#
                                 E1requirements.lock.txt1JS0b080Erequirements.lock.txt                       \#
@@ -2387,7 +2387,7 @@ enum GlobTable {
                                                41.wit1[e0b0505*.wit                                         \#
                                                   91.pkpasses1D00b090:*.pkpasses              41.ipa0]^0b090\#
         5*.ipa                                                       31.rz1BP0b0904*.rz                43.gb\#
-        r0gO0l0905*.gbr0?<0b0505*.gbr0Ej0]0505*.gbr      51.pyde1J40b0506*.pyde                             \#
+        r0gO0l0905*.gbr0?;0b0505*.gbr0Ej0]0505*.gbr      51.pyde1J40b0506*.pyde                             \#
                                                  41.win09=0b0905*.win                   41.gbo0gO0b0505*.gbo\#
                                  41.gbp0gO0b0505*.gbp                                                       \#
          41.gbl0gO0b0505*.gbl                                        51.ptex1LL0b0906*.ptex42.ipf10S0b0905*.\#
@@ -2415,7 +2415,7 @@ enum GlobTable {
                                                           =1.sublime-menu16[0b090>*.sublime-menu            \#
             51.hpid1?:0b0506*.hpid                                                                          \#
                                   41.bed0[]0b0505*.bed                                                      \#
-                                  41.dcx1M;0b0=05*.dcx              81.tar.lzo1o\0b0909*.tar.lzo            \#
+                                  41.dcx1M;0b0=05*.dcx              81.tar.lzo1o[0b0909*.tar.lzo            \#
                           91delete.me1;c0b0809delete.me             =1jsconfig.json16[0b080=jsconfig.json   \#
                                     41.nzb1<X0b0505*.nzb                                                    \#
                     41.cmi1S:0b0905*.cmi                                                                    \#
@@ -2426,7 +2426,7 @@ enum GlobTable {
         505*.alc42.swi0O\0b0505*.swi0f:0X0505*.swi                                                          \#
                                                                                                       33.rs1\#
         kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
-        42.alg0Ke0b0505*.alg0?@0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
+        42.alg0Ke0b0505*.alg0??0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    42.mp20Mk0l0905*.mp20\#
         An0b0905*.mp2    :1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0b0906*.arf\#
         f                 41.l160>[0b0505*.l16             32.ks1D<0b0504*.ks0<G0X0504*.ks                  \#
@@ -2628,7 +2628,7 @@ enum GlobTable {
         .htm.jinja20R=0b090<*.htm.jinja242.qif1O:0b0905*.qif1\g0S0505*.qif64id_rsa0OQ1@0806id_rsa0^60l0806id\#
         _rsa1@]0g0806id_rsa0V20b0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b09\#
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
-        ?0l0905*.sgi1n90b0505*.sgi              41.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpversion.\#
+        ?0l0905*.sgi1n80b0505*.sgi              41.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpversion.\#
         cfg                            31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#
         .mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
         """#
@@ -2683,14 +2683,14 @@ enum GlobTable {
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\@d0N?o00000Z@1\#
         0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
         0\AK0j@Q0b@M0XAD000000000000000008DY0P@T000000000j@c0000000000000@A00000000008EE0d@`0H@_0`@a00@a0>AB\#
-        00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
-        000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hAe0dAT\#
-        0hBG00A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
-        00000000000000000000000000000000000004B80000000004BL0fB;0hB[08F1000000000RBA000000000000000000000XBG\#
+        00000B@e00000f@g000000000h@j0hAT000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
+        000000000HA?0>Ad00000hB600000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hBN0dAT\#
+        0hC000A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
+        00000000000000000000000000000000000004B80000000004BL0fB;0hCD08F1000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\BW000002Bf0DB[00000000000000000:CK\#
         00000dBb0fBb0ZBc00Bd08FG00000XBi08Fl0LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
-        0TCX0`CF0hC<04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCS0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
+        0TCX0`CF0hCX04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
+        00CS0hCl0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
         0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GR0DDD\#
         0NDD0VDZ00000bDY00000ND_0VE90000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30NE300000000\#
         0000000006D`08I60bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108I[0000000000000FE<\#
@@ -2712,8 +2712,8 @@ enum GlobTable {
         000000000000000004K200000^K>000000000ZK70@K70000000000000000000008N?0^K\0000000004KF0NKC0`KD00000lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40FKV00000jKW00000VKY00000`K[00000^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08NS0NL?0NLY0\LA000000000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
-        00000dLS0bLS02LU0NMD00000^MF0`LX0NMZ0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02Lm0FM?00000000\#
+        0PLT0000000000000lL=0LNG08NS0NL?02LI0NLY0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        00000dLS0bLS02L[0NMD00000^MF0`LX0NMZ0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02M30FM?00000000\#
         08Ng00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NMn\#
         000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNB0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O;0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000RN500000RNK000000000nMm0\NX0NNc0VNg0`N?02N00BN20BNF0HN4\#
@@ -2724,9 +2724,9 @@ enum GlobTable {
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg000000000XOk0000000000000000000000000fP10000\#
         0bP30LP70XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
-        0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^Q<0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
+        0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX04Qn0`Qh0PQd0000000008R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
+        0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
         0^R00fR100000@RC000000000JRN00000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
         0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008S20lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
@@ -2764,11 +2764,11 @@ enum GlobTable {
         0<_B0@_[00`b00000d_F0n_h000000000n`<000000000>_M00000000000000000l_R00000@_o0>_l04_V0T_W0:_X00000Z_Z\#
         02_[00000B_]000000000000000000000Z_n0Z`B0J_e0T_k00000Z`X0j_i0<_j0V_k0l`40Za408_m000000000R`100000000\#
         000000000000000000000N`90n`[0na30h`<0T`M0naO0nae0>`@0000000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
-        0h`i00aG0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000a[0>`a0haO04a10P`o0TaX\#
+        0h`i00aG0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000000>`a0haO04a10P`o0TaX\#
         0``e00000000000000000:`k0000000000000@`o00000Ba10PaG0fa300000000000000000000000000000\a=0@aO00000000\#
-        0FaE000000000nb90Tb:000000ao0jaE00000LaH00000DaJ0ZaK000000000VaN0nbM0@ac0000000000000hae0hb90@b900bE\#
+        0FaE000000000nb90Tb:000000a[0jaE00000LaH00000DaJ0ZaK000000000VaN0nbM0@ac0000000000000hae0hb90@b900b1\#
         00000laY00000Pac00000Va`000000000Tb\0Laj0Xaa0Hab0`ac0lao06ad0Pb70Fae0TcF0Tcg000002al0Lb@00000jao0000\#
-        0nba0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000bY000000000`bo0JbH0^bI\#
+        0nba0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000bE000000000`bo0JbH0^bI\#
         0PbK0Te10Jb\04bK0fbN00000<bP0\bQ0BbQ0Lbb0000000000000dbW0bcU0000000004b_000000000Hb^00000Pba00000Jc4\#
         0000000000000TeE0hbg0>bh00000000000000000Zbm0Nbn0hcE0lc00\c00Rc10jc30NcJ0>c<0lcD0^c60>cP0@c90<c90000\#
         00000Dc=000000000hc[0>cd06cA0HcB0@cO0lcf0BcF02cF00000Nci0<cO02cZ0000000000000hco0VcP0Te]0:cQ0ncS04cT\#
@@ -2844,7 +2844,7 @@ enum GlobTable {
         00000G>S07>T07>j0E>a09>V05?O03>W0=>W0e?H0k>[0K>`0g>^0k?:0m>`0I?F00000A>c0000000000000c>g03>k0o>h0e?i\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?@0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
         0k?\0W?C01?D0c?E0m?E0g?E0G?X0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
-        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@00Y@S00000E@40_@D\#
+        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n0M?n0Q@00G@00Y@S00000E@40_@D\#
         0C@F0S@50;@60G@Q0=@E0c@M0=@d0]@;0Q@F0A@B0_@f01@@0I@K0000000000000I@_0000000000000k@J01@_0i@L00000W@N\#
         0IA3000000000000000000000;@U03@V000000000m@d0K@Z0;@i000000000000000001A50a@a05@a07@a09@b00000c@f0000\#
         000000000000000005A50o@m0k@n0000000000000WA20gA300000mA80GA60000000000000000000000000000000000000000\#
@@ -2898,7 +2898,7 @@ enum GlobTable {
         000000000]S\000000000cS]03S^0;Sj00000ESa0000000000000ET500000?Sg0YSg0?T;0gSj0eTC0MSl0?TV00000kT90ST6\#
         00000kTO03T<0000000000000000000000000GT:07T;0UT;0ITc00000IUC09UA0000000000000CTD0gTD0kTc00000eTW0000\#
         00000STK00000mTM0UTO03TR05TO0YTO0YTe0YU;0MTP0?Tl01TR0]TR0cTS0oTU07TY0000000000000mTc0000000000000000\#
-        03Tl000000000MTf0oTi00000IUY0=Tj00000[U>0YU`000000000oU;000000000?U@00000GU80UU50AU5000000000cU:0000\#
+        03Tl000000000MTf0oTi00000IUY0=Tj00000[U>0YU`000000000oU;05U000000?U@00000GU80UU50AU5000000000cU:0000\#
         09U]0kUE000000000IUo03U@000000000kUY09V100000000000000000CUJ0000000000000cUN0iUN0eUO0000000000000000\#
         0]UU0[UV0;UW0=UX09VE0EUZ0EV00iUb07U\0gU]09V]000000000?Ub00000000000000000eUk0gV10_Ui00000KUk00000YVB\#
         0CUn000000000MV1000009W<0KVS0mV40;V50mVJ0000000000000kV;0OV<0YVa0_VR0CVB0[V?0WV@09WP0SVC00000UVE0CVd\#
@@ -2921,7 +2921,7 @@ enum GlobTable {
         05\f0U\U000000000k\n0000000000000c\_00000o\a0=\b03\b0S\c0m\d0[\d0a\e00000M\i0c]>0a]E0?\k00000Y\n0000\#
         0_]00000000000000;]407]40e]\00000Q]80g]@00000000000000000A]>0000000000000e^20;]H0K]C01]D0S]F000001]f\#
         0W]I0I]J0;]\0;^40Y]L0I^90_]e0M]N0M]j0m]P0c]V0000000000000M^>000000000000000000000Q]]0S]a0i]^0I^M0000\#
-        0I^i0g]b000001^=0W]f0W^<07]g09]h00000000000000000g^@00000a^00;^N0M^R000000000]^5000007^I09^?00000000\#
+        0I^i0g]b000001^=0W]f03]g0W^<07]g09]h0000000000000g^@00000a^00;^N0M^R000000000]^5000007^I09^?00000000\#
         0I_900000A^=0Y^>0;^b00000000000009^S000007^]0e^H00000000000000000G^K0O^K0?^L0A^S0000000000000k^R03^S\#
         0]^Z0o^U0=^V03_50?^b0]_?0000000000000[^]000000000E^`0a^`0000000000000a_F000000000I_M00000U^j0e^j0000\#
         000000000]_`00000K_10Y_203_n0__40000000005_7000000000E_P00000W_<09_=00000e_B0k_@00000G_B00000I_i0000\#

@@ -192,8 +192,8 @@ enum TypeTable {
                                                                                          2210C000000000audio\#
         /vnd.dlna.adts                                                                                D000C0\#
         00007000application/warc+gzwarc.gzR800A000000000application/x-pdsR010X000000000application/vnd.as207\#
-        960.vas.config+uperR060L00110<00YA;capplication/x-openstep-plistglyphs plistdata in the format OpenS\#
-        tep Property ListR010C000000000application/eat+jwt                                    N060A00110300R\#
+        960.vas.config+uperR060L00110L00YA;capplication/x-openstep-plistglyphs plist pbxproj stringsdata in \#
+        the format OpenStep Property ListR010C000000000application/eat+jwt                    N060A00110300R\#
         A;ctext/x-genero-perpertext with the markup of Genero perD:80A00000400Napplication/x-gitpackpacked o\#
         bjects or index of Git                                                                              \#
                                                                              R0G0I001300000@c4A;c1GEapplicat\#
@@ -206,7 +206,7 @@ enum TypeTable {
         eo/x-theora+oggoggN0F08001109000A;ctext/jsxreact jsxR010G000000000application/geofeed+csvS0G0N001600\#
         000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+json                                                 \#
                                              R010J001100000@b7application/yang-data+cborR060?00110300FA;ctex\#
-        t/x-cue-langcuedata in the format CUEN060=00110300>A;ctext/x-sweavernwtext in SweaveR0@0L000003000ap\#
+        t/x-cue-langcuedata in the format CUEN060=00110300>A;ctext/x-sweavernwtext in SweaveF2H0L000003000ap\#
         plication/x-virtualbox-vdivdiD280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-compres\#
         sedtar.gz tgz taztar archive, gzip-compressed4280;00000300Evideo/x-thpthpvideo of the GameCubeR000C0\#
         00007000application/x-pilotprc pdb                                                   R010C00000300Ga\#
@@ -243,14 +243,14 @@ enum TypeTable {
         ptapplescript scptsource code in AppleScriptS0G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-ce\#
         ll.ppttc+jsonppttcR010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server dataR0F0K001300000@c\#
         4A;c1GEapplication/vnd.geocube+xmlL060>00110700FA;ctext/x-lobsterlobstersource code in LobsterM@60<0\#
-        0110500<A;ctext/x-swiftswiftSwift sourceS0G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-\#
-        pg+json2210A000000000audio/rtploopbackV010F00000000Fapplication/batch-smtpbatch of SMTP commands2210\#
-        G000000000audio/vnd.dolby.heaac.1L060900110200AA;ctext/x-xcxcsource code in XC0200@000003000image/x-\#
-        gimp-gihgih2280B00000300@audio/x-wwise-bankbnkWwise sound bankJ460>00110L00FA;ctext/aspdotnetaspx as\#
-        ax ascx ashx asmx axdsource code in ASP.NETR010U000000000application/vnd.uplanet.bearer-choiceR0G0o0\#
-        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xmlR010D000000000applic\#
-        ation/prs.sclt<010]000004000application/vnd.collabio.xodocuments.documentxodtR010R000000000applicati\#
-        on/vnd.meridian-slingshot                R010P000000000application/vnd.powerbuilder75-s             \#
+        0110D00<A;ctext/x-swiftswift swiftinterfaceSwift sourceS0G0S001600000AEi@AR0RAA;c0_O1K9application/v\#
+        nd.capasystems-pg+json2210A000000000audio/rtploopbackV010F00000000Fapplication/batch-smtpbatch of SM\#
+        TP commands2210G000000000audio/vnd.dolby.heaac.1L060900110200AA;ctext/x-xcxcsource code in XC0200@00\#
+        0003000image/x-gimp-gihgih2280B00000300@audio/x-wwise-bankbnkWwise sound bankJ460>00110L00FA;ctext/a\#
+        spdotnetaspx asax ascx ashx asmx axdsource code in ASP.NETR010U000000000application/vnd.uplanet.bear\#
+        er-choiceR0G0o001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xmlR010D\#
+        000000000application/prs.sclt<010]000004000application/vnd.collabio.xodocuments.documentxodtR010R000\#
+        000000application/vnd.meridian-slingshot R010P000000000application/vnd.powerbuilder75-s             \#
                                                            H090D00000@00Kapplication/vnd.palmpqa oprc pdb pr\#
         cPalm OS database or program0060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia20G0a00130600I@c4A\#
         ;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector graphicsL060;00110800CA\#
@@ -443,15 +443,15 @@ enum TypeTable {
         mobipocket-ebookprc mobi azw4Mobipocket book              R280G00000300Fapplication/vnd.ant.fitfitFI\#
         T record of exerciseL060@00110X00HA;ctext/x-realbasicrbbas rbfrm rbmnu rbres rbtbar rbuistatesource \#
         code in REALbasicH010?00000300;application/efiefiEFI programR0G0M001300000@c4A;c1GEapplication/mbms-\#
-        register+xml                 R080H000002000application/x-pico8-cartp8M060=00110100EA;ctext/x-jasminj\#
-        source code in Jasmin                                                                               \#
+        register+xml                 R060H001102000A;capplication/x-pico8-cartp8M060=00110100EA;ctext/x-jasm\#
+        injsource code in Jasmin                                                                            \#
                                                  R0G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xmlL0609001\#
         10400CA;ctext/odinodinsource code in Odin                                                           \#
                                                                                                             \#
                                                                               R010F00000300Happlication/vnd.\#
         wt.stfstfWorldtalk secure message        R000[000003000application/vnd.stardivision.impress-packedsd\#
         pR0G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                    \#
-                                            J060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
+                                            K060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
         a in the format Windows Registry Entries R010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM d\#
         ata2210<000000000audio/evrcb0                                                H000L00000?000applicati\#
         on/x-authorware-binx32 u32 vox aabR010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundleR0G\#
@@ -483,7 +483,7 @@ enum TypeTable {
         awnN060>0E1100000A;ctext/x-texmacsapplication/x-texmacs                                         R080\#
         E00000000Lapplication/x-featherFeather table, first version<280L00110300DA_\application/vnd.sun.xml.\#
         mathsxmOpenOffice 1 formula                                                                         \#
-                                                                          T890J0d110D00A@?;application/x-x50\#
+                                                                          T890J0d110D00A@?:application/x-x50\#
         9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem key certX.509 certificateS0\#
         60A00110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfR280E00110;00=A_\applic\#
         ation/x-pytorchckpt pt pthPyTorch modelR060M00110300QA;capplication/x-pygments-tokensrawdata in the \#
@@ -1070,7 +1070,7 @@ enum TypeTable {
         .ctct.ws+xmlL060@00110600HA;ctext/x-purebasicpb pbisource code in PureBasic     N060?001103000A;ctex\#
         t/x-llvm-mirmir                                                                                     \#
                                     R010N00000800Eapplication/vnd.smart.notebooknotebookSMART Notebook lesso\#
-        nN060;001104000A;ctext/x-opmlopml                                                                   \#
+        nR060;0?2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                              \#
                 R280H00000000Iapplication/x-java-imagemodules of a Java runtimeR010I00000300Dapplication/vnd\#
         .epson.esfesfEpson EasyPrint data                                                                   \#
                                                                  R010M00000300>application/vnd.fsc.weblaunch\#
@@ -1086,9 +1086,9 @@ enum TypeTable {
         x-conferencenscR280A00110300<A_\application/x-npznpzNumPy arrays<0G1;001300000@c4A;c1GEapplication/v\#
         nd.openxmlformats-officedocument.wordprocessingml.endnotes+xml                                      \#
           =0O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript documentR0G0]00\#
-        1300000@c4A;c1GEapplication/mbms-user-service-description+xml2200=000003000audio/annodexaxaPR90G0l00\#
-        0B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqli\#
-        te db3SQLite database                                                                     2210A00000\#
+        1300000@c4A;c1GEapplication/mbms-user-service-description+xml2280=001103000Am>audio/annodexaxaPR90G0\#
+        l000B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 s\#
+        qlite db3SQLite database                                                                  2210A00000\#
         0000audio/tetra_acelp                                                                               \#
                                                                                 2210:000000000audio/smv00210\#
         900000300=image/t38t38T.38 fax page                                                                 \#
@@ -1149,7 +1149,7 @@ enum TypeTable {
         00@c4A;c1GEapplication/x-virtualbox-ovfovfL060>00110300FA;ctext/x-futharkfutsource code in FutharkN4\#
         60?00110300PA;ctext/x-nunjucksnjktext with the markup of NunjucksL060<00110200DA;ctext/x-holychcsour\#
         ce code in HolyC                R010M000000000application/vnd.oma.lwm2m+tlv                         \#
-                                       V010C00000300Cmessage/vnd.wfa.wscwscWi-Fi setup messageR000O000000000\#
+                                       V290C00000300Cmessage/vnd.wfa.wscwscWi-Fi setup messageR000O000000000\#
         application/vnd.ibm.afplinedata                      N060C001105000A;ctext/vnd.curl.scurlscurl      \#
                                                                                                             \#
                                                                                                             \#
@@ -1269,11 +1269,11 @@ enum TypeTable {
                                                            R0G0a001300000@c4A;c1GEapplication/vnd.oma.poc.in\#
         vocation-descriptor+xml                                                                    :010@0000\#
         00000model/vnd.gs.gdlR010O00000300?application/vnd.noblenet-sealernnsNobleNet sealerR0P0P000005000ap\#
-        plication/vnd.google-apps.sitegsite2290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audioN060?001102000A\#
-        ;ctext/x-troff-mmmmN060=001105000A;ctext/x-gambasclassR0F0Y001300000@c4A;c1GEapplication/vnd.oma.bca\#
-        st.drm-trigger+xmlN060=001100000A;ctext/x-robots2290900110300EAC:audio/dlsdlsDLS instrument soundsL0\#
-        60F001302000@c4A;c1GEapplication/x-designeruiR060=00110300IA;ctext/x-dotenvenvdata in the format Dot\#
-        env                                      R010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
+        plication/vnd.google-apps.sitegsite2290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audioN060?00110200OA\#
+        ;ctext/x-troff-mmmmtext with the markup of Roff mmN060=001105000A;ctext/x-gambasclassR0F0Y001300000@\#
+        c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xmlN060=001100000A;ctext/x-robots2290900110300EAC:audi\#
+        o/dlsdlsDLS instrument soundsL060F001302000@c4A;c1GEapplication/x-designeruiR060=00110300IA;ctext/x-\#
+        dotenvenvdata in the format Dotenv       R010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
         ontainerR0G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml:280?00000300=model/x-alembicabc\#
         Alembic scene          D280D001106000A_\application/x-sketchsketch              <280L000004000applic\#
         ation/x-adobe-indesignindd                                                   2070<00110300OA;ctext/v\#
@@ -1528,12 +1528,12 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xmlL060900110=00PA;ct\#
         ext/x-vbvb vbhtml bassource code in Visual Basic .NETR090L00000<00>application/vnd.tcpdump.pcappcap \#
         cap dmppacket capture4210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard definition\#
-        0280?000000000image/x-skencilR010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS060D002\#
-        20U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D Asse\#
-        tR0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml2210<00000300>audio/evrcnwenwEV\#
-        RC-NW speechR0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlR010Q00000300Eapplication/t\#
-        amp-community-updatetcuTAMP community updateR010@000000000application/qsigT890A00000B00Capplication/\#
-        pkcs8p8 der key pem pubPKCS #8 private keyN060<001100000A;ctext/x-slurm                             \#
+        0060?001102000A;cimage/x-skencilskR010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS06\#
+        0D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D\#
+         AssetR0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml2210<00000300>audio/evrcnw\#
+        enwEVRC-NW speechR0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlR010Q00000300Eapplicat\#
+        ion/tamp-community-updatetcuTAMP community updateR010@000000000application/qsigT890A00000B00Capplica\#
+        tion/pkcs8p8 der key pem pubPKCS #8 private keyN060<001100000A;ctext/x-slurm                        \#
                                                                                                             \#
                                                          22109000000000audio/rtx          B070=00110400@A;ct\#
         ext/vnd.curlcurlCurl source codeS0G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+jsonF080I0000030\#
@@ -1557,7 +1557,7 @@ enum TypeTable {
                                                                                              N060=00110200NA\#
         ;ctext/x-kvlangkvtext with the markup of kvlangR010X000000000application/vnd.dir-bi.plate-dl-nosuffi\#
         x22109000000000audio/red              R010R00000;000application/vnd.evolv.ecig.profileecigprofileN06\#
-        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlL460B0\#
+        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlM460B0\#
         0110800CA;capplication/x-makomao makosource code in MakoM070H00110900<A;capplication/sparql-queryrq \#
         sparqlSPARQL queryR280B000000000application/x-gdbmDRY0@23000600Dapplication/gzipapplication/gzip-com\#
         pressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gz\#
@@ -2170,7 +2170,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                  R010C000000000application/v\#
-        nd.bpf                       R060?002300000@c4A;c1GEtext/x-opml+xml                      R280H000003\#
+        nd.bpf                                                                                   R280H000003\#
         00Eapplication/x-xkb-keymapxkmcompiled keyboard mapH280I000000000application/x-mach-o-dsymL060;00110\#
         400CA;ctext/x-sailsailsource code in SailN060=001100000A;ctext/x-tads-3R000B000003000chemical/x-mdl-\#
         tgftgfR010L000004000application/vnd.onepagertatptatpD290N00110400<A_\application/vnd.ms-officethemet\#
@@ -2347,8 +2347,8 @@ enum TypeTable {
         criptR0G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xmlR280Q00000600Japplication/x-gettex\#
         t-translationgmo mocompiled message catalogueR010P000000000application/resolve-response+jwtR010J0000\#
         0300@application/vnd.flographitgphFloGraphIt graph:280?00000300<model/x-openctmctmOpenCTM mesh2280;0\#
-        00003000audio/x-medmedR0@0L000003000application/x-virtualbox-ovaova2280;00000300Eaudio/x-pvfpvfPorta\#
-        ble Voice Format                   R080G00000200Kapplication/x-google-ababbackup of an Android devic\#
+        00003000audio/x-medmed2280;00000300Eaudio/x-pvfpvfPortable Voice Format                             \#
+                                           R080G00000200Kapplication/x-google-ababbackup of an Android devic\#
         e00:0G00000300?image/x-portable-anymappnmportable anymapS0G0E001600000AEi@AR0RAA;c0_O1K9application/\#
         rdap+json                                                                                           \#
             H280[001100000AjDapplication/x-alpine-package-keeper-packageL060:00110300BA;ctext/x-pklpklsource\#
@@ -2380,8 +2380,8 @@ enum TypeTable {
                                               0280;00000300=image/x-exrexrOpenEXR imageL060900110200AA;ctext\#
         /x-alalsource code in AL                                            0280=0;0009000image/x-jbig2image\#
         /x-jb2jb2 jbig2                                                                                     \#
-                                                        F000Q000000000application/x-nintendo-switch-xciR010C\#
-        000002000application/n-quadsnq                                                                      \#
+                                                                                    R010C000002000applicatio\#
+        n/n-quadsnq                                                                                         \#
                       S0G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json420080000020\#
         00video/glglL060F00110300NA;ctext/x-routeros-scriptrscsource code in RouterOS Script2210?000000000au\#
         dio/parityfec<3Y1700230400=P>GA_\1>[application/vnd.openxmlformats-officedocument.wordprocessingml.d\#
@@ -2504,12 +2504,12 @@ enum TypeTable {
         PowerShellL060:00110300BA;ctext/x-bqnbqnsource code in BQNH280P00110300BA_\application/x-android-app\#
         -bundleaabAndroid app bundle2290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed MusicXM\#
         L scoreN060=001108000A;ctext/mcschemamcschemaR080D00000900<application/x-bigbedbigbed bbbigBed track\#
-        R060C00131R00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet\#
-         tmtheme entitlements stringsdict weblocdata in the format XML Property ListL060=00110;00EA;ctext/x-\#
-        edgeqledgeql esdlsource code in EdgeQL2210C000000000audio/vnd.cisco.nseR060=00110300IA;ctext/x-webvt\#
-        tvttdata in the format WebVTT>390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.1\#
-        2xlsmExcel workbook with macrosR000E000000000application/x-ebu-stl6:80=000003008audio/x-scplsplsplay\#
-        list       R070<001100000A;ctext/vnd.vcf                                                            \#
+        R060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet\#
+         tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property ListL060=00110;00E\#
+        A;ctext/x-edgeqledgeql esdlsource code in EdgeQL2210C000000000audio/vnd.cisco.nseR060=00110300IA;cte\#
+        xt/x-webvttvttdata in the format WebVTT>390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macr\#
+        oenabled.12xlsmExcel workbook with macrosR000E000000000application/x-ebu-stl6:80=000003008audio/x-sc\#
+        plsplsplaylistR070<001100000A;ctext/vnd.vcf                                                         \#
                    J280I00000300@application/x-ms-shortcutlnkWindows shortcutL060;00110700CA;ctext/x-mql4mq4\#
          mqhsource code in MQL4R0G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category document  \#
                                                                                                          L06\#
@@ -2545,7 +2545,7 @@ enum TypeTable {
                                                                                                             \#
                                                                   R0G0O001300000@c4A;c1GEapplication/vnd.otp\#
         s.ct-kip+xml                                                                                        \#
-                                   2280@001207000ASWAbMaudio/x-flac+oggoga ogg    M060=00110200EA;ctext/x-pu\#
+                                                                                  M060=00110200EA;ctext/x-pu\#
         ppetppsource code in Puppet<010J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.i\#
         bm.modcapafp listafp list3820 pseg3820AFP print documentL460E001108000A;capplication/x-cheetahtmpl s\#
         ptR0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xmlL060=00110300EA;ctext/x-oberonob2sour\#
@@ -2573,13 +2573,13 @@ enum TypeTable {
         ation/vnd.canon-cpdlCanon CPDL print jobD880B00000400<application/x-cpiocpiocpio archiveH2X0G0011030\#
         0AA_\application/x-xpinstallxpiFirefox extensionN460<00110500MA;ctext/x-scamlscamltext with the mark\#
         up of ScamlS0G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstdR0G0X0013000\#
-        00@c4A;c1GEapplication/vnd.oma.poc.final-report+xmlD280?001100000@B?application/ovfR0G0X001300000@c4\#
-        A;c1GEapplication/vnd.marlin.drm.conftoken+xmlL060C00110600KA;ctext/x-renderscriptrsh rssource code \#
-        in RenderScriptL060<00110600DA;ctext/x-slashsl slasource code in SlashL060<00110500DA;ctext/x-gleamg\#
-        leamsource code in GleamR060C001300000@c4A;c1GEapplication/x-ufrawR080F001108000@<Aapplication/x-mem\#
-        graphmemgraph2210=00000000Iaudio/g726-24G.726 speech at 24 kbit/sR010S000000000application/vnd.dvb.i\#
-        ptv.alfec-base     S0G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+jsonR010S000000000a\#
-        pplication/missing-blocks+cbor-seq                                                                  \#
+        00@c4A;c1GEapplication/vnd.oma.poc.final-report+xmlD2H0?0L1103000@B?application/ovfapplication/x-vir\#
+        tualbox-ovaovaR0G0X001300000@c4A;c1GEapplication/vnd.marlin.drm.conftoken+xmlL060C00110600KA;ctext/x\#
+        -renderscriptrsh rssource code in RenderScriptL060<00110600DA;ctext/x-slashsl slasource code in Slas\#
+        hL060<00110500DA;ctext/x-gleamgleamsource code in GleamR060C001300000@c4A;c1GEapplication/x-ufrawR08\#
+        0F001108000@<Aapplication/x-memgraphmemgraph2210=00000000Iaudio/g726-24G.726 speech at 24 kbit/sR010\#
+        S000000000application/vnd.dvb.iptv.alfec-baseS0G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.nacamar\#
+        .ybrid+jsonR010S000000000application/missing-blocks+cbor-seq                                        \#
                                            R280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-m\#
         sjump list of Windows                                                                               \#
                                                              R2Y0P00110300DA_\application/vnd.google-earth.k\#
@@ -2610,8 +2610,8 @@ enum TypeTable {
                                                                        2210;00000000;audio/3gpp23GPP2 audio@\#
         0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.template.main+xml\#
                                   4280;0=1200000A4>AbMvideo/daalavideo/x-daalaR010[000000000application/vnd.\#
-        uplanet.bearer-choice-wbxml2280?0@1200000ASWAbMaudio/x-oggflacaudio/x-ogg-flacR060A00110000MA;ctext/\#
-        x-ssh-configdata in the format SSH Config                                                           \#
+        uplanet.bearer-choice-wbxml2280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg audio/x-ogg-flacoga o\#
+        ggR060A00110000MA;ctext/x-ssh-configdata in the format SSH Config                                   \#
                                                                                                             \#
                        R010?000004000application/clr1clrR010N000000000application/vnd.uic.dosipas.v12210:000\#
         00000<audio/g722G.722 speechR010L000000000application/vnd.openprinttagM060=00110;00EA;ctext/x-cython\#
@@ -2665,11 +2665,11 @@ enum TypeTable {
                                                                                                             \#
                                    2280>00000200>audio/x-codec2c2Codec 2 speech                             \#
                                                                                R0G19001300000@c4A;c1GEapplic\#
-        ation/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml4200=000003000video/annodexaxvR00\#
-        0H000008000application/x-sas-backupsas7bbakL060;00110400CA;ctext/x-hurlhurlsource code in Hurl4210E0\#
-        0000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices<000C00000P000application/x\#
-        -makerfb fbdoc frm maker frame fm bookR000H000003000application/x-tic80-itemticF080Z001106000A@oappl\#
-        ication/x-raw-disk-image-xz-compressedimg.xzR280K000000000application/x-installshield               \#
+        ation/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml4280=001103000Am>video/annodexaxv\#
+        R000H000008000application/x-sas-backupsas7bbakL060;00110400CA;ctext/x-hurlhurlsource code in Hurl421\#
+        0E00000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices<000C00000P000applicatio\#
+        n/x-makerfb fbdoc frm maker frame fm bookR000H000003000application/x-tic80-itemticF080Z001106000A@oa\#
+        pplication/x-raw-disk-image-xz-compressedimg.xzR280K000000000application/x-installshield            \#
                                              S0G0L001600000AEi@AR0RAA;c0_O1K9application/trust-chain+jsonR0G\#
         0C001300500@c4A;c1GEapplication/cda+xmlutf-8F280I00000800Napplication/x-apple2-2img2img 2mg2IMG imag\#
         e of an Apple II diskR010G000000000application/prs.mayfile0160Y0P2404000A_\@c4A;c1GEapplication/vnd.\#
@@ -2686,7 +2686,7 @@ enum TypeTable {
                                                                                                             \#
         M060=00110300EA;ctext/x-augeasaugsource code in Augeas                                              \#
                                                        0280C0C0003000image/x-minolta-mrwimage/x-raw-minoltam\#
-        rwN460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
+        rwO460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
                                                                                          4210A00000800Vvideo\#
         /vnd.dece.pduvp uvvpUltraViolet video for portable devicesD2Y0W001103000A_\application/vnd.familysea\#
         rch.gedcom+zipgdz                                                                                   \#
@@ -2748,9 +2748,9 @@ enum TypeTable {
         ext documentR0G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xmlR010H000000000appli\#
         cation/mosskey-dataR0G0I001304000@c4A;c1GEapplication/atsc-rsat+xmlrsatT010T00000300@application/vnd\#
         .etsi.timestamp-tokentsttime stamp tokenR060J00110000VA;ctext/x-adblock-filter-listdata in the forma\#
-        t Adblock Filter ListR010D000000000application/encaprtp2200F000000000audio/vnd.audible.aaxcL060<0011\#
-        0>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplS0G0I001600000AEi@AR0RAA;c0_O1K9application/ca\#
-        lendar+jsonR000>000003000chemical/x-ctxctx                                     R0G0a001300000@c4A;c1\#
+        t Adblock Filter ListR010D000000000application/encaprtp2200F000004000audio/vnd.audible.aaxcaaxcL060<\#
+        00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in ZimplS0G0I001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/calendar+jsonR000>000003000chemical/x-ctxctx                                 R0G0a001300000@c4A;c1\#
         GEapplication/vnd.radisys.msml-dialog-transform+xml                                            H200H\#
         0K000O00?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cpl drv scrWindows p\#
         rogramR010I000000000application/vnd.xarin.cpj               R890H00000200<application/andrew-insetez\#
@@ -2764,10 +2764,10 @@ enum TypeTable {
         A;ctext/x-mintmintsource code in MintL060;00110400CA;ctext/x-flixflixsource code in FlixR010Q0000030\#
         00application/vnd.banana-accountingac2S0G0H001600000AEi@AR0RAA;c0_O1K9application/problem+jsonR010O0\#
         00000000application/oauth-authz-req+jwt4210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 videoR08\#
-        0B000000000application/x-riff S0G0@0X353@509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
+        0B000000000application/x-riff S0G0@0X353J509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/j\#
         son text/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnl\#
         aunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-p\#
-        roject sublime-settingsutf-8JSON data                                                               \#
+        roject sublime-settings xcstringsutf-8JSON data                                                     \#
                                            R290H00000300Dapplication/vnd.ipld.carcarIPLD content archive0280\#
         D0;0003000image/vnd.zbrush.dcximage/x-dcxdcxR010S000000000application/vnd.wrq-hp3000-labelledL060@00\#
         110600HA;ctext/x-shaderlabshadersource code in ShaderLabN060>00110<00OA;ctext/x-postcsspcss postcsst\#
@@ -2922,32 +2922,32 @@ enum TypeTable {
                                                                                                             \#
                  R010M00000300>application/sgml-open-catalogsocSGML catalogue@010J00000800Napplication/vnd.s\#
         ealed.pptsppt s1pSealed PowerPoint presentationL060<00110300DA;ctext/x-quintqntsource code in Quint4\#
-        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N009500:text/plaintext/x-tika-text\#
+        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N008e00:text/plaintext/x-tika-text\#
         -based-messagetxt text def list in brf no aart am apt bsh classpath cwiki mf data dsw egrm ft fn fv \#
         grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat \#
         xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp di\#
-        c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam pbxproj prj s19 sbv sigma smd soq\#
-        l srec strings x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 me\#
-        ta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain\#
-         text<280A00000300>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with t\#
-        he markup of Cooklang4280<00000000>video/x-flicFLIC animationX000C000000000x-content/image-dcfJ070F0\#
-        0110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code<280L000007000application/vnd.amazon.ebook\#
-        azw kfxR010R000000000application/private-token-responseO0G080:110300<A;ctext/orgtext/x-orgorgOrg doc\#
-        umentT090K00000700Eapplication/pkcs8-encryptedp8e derencrypted private key4210:000000000video/jxsvL0\#
-        60;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource\#
-         code in XojoR010H000000000application/vnd.ipld.rawR010N000000000application/vnd.powerbuilder75R0G0h\#
-        00130400J@c4A;c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a pac\#
-        kageL060?00110000GA;ctext/x-procfilesource code in Procfile2280@0H000300>audio/x-musepackaudio/mpc a\#
-        udio/musepackmpcMusepack audioR010W000000000application/vnd.ntt-local.content-shareL060C00110200KA;c\#
-        text/x-unrealscriptucsource code in UnrealScriptKDF0A0k110l00:A;capplication/x-phpapplication/php ap\#
-        plication/x-httpd-php text/php text/x-phpphp phtml php3 php4 ctp php5 phps phpt php7 php8 inc aw fcg\#
-        iPHP script0290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned documentM060<00110200DA;ctext/\#
-        x-ragelrlsource code in RagelR0G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in\#
-         XMLM070@00110400?A;capplication/yangyangYANG data model<290K0R220500>@hdA_\application/vnd.apple.pa\#
-        gesapplication/x-iwork-pages-sffpagespagesPages documentR0G0\001300000@c4A;c1GEapplication/vnd.3gpp.\#
-        mcdata-user-profile+xml2210C000000000audio/vorbis-configB0G0H00130400A@c4A;c1GEapplication/voicexml+\#
-        xmlvxmlVoiceXML dialogueM060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai StructN4F08\#
-        00110300KA;ctext/mdxmdxtext with the markup of MDX                                                  \#
+        c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql srec x\#
+         xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod rng vm\#
+         alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain text<280A000003\#
+        00>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with the markup of Coo\#
+        klangX000C000000000x-content/image-dcfJ070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source co\#
+        de<280L000007000application/vnd.amazon.ebookazw kfxR010R000000000application/private-token-responseO\#
+        0G080:110300<A;ctext/orgtext/x-orgorgOrg documentT090K00000700Eapplication/pkcs8-encryptedp8e derenc\#
+        rypted private key4210:000000000video/jxsvL060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_repor\#
+        t xojo_script xojo_toolbar xojo_windowsource code in XojoR010H000000000application/vnd.ipld.rawR010N\#
+        000000000application/vnd.powerbuilder75                                          R0G0h00130400J@c4A;\#
+        c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a packageL060?00110\#
+        000GA;ctext/x-procfilesource code in Procfile2280@0H000300>audio/x-musepackaudio/mpc audio/musepackm\#
+        pcMusepack audioR010W000000000application/vnd.ntt-local.content-shareL060C00110200KA;ctext/x-unreals\#
+        criptucsource code in UnrealScriptKDF0A0k110l00:A;capplication/x-phpapplication/php application/x-ht\#
+        tpd-php text/php text/x-phpphp phtml php3 php4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script029\#
+        0A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned documentM060<00110200DA;ctext/x-ragelrlsourc\#
+        e code in RagelR0G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in XMLM070@00110\#
+        400?A;capplication/yangyangYANG data model<290K0R220500>@hdA_\application/vnd.apple.pagesapplication\#
+        /x-iwork-pages-sffpagespagesPages documentR0G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-user-pr\#
+        ofile+xml2210C000000000audio/vorbis-configB0G0H00130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXM\#
+        L dialogueM060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai StructN4F0800110300KA;cte\#
+        xt/mdxmdxtext with the markup of MDX                                                                \#
                                                                     R010J000000000application/vnd.keyman.kmx\#
             R010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binaryN060C001100000A;ctext/\#
         x-cbm-basic-v2                                  D080A00000300Aapplication/x-rparpaarchive of Ren'Py4\#
@@ -2963,9 +2963,9 @@ enum TypeTable {
                                                                                                             \#
                                    R0G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcsinfo+xmlR0Q0C00000000Ga\#
         pplication/edi-x12EDI message in ANSI X12R0G0S001300000@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xmlR\#
-        060;00110000GA;ctext/x-mpl2data in the format MPL2P080Q001104000A51application/x-kexiproject-sqlite2\#
-        kexiR000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc       F280F000000000application/x-vdi-dis\#
-        k                              L060<00110500DA;ctext/x-jisonjisonsource code in Jison2210800000000Ha\#
+        060;00110300GA;ctext/x-mpl2mpldata in the format MPL2P080Q001104000A51application/x-kexiproject-sqli\#
+        te2kexiR000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc                                       \#
+                                       L060<00110500DA;ctext/x-jisonjisonsource code in Jison2210800000000Ha\#
         udio/l8uncompressed 8-bit audioR010C000000000application/nasdataR0G0M00130350P@c4A;c1GEapplication/v\#
         nd.syncml.dm+xmlxdmutf-8SyncML device management messageR280G000000009application/x-quake-bspQuake m\#
         ap                                                                                                  \#
@@ -3186,15 +3186,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                     R000B0L0000000application/x-dumpapplication/x-tika-unix-dumpR010K00000300=application/v\#
-        nd.openeye.oeboebOEB moleculesR280B00000000>application/x-cbfscoreboot imageR0G0D00130400J@c4A;c1GEa\#
-        pplication/ccmp+xmlccmpconference control messageR010J00000000Happlication/wordperfect5.1WordPerfect\#
-         5.1 documentN060A00110:000A;ctext/x-typoscripttyposcriptL060D00110300LA;ctext/x-kakounescriptkaksou\#
-        rce code in KakouneScriptR0G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml2210;000000000audio\#
-        /g7221R280L00000200>application/x-qt-translationqmQt translationR080J000003000application/x-spectrum\#
-        -rzxrzxS0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+jsonR010J000000000application/vnd.fut-mi\#
-        snet                                                                                                \#
+                                                                                                     2280;00\#
+        1203000@`M141audio/x-m4rm4rR000B0L0000000application/x-dumpapplication/x-tika-unix-dumpR010K00000300\#
+        =application/vnd.openeye.oeboebOEB moleculesR280B00000000>application/x-cbfscoreboot imageR0G0D00130\#
+        400J@c4A;c1GEapplication/ccmp+xmlccmpconference control messageR010J00000000Happlication/wordperfect\#
+        5.1WordPerfect 5.1 documentN060A00110:000A;ctext/x-typoscripttyposcriptL060D00110300LA;ctext/x-kakou\#
+        nescriptkaksource code in KakouneScriptR0G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml2210;\#
+        000000000audio/g7221R280L00000200>application/x-qt-translationqmQt translationR080J000003000applicat\#
+        ion/x-spectrum-rzxrzxS0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+jsonR010J000000000applicat\#
+        ion/vnd.fut-misnet                                                                                  \#
          >0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependen\#
         cies+xmlR010B000000000application/oscore4210I000000000video/vnd.motorola.videop                     \#
                                                                   N060G00110300XA;ctext/x-srecode-templatesr\#
@@ -3229,7 +3229,7 @@ enum TypeTable {
                                                              L060B00110300JA;ctext/x-mirc-scriptmrcsource co\#
         de in mIRC ScriptR010E000000000application/tzif-leap        O460Q00110<00bA;ctext/x-velocity-templat\#
         e-languagevm vtl fhtmltext with the markup of Velocity Template LanguageR280E00000700Bapplication/x-\#
-        osm-pbfosm.pbfOpenStreetMap data4200;000003000video/x-flcflcR010K00000300@application/vnd.cosmocalle\#
+        osm-pbfosm.pbfOpenStreetMap data4280;000003000video/x-flcflcR010K00000300@application/vnd.cosmocalle\#
         rcmcCosmoCaller dataR010P000000000application/vnd.renlearn.rlprintF280J00110000E@gVapplication/x-and\#
         roid-bootboot image of AndroidR0Q0C00000000Fapplication/edifactEDI message in EDIFACT               \#
                                                                                            R010M00000400@app\#
@@ -3240,7 +3240,7 @@ enum TypeTable {
         ttp-res                  R010Q000004000application/vnd.crypto-shade-filessvc                        \#
            F080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdxR0G0G00130300J@c4A;c1GEapplication/reg\#
         info+xmlrifstate of SIP registrationsD2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzlR010K0\#
-        0000000Aapplication/vnd.cups-rasterCUPS raster image                       J060H00110900CA;capplicat\#
+        0000000Aapplication/vnd.cups-rasterCUPS raster image                       K060H00110900CA;capplicat\#
         ion/x-fishscriptfish loadsource code in fish:070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model        \#
                                                                                      L060<00110000DA;ctext/x\#
         -xmakesource code in Xmake           P280H00000300>application/x-redis-dumprdbRedis snapshot     R28\#
@@ -3383,7 +3383,7 @@ enum TypeTable {
                                                                                                       @390f0\#
         0340400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template wi\#
         th macros0280;00000;000image/x.sf3sf3 img.sf3M@60=00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++\#
-         hxx hp hC++ header  4200;000003000video/x-flifli                                                   \#
+         hxx hp hC++ header  4280;000003000video/x-flifli                                                   \#
                                                                              R010N000000000application/vnd.o\#
         nvif.metadata                                                                                       \#
                                                                                                             \#
@@ -3502,7 +3502,7 @@ enum TypeTable {
         .drive-sdk                                                    R010P00000700<application/vnd.intercon\#
         .formnetxpw xpxFormNet form                             8280N00000000Capplication/x-fontconfig-cache\#
         cache of FontconfigD280A00000300=application/x-alzalzALZip archive                                  \#
-                    D000S00110:000ANdapplication/x-brotli-compressed-tartar.br tbr                          \#
+                    D000S001106000ANdapplication/x-brotli-compressed-tartar.br                              \#
                                                                                            0390d0f110300MA_\\#
         application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-te\#
         mplateotgOpenDocument drawing template4800M001103000AAiapplication/x-netshow-channelnscR000H00000300\#
@@ -3538,7 +3538,7 @@ enum TypeTable {
         nd.uplanet.listcmdN060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with the markup of Vi\#
         m Snippet0:90900000300Jimage/cgmcgmcomputer graphics metafileL060@00110800HA;ctext/x-jison-lexjisonl\#
         exsource code in Jison LexD280B001200000@D[A_\application/x-wacz2280;00000300?audio/x-fsbfsbFMOD sou\#
-        nd bankH000F00000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z80290C0C240500CA5bAo_0@P0[Rimage/he\#
+        nd bankH000F00000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z80290C0C240500CA5bAo^0@P0[Rimage/he\#
         ic-sequenceimage/hevc-sequenceheicsHEIC image sequenceL060D00110100LA;ctext/x-filebench-wmlfsource c\#
         ode in Filebench WML0200D0E0007000image/x-panasonic-rwimage/x-raw-panasonicraw rw20210:000004000imag\#
         e/jxscjxscR010M000000000application/vnd.wmf.bootstrap                                               \#
@@ -3560,8 +3560,8 @@ enum TypeTable {
         pplication/vnd.bbf.usp.errorR010W000000000application/vnd.ms-wmdrm.meter-chlg-req>390e00340400EP>GQg\#
         _A_\1>[application/vnd.ms-excel.sheet.binary.macroenabled.12xlsbExcel binary workbookR0G0U001300000@\#
         c4A;c1GEapplication/vnd.3gpp.mcptt-signed+xmlL060A00110400IA;ctext/x-purescriptpurssource code in Pu\#
-        reScriptR0G0C001300000@c4A;c1GEapplication/sep+xml22Y090H110H00<Q41audio/mp4audio/x-m4a audio/x-mp4a\#
-        m4a mp4a m4b f4a f4b m4rMPEG-4 audioX000B000000000x-content/blank-cd                                \#
+        reScriptR0G0C001300000@c4A;c1GEapplication/sep+xml22Y090H110D00<Q41audio/mp4audio/x-m4a audio/x-mp4a\#
+        m4a mp4a m4b f4a f4bMPEG-4 audioX000B000000000x-content/blank-cd                                    \#
                    R0G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vcf sam\#
         tab-separated valuesR060:00110300FA;ctext/x-cilcildata in the format CILL060<00110500DA;ctext/x-vers\#
         eversesource code in VerseD280B00000300Dapplication/x-lzoplzolzop-compressed data                   \#
@@ -3826,14 +3826,14 @@ enum TypeTable {
         ource2210C000000000audio/vnd.dolby.mpsV0G0@001300000@c4A;c1GEmessage/imdn+xml0280;0L0003000image/x-w\#
         pgimage/x-wordperfect-graphicswpgR060<00110500HA;ctext/x-hoconhocondata in the format HOCONR010O0000\#
         00000application/vnd.uplanet.cacheop42109000003000video/av1obu<060M001300000@c4A;c1GEapplication/vnd\#
-        .ms-word2006mlM060B0;110R00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl sexp jl lsource\#
-         code in Common LispR010W00000300Bapplication/vnd.shana.informed.formdataifmInformed form dataL060A0\#
-        0110600IA;ctext/x-reasonligoreligosource code in ReasonLIGOO060;00110400LA;ctext/x-sasssasstext with\#
-         the markup of Sass4210F000000000video/rtp-enc-aescm128R0G0G001300500@c4A;c1GEapplication/msc-ivr+xm\#
-        lutf-8N060A001100000A;ctext/x-pacmanconfR0G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-prog\#
-        ress-report+xmlD280N001108000A_\application/vnd.apple.pkpassespkpassesR0G0J00130500F@c4A;c1GEapplica\#
-        tion/provenance+xmlprovxPROV provenance in XMLR010L00000300Aapplication/vnd.noblenet-webnnwNobleNet \#
-        web file                                                                                 R0G0\001303\#
+        .ms-word2006mlM060B0;110V00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl sexp jl l rosso\#
+        urce code in Common LispR010W00000300Bapplication/vnd.shana.informed.formdataifmInformed form dataL0\#
+        60A00110600IA;ctext/x-reasonligoreligosource code in ReasonLIGOO060;00110400LA;ctext/x-sasssasstext \#
+        with the markup of Sass4210F000000000video/rtp-enc-aescm128R0G0G001300500@c4A;c1GEapplication/msc-iv\#
+        r+xmlutf-8N060A001100000A;ctext/x-pacmanconfR0G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-\#
+        progress-report+xmlD280N001108000A_\application/vnd.apple.pkpassespkpassesR0G0J00130500F@c4A;c1GEapp\#
+        lication/provenance+xmlprovxPROV provenance in XMLR010L00000300Aapplication/vnd.noblenet-webnnwNoble\#
+        Net web file                                                                             R0G0\001303\#
         000@c4A;c1GEapplication/vnd.1000minds.decision-model+xml1kmR080A00000300@application/x-orcorcApache \#
         ORC table          L060;00110700CA;ctext/x-fluxfx fluxsource code in FLUX                           \#
                                                                                                             \#
@@ -3975,7 +3975,7 @@ enum TypeTable {
         18;M0D:U00001@:W0P;S0000000010:[00000V;B000016:_000004<60000000000000f:e1@;F0h;o0R;]0`:h02:h0Z:i0R<b\#
         0d;O0h<g0f;j0Z;b0R=I0h>@00000000000008;600000B;812=e0000000000000D;K00000000000000000000000000000000\#
         000000000000000000000D<O000018<G16;V0F;O00001N;Q000000000000000016<11D;W0000000000000000000000001D<J\#
-        000018=:000000000:;c18>00N=90`;d0<;f06;g0`<M02<70\;i1N<c1B=L02=9000000000\<]000000000000000000000000\#
+        000018==000000000:;c18>30N=90`;d0<;f06;g0`<M02<70\;i1N<c1B=L02=9000000000\<]000000000000000000000000\#
         000000000`=J0D=?0L<<1B>400000F<P0Z<Z1J<A0j<B0L=Q1F<Y0:<d000010<G1:<G000010=E00000H<L0000000000000000\#
         00001F=Z0n<R0h?:000000000P<W0f<h14=914>214>e0N=Y0L>L0><]000000000000000006<j14?Y1B>W1@<e0<<e0Z>604<h\#
         00000D><1H<l0N>T00000000000000000000000000000H=a00000<=L0<?20D>b00=91F>@000000000:>50n=M000000000000\#
@@ -3983,8 +3983,8 @@ enum TypeTable {
         000016=]000000001H>00Z?E0000000000000b=e000000000^=h1:=i0d>D1H>o00000000000000001D>Y04>R0h@D0:?004A]\#
         0l>3000002??00000`>L0@>:0B>:000000001F>k14@f0`?o04BO0F>B02@80R>D1>>E000000000:@?00000n>L1J>K00000J>M\#
         14AY0J?n0B>n000000001B?`00000000000000000F?;0R?H0h@_0V?T0B@J0^>`1N>^000000001F?f0P>b000000?500001@>f\#
-        0^?<1FA>0X>i02@e0d?E0FB60f>k0D?K18>m16?80:AG0FBo1H?a1B@A1@@50b?214BR0Z@I0<@P1N?P0l?30R?o0H?80N@F0hAH\#
-        10??0:Ag0R@f000000000NA<1HAB00000000000010@=000000000000000000000\?P1:?P0P?a0000000000001@@_00000000\#
+        0^?<1FA>0X>i02@e0d?E0FB60f>k0D?K16?80:AG0FBo1H?a1B@A1@@50b?214BR0Z@I0<@P1N?P0l?30R?o0H?80N@F0hAH10??\#
+        0:Ag00000R@f000000000NA<1HAB00000000000010@=000000000000000000000\?P1:?P0P?a0000000000001@@_00000000\#
         0000000000000000000000000X?a000014C^0V@D1<?b0L?b0X@B0>?f0XA10000000000001HB504CW1FB@00000>@W18?o0ZA:\#
         0XAP000000000n@5000008@70000000000000VA70PA20L@i1HBW0>AN1D@?000008@`00000:Bn0J@]0n@o000000000j@I0000\#
         000012@L00001HCF18@e08A[0<AI0XBL000000001FC>0l@U04E5000000000b@Z0H@[0lAH0lB`0XC_00000000000000000000\#
@@ -4006,7 +4006,7 @@ enum TypeTable {
         00000000000000000FF_1@F`00000JHN1JG00ZH00^Fe08Ff0LG700000000000016JB000000000:G81FFo00000NGd1LG20000\#
         0000000000001JGL0000000018G:1NGX08GQ1JH50fIl000002GB00001:GB1NI70<GD14JI000000000NIH00000BGJ02H712H1\#
         1NJ102Hk1>GO000000001:HP00000000000000000000000000000PG]000000000HG]00000HI114KG0dID0000000000000000\#
-        00000bGg0nGh1FHQ0JHl0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XJ206H91@H:0PII00001:In\#
+        00000bGg0nGh1FHQ0JHo0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XJ206H91@H:0PII00001:In\#
         0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR0XJi00001<JP1HHS0dIm02J31HJ<0000\#
         000000000:I70000000000001FI@00000FI6000000000000000000001LHf10Hg0000000000000000000000000dK100000000\#
         1NKD00000000000000000000000004Jg10I_1HK=0PIm0>I;18I=00000@If0fJV00000hIB00000RID00000nIF1:JL0dLQ0000\#
@@ -4035,7 +4035,7 @@ enum TypeTable {
         06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XT200000000\#
         0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg1FRk1HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
         00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW70DSm0<T11>S800000fSf\#
-        0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04TN1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
+        0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04T^1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
         0fTO1HSU0000000012SX0dTE1DT=0000000000000XT`000000000nUU0000000000000000000000000XUT16Sj000000001NSl\#
         0nV0000000000:T000T0000000000000000000000XVL000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ00000000000000000000000000000VU]000000000000\#
@@ -4050,42 +4050,42 @@ enum TypeTable {
         02XQ0VWh00000000000008X?10Wm0XY[0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0dX?\#
         00000nZd0XZ?000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@Z70hYJ0000\#
         0000000000000000000000000X[K00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
-        1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\C0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
-        0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]B00001<ZK00000000000000000000\#
-        1FZY0n^G1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
+        1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\b0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
+        0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]a00001<ZK00000000000000000000\#
+        1FZY0n^f1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
         0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
         00001LZW000000001L[<0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
         1NZm0D[_14]00000000000000l^A0f[518[C0R[80Z[h18[o12\F00000R[Z0V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
-        000000000F\:18]O0Z\X000000000n_>1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[j\#
-        14]`00000R\K000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
+        000000000F\:18]O0Z\X000000000n_]1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[m\#
+        14]`00000R\K000000000n`S16[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
         000000001J]j00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\l12]>0000000018^F0J\O0>]a0000\#
         0L\S00001F]a0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]400000000000000001D]F1@];000000000000\#
         000000000L]V04\n1>]h1>^V0H]O04^B1<]21>_V0000000000000^]90h]:06];00];000000000d]?14^S0@^<0>^a16^@0000\#
         0j]E0H_200000<]H0R^A08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F_I1F`E0J]^0F]W00000000000000001N]]\#
-        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_e000000000T]j1L]k0J^S0j^60b_:00000n`^1L^m0V^210^L00001@^;0000\#
+        0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_e000000000T]j1L]k0J^S0j^60b_:00000na=1L^m0V^210^L00001@^;0000\#
         1@_80f^8000000000000000018_P0P_D000008^@000000000Z^C00000000000012^G06^b0V^U000000000D^_0N^M00000000\#
         000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`E18`?00000^_j00000000000000000B^e00000@_81B^h\#
         00001FaD14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@_k10_;06`R00000:_I000000_A\#
         0h_B18`a1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000000000000000000000000000000\#
-        06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0naM0l_j16_k0>bZ10`30B_n0000000000000<`3\#
+        06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0nal0l_j16_k0>bZ10`30B_n0000000000000<`3\#
         16a100000B`n00000^`a1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
         02`g1Fan000000001B`Q00001NaD00000000000000000b`X00001Nao1Ba>00000J`]000000000Ta?000000000000000004b<\#
         04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000Ra<0\a=0JbI\#
-        1Ja?00000000000012aC1FcD000000000000000000000faR0LaJ0>e]0Hc=1BbI02aN0nbA0baQ00000>fH0NaT000000000000\#
+        1Ja?00000000000012aC1Fc@000000000000000000000faR0LaJ0>e]0Hc=1BbI02aN0nb`0baQ00000>fH0NaT000000000000\#
         1JbO0^af00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
         00000Jbm00000@cG0000000000000Bb80@cb00001Nb]02c40<b<1@b>000000000DbA00001JcP00000hbE0000000000000000\#
         00000000000006d>04cN0000000018ci00b\14bQ1JdH0RcO0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
-        1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lc[1HcG1LnT0nc7000000000000\#
+        1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lc[1HcG1LnT0ncQ000000000000\#
         000018e2000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd1000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
-        000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>gM0nd9\#
+        000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>gM0ndS\#
         0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdE0feQ\#
         000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReR0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
         1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000Rf=0ffA0:eb000000000`ed1Ne:0Xe702e8\#
         00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfb0@i100000DeL0000000000001<f\0000\#
-        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
-        000000000Zem0NgD00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Ngg0000\#
+        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]000008e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
+        000000000Zem0Ngc00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0NhF0000\#
         0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0Rg;0Ph;000000000dfZ00000000\#
-        00000dgX0>hI00001>g51NgJ18hS000000000Nhg000000000NiE00000000000000000000000000000jg1000000001@g40Tg4\#
+        00000dgX0>hI00001>g51NgJ18hS000000000NiF000000000Nid00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhC00000000000012gl16g;02g<0>he000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
         12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rgh0Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
         00000:gi1<h10000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
@@ -4093,77 +4093,77 @@ enum TypeTable {
         000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>kN1@iM\#
         000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjP0dja\#
         1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
-        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nj71Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
-        0Djc04jR0Fk>0dl\0@lm0Njf1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
+        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0NjV1Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
+        0Djc04jR0Fk>0dl\0@lm0NkE1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
         0Vk412la0000000000000000000000000Rma1<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
-        0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
-        14l<0lnB00000000000010lo08l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nf0Zk_1Dka\#
-        1>m60ZlR000000001@kf000000001No40Ll_00000RnZ00kl0<ko0jm<10mb0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
-        000000000000000010o10Bl@1@lJ0\oa0fl^0LnC110214lb0NlF0Pn=0000000000000fm@00001JlP0hlf0Zm^0:lS0>o20000\#
+        0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mk000004m710lD0000\#
+        14l<0lnB00000000000010m208l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nj0Zk_1Dka\#
+        1>m60ZlR000000001@kf000000001No40Ll_00000RnZ00kl0<ko0jm<10me0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
+        000000000000000010o40Bl@1@lJ0\oa0fl^0LnC110514lb0NlF0Pn=0000000000000fm@00001JlP0hlf0Zm^0:lS0>o20000\#
         00nR000000000000000000000Roc0LoB000000000Xl^000000000nla0Vlb1Dle00000:mR0000000000000`mG0000000016ll\#
         000000000VmQ00001@mA0e0d00000jm`1Jm81Hm900000ZnO0Bm90e250Loo0<m<0000000000000^mI0VnI0e2\000000000NmI\#
         0000000000000`n3000000001Dn900001HmZ0000000000000jnL0ZoB00oJ010T0^nP000000000NnE0000000000000lo90hnM\#
-        1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m1i0Bn`0000000000000Xn4000000000000\#
-        18n80Fn90Dn:000012o_0000000014ni1Bn?08n@000000000000000000001>nG14oh000000000[0800000000000000000000\#
+        1:m^0000000000000000000000001M8C16n11Jmh00000:n@00001DoA16oJ14mm0m230Bn`0000000000000Xn4000000000000\#
+        18n80Fn90Dn:000012oc0000000014ni1Bn?08n@000000000000000000001>nG14oh000000000[0800000000000000000000\#
         000004nR0e3j0Doc1<nT00000000000006nY0jni1>oL0nn\0Fo51=0900001Fn`0hoR0<nb0M0^0000000000000:oD00000000\#
         00000000000000000S0T02no0Xo000001@o21=0m1:o40000000000000000000000001Nof0Jo;0No<00000Ho?00000noA0000\#
-        0k0O1Fo\02oY0m2g1HoE110[00001M9B1M9o0<oL00000?0P111\04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
+        0k0O1Fo\02oY0m311HoE110^00001M9B1M9o0<oL00000?0P111_04oO00000000030J000008oU1M<=0^oV0i0J0Xoj0_0L0000\#
         0`o\000006o^00001O0e00000000000018od0i1U1A030?1E0S1T00001O1F0000030g00000000000000000a0\0K0L0A031;03\#
         0O051M<^00000000011@0U0:1I0E0000000000000]0U00000E0T0G0A0A1@170B0A1f0a1O0a1n0]1b00000000000000000000\#
         0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3;0?1i00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171;0U1<0K1I0_1B051?\#
         00000G1G151G000000000]2b000000000000171n0Y1J0?3:1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
-        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3H0=2H151j00000000000019330k2N000000000O2U\#
+        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3R0=2H151j00000000000019330k2N000000000O2U\#
         0721000000000000000000000000000000000_35152Z0C2<0W2=0?40012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
         000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4A0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
         000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4N1A3I\#
         00001K3>0_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
-        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4B0[4^\#
+        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4L0[4^\#
         0e5K0A5S00000Q4N0;43000000000A6W114d05471O580G4l1M?70k480Q5]0A7G0A8^0]4^1M?d0000000000000M4E00000000\#
-        00001C4I0;5P174K000000000000194i00000e6>01570e860m5h0O4U0O5C00000000000000000000095Q0i930]5P00000000\#
+        00001C4I0;5P174K000000000000194i00000e6>01570e860m620O4U0O5C00000000000000000000095Q0i930]5P00000000\#
         00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5f116V0Y530_9b000000000000\#
-        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6K\#
+        0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6U\#
         00000163056Y0000000000000000000000001=7A00000]6o0E870000000000000K5l176=000000001;5g0a7c0I5i00000000\#
         000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
-        017S076A0I8;0g7I0K7U156F076n0[6J057000000i:;1E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
+        017S076A0I8;0g7I0K7U156F076n0[6J0570000000001E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
         00001K6_000000000000096c00000A9e136f00001C6h1E7H196i00000U7f0S6m00000_<I1M@>00000=7200001;7`1I750M75\#
-        0e9W0K>`0m780E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
+        0e9W0K>`0m7;0E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
         000000000C7R0O7i078E0M8D00000A;01G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8W157d000000000000097n\#
         00000000000000000000000000000W800g8;00000000198G00000;8E199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
         19:a1I8n0000000001;I0E;g0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
-        05:60m8\1MA200001K8_0U:900000m9V0e:@00000m:L0000139>00001MB\00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
+        05:60m8\1MA200001K8_0U:900000m9V0e:@00000m:L0000139>00001MB`00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
-        039W000001=90_=e0000000000000_>P00000000119o17:A0K?k00001I:00G9[0a9\000000000a:R0i:h0C9a00000_?l11:d\#
-        05:R0;9g1=9g0]:60000000000001;9m1C9m0U:V0O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
+        039W000001=90_=e0000000000000_>P00000000119o17:A0K?k00001I:00G9[0a9\000000000a:R0i:;0C9a00000_?l11:d\#
+        05:R0;9g1=9g0]:60000000000001;9m1C9m0U:[0O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
         00000g:e00001K:B0000000005;K00001C;l0?:e00000000000000000000000000000a;@000000000]:T1G:S000000000000\#
         00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:k0[<400000I:k00000S:m0I;S000017;O\#
-        000000001MCf0U;U000009;600000E<E00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005<H0Q<F0Y;G0A<f\#
-        0U=B0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
+        000000001MCj0U;Z000009;600000E<E00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005<H0Q<F0Y;G0A<f\#
+        0U=G0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
         03;c17=@00000000000000000a>N000000000i;l00000E>H000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
-        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>F00001C<]1K<Q0I<Q0E?F\#
-        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17GE0000000000000_Aa0M=40U?10000\#
-        00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDg0_B=0_Bj0m=m000000000U?n1G=F\#
+        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>K00001C<]1K<Q0I<Q0E?F\#
+        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17G50000000000000_Aa0M=40U?60000\#
+        00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDk0_B=0_Bj0m=m000000000U@31G=F\#
         1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
         0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
-        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEc000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17H50o>Q\#
-        00001G?T0e>S000000001MFG0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
+        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEg000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17Ge0o>Q\#
+        00001G?T0e>S000000001MFK0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MB:00000000000000000UA50C?f09@D000017I9000000000000000015@3000000000?@10000000011@40K@`\#
-        000017Ia00000i@903@91I@:0m@J000017JB0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
-        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAS0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
+        00000g?^0[?_0MB:00000000000000000UA:0C?f09@D00000000000000000000000015@3000000000?@10000000011@40K@`\#
+        000017Hi00000i@903@91I@:0m@J000017IJ0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
+        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAX0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
         05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
-        15AA1?CR0=B:00000]AE00000eAG0UBW15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
-        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG:0000000000000SB011B10000\#
-        000000000EDO000017KB0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
-        1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG\0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
+        15AA1?CR0=B:00000]AE00000eAG0UB\15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
+        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG>0000000000000SB011B10000\#
+        000000000EDO000017JJ0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
+        1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG`0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDD0aC513DO1KC70YC[07C913EI00001?E5\#
         00000=E000000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
         0CCW00000000000000000_E600000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
-        0OD01MHg0000000000000000000000000CDX1?FM0ID917L30aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
+        0OD01MHk0000000000000000000000000CDX1?FM0ID917K;0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEH000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
         0WEf0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MET1;H800000000000000000000\#
-        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017Lc0?F500000YFK00001GES\#
+        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017Kk0?F500000YFK00001GES\#
         00000OEU0CG\15EW05EX1KEX0mEX0]EX07Ec0GF<1;K?0cE\0000000015FS00000=Ed00000UEf00000000000013Ej09FL0IEl\#
         03El1AEm00000000000000000000000000000000000009GH0=FO0cFH09H3000015GO07F[00000000000005FP1GFD00000000\#
         00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_FQ00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
@@ -4171,18 +4171,18 @@ enum TypeTable {
         0AG]0eG90EG:000001GO0_GR0?H20?Hf0;G@00000aGB00000YG\000007G[00001AG\00000eGY0000000000000IGN00000000\#
         0kGS1AHb0KG\00000SGg0000000000000000000007HJ000000000]H31AIP0AHo000000000;HC1GGd0WGd0000000000000000\#
         0000000000001OH80iGn1OIN1=H0000000000kH701HG000019H60_Hh00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
-        1GHj0cIC00001MI^00000000000000000UH[11HL0?IQ000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
+        1GHj0cIC00001MIb00000000000000000UH[11HL0?IQ000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
         0_IK00000000000000000kIW0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
-        1KI50mI6000000001KJB000000000mJD0000000000001AIm0_JI1MJj0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
-        0kJ]17MU0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
+        1KI50mI6000000001KJB000000000mJD0000000000001AIm0_JI1MJn0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
+        0kJ]17L]0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
         00000[KL00001;L<00000kL>0MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
         000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH05L11KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
         1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
-        0mKB19K>0mL;0EL^1IK80?KN17NZ00000CLL0iK:000000001EKf0]LI0gMC17O200000000000000000=KW11KV000009KI0000\#
+        0mKB19K>0mL;0EL^1IK80?KN17Mb00000CLL0iK:000000001EKf0]LI0gMC17N:00000000000000000=KW11KV000009KI0000\#
         00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005LV0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
         00000gMf0gNN05MT1ELW00000000000000001AKm00001KM90oLU00000000000005NC0QMn000000000cLE1=L915L:1KMn0SL:\#
         0000000013L?05Ne000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM@07LM000000000000000000000iLS0KLT0ALU\#
-        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017Pe00000000000000000000\#
+        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017Om00000000000000000000\#
         0KNT0000000001M20000000009M5000000000oM>1MM903M90]Nm13M<0oM]1IMC0mMa0AM@00000gON0000000000000mOF0iMG\#
         1CMG13Ml0gOi0kOi0_MK0mP9000000001GMP1=MP0QQQ0000000013N]0000000000000gP]0000000000000AN3000000000000\#
         00000000000013O\09Me000000000000000000000000000000000=Mn000005O\0cNC1IN81MN?00000KOK0;N[000000000000\#
@@ -4191,75 +4191,75 @@ enum TypeTable {
         0cOD0WNk00000000000000000000000000000cP;0;OW00000000000000000UP90AOc1MO;1OO<0AP]1AOe1KPE05Q<00000cP]\#
         0gQP0kPL0kQL00000GOZ000000000[Qc0QRO11OV07ON1=OP000000001CQa0UPY05RJ000000000000000001OZ00001?Oh0000\#
         0EO^0cQ;0]Q:0_Oa00000000000000001;PV0eOg000000000kRR00000000000000000_PT03Oo00000000000000000iP50000\#
-        0YP<17QK1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
+        0YP<17PS1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
         00000000000000000aQ;1GQE00001CRj00000000000000000000000000001;S90eP_000000001;Sm0AQh0000000000000000\#
         1KQR0000000000001IPm000000000AR]0000000000000OQ40=Q500000oQ7000019QI0_Q?05S:0SQ<00001AR>000000000000\#
         0oQ[000007QD0;QD0WQE15QG1OQH05T9000000001IQk00000YQN000000000000000000000000000000000000000000000000\#
-        000000001=Q]0000000000000000000000000000000000000aRO0EQh17R7000000000CQl0?Qm1ARb0gS213Qn1MR000001AS=\#
-        000000000000000001R80US71KRB0gS]0]SC11R<1IRL0KR<07RB0;R>17Sd0CRI00001?RE19RF07S41AT0000000000QSI0000\#
+        000000001=Q]0000000000000000000000000000000000000aRO0EQh17Qi000000000CQl0?Qm1ARb0gS213Qn1MR000001AS=\#
+        000000000000000001R80US71KRB0gS]0]SC11R<1IRL0KR<07RB0;R>17SV0CRI00001?RE19RF07S41AT0000000000QSI0000\#
         000005TQ0QT=00000UUY0QTY0[S4000000001?S?00001KSA1;U50CSH07Sk11S50=RZ0YR^00001IS80000000009Rc0ASO0ERf\#
         1IT<0QV80CTD1ERg03Rh0aSS1ORk000000000YSa00000000000005Uo15S40IS41IUE0YU40IU\0GS80mS:0WS:000000000000\#
         0YV=00000GSU0cSB0ATG0aT80GT=1=SD000000000000000019SK0_SK03Tf07T`1ATj09SM0OSN1GSO15Sc000000001CTA0CU7\#
-        0OTB17T[0oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05W@00000KSl0gTP0MSm0CUh05Wk\#
+        0OTB17TM0oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05W@00000KSl0gTP0MSm0CUh05Wk\#
         1IVM000000000kT409TN00000;T\00000MTL00000oTF00000]TL0QVf00000oU?0000000000000_Ui1ETE0000000000000000\#
-        00000_V]09UZ0kU@0mTf0ETN17Ub17VW0000000000000000000000000000000000001CU81GT\00001EUH00000IV:0_XK09VJ\#
-        0QWW11Td00000oV20_YR0kV@000000000?Tk0GU5000009Vn19U:0OU5000000000AU3000005Y:0IVf00001IWC09WR0[U91MU9\#
+        00000_V]09UZ0kU@0mTf0ETN17UT17VI0000000000000000000000000000000000001CU81GT\00001EUH00000IV:0_XK09VJ\#
+        0QWW11Td00000oVJ0_YR0kV@000000000?Tk0GU5000009Vn19U:0OU5000000000AU3000005Y:0IVf00001IWC09WR0[U91MU9\#
         0AU^0KUD0000000000001?UA00000gUC1CUk0UVE1IWm0IWM000000000000000007VI000005Yg19VD0?Ud05ZC000000001KUT\#
         0000000000001EV<000000000eU[000000000000000000000kWH0000000000000mUe00000WUg0cUh0CV\05[I0CWR1EWU0gVL\#
         00000000000005\C00001EX8000000000000000000000;V90=V:05]803V;0AVV1AV=0MV=1AW10_Z900000000000005^E0MW;\#
         1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX0UX<0_[40]V\000005_O\#
         0000000009Z>00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UY60000000000000000000007W:\#
-        0iW903W:11X:13W<000005`Q0mW>17WX09Z_000000000000000000001GWG0SWG0CX917Z;0000000017[>0kXQ0mWi0[WO0YXI\#
+        0iW903W:11X:13W<000005`Q0mW>17WJ09Z_000000000000000000001GWG0SWG0CX917Ym0000000017[00kXQ0mWi0[WO0YXI\#
         0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
-        000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017\1\#
+        000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017[c\#
         0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
         0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
-        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17]<1MY^0oY_00000_]g0[ZR0oZ@15Yc17^005bm\#
-        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d00m[70gZg0K[n0000\#
-        0WZA00000000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=ZU0G[=1GZW0]]F\#
-        1=[Q00000I[00_^E0000000000001=\J0SZb0000000000001O[300000a[115Zi01[6000000001=]81AZn0eZo0o[P00000000\#
-        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^A0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
-        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_A0000000000001K[b13]N0000\#
+        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17\n1MY^0oY_00000_]g0[ZR0oZ@15Yc17]b05c<\#
+        1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d?0m[70gZg0K[n0000\#
+        0WZA1=ZA0000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=Zc0G[=1GZW0]]F\#
+        1=[_00000I[00_^E0000000000001=\X0SZb0000000000001O[300000a[115Zi01[6000000001=]F1AZn0eZo0o[P00000000\#
+        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^O0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
+        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_O0000000000001K[b13]N0000\#
         00000_`70c]f0g]h0000000000000o\:00000g^I00000_aY0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bb1E\:\#
-        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
-        09]]00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
-        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17a8\#
+        0a\\0k\J0;]Z0?\=1E^00e\A17_F0;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
+        09]]00000000000000000M^U00001G\^03^C0K]A1=`;01]k0O\b00000000000000001?]B000000000Y\k17`I00000U\n07\o\#
+        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17`j\#
         0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0=]Y000000001M]]00000000000007]a\#
         000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^M0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
-        00001=a1000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=ai00000Y_O1C^a0Y`6\#
-        00000]a;0?^V1O`R0[^V00000A^Z17b<000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
-        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017cC00001?_?00000e_A00000m_C0k_C05dO\#
+        00001=a?000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=b700000Y_O1C^a0Y`6\#
+        00000]a;0?^V1O`R0[^V00000A^Z17an000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
+        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017c500001?_?00000e_A00000m_C0k_C05d^\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
         000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
-        00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bB\#
-        0acC0;dS000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
+        00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bP\#
+        0acC0;dS000000000o`n0adE000000000Ca205eX0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
-        0CbB1=c<00000Ga_0000000000000000000000000iaf1Gaf1=cg1Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
+        0CbB1=cJ00000Ga_0000000000000000000000000iaf1Gaf1=d51Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
         00001Ccd0[cQ0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdM0ebL0Ke5\#
         1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fR000000000Kek00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
-        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=d`1Oc;01c<\#
+        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=dn1Oc;01c<\#
         0000000000000;h50_d501dD15cE00000000000000000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
         000013cZ00000000000000000Sd4000007d40[fL03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
         0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
         0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
         000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
-        00000Uej000000000000000000000000000000000000000000000MeJ000005en0?eM0eeN1;ea0Yf]00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j9\#
+        00000Uej000000000000000000000000000000000000000000000MeJ000005f=0?eM0eeN1;ea0Yf]00000000000000000oeU\#
+        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05fj0Cef0efG1MgD0Eeg17eh15h<0;j9\#
         0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
-        00000Eg>05g<1MhV0GgZ0SfL05go0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
+        00000Eg>05gK1MhV0GgZ0SfL05h>0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
         0of_0Of_00000Wg[000011ff000000001=fi0[g^0000000000001;fn1EiL1Ahk1OgG0Ag10]gi0Eh40Wh>00000Mg70aiZ0000\#
-        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05i@00000Ugn1?gR\#
+        0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05iO00000Ugn1?gR\#
         0?gR0]hU19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
         000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
-        00000000000000000_k51=hT05j30giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
+        00000000000000000_k51=hT05jB0giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
         0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
         000000000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
-        1El=0Ck303iP000005kI00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
-        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005kk1Cj[0]lj0ok31MjQ00000000\#
+        1El=0Ck303iP000005kX00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005l:1Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
-        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005lj\#
+        0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005m9\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS00000000000009kB000000000ikE0olf09kb03kY1OkI000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00001?mO000000000d0V\#
         0[kh13l90=lE0;nO00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
@@ -4267,12 +4267,12 @@ enum TypeTable {
         0000000000000UnB1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ylj0=n<0Alm000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
         0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0CnI0EnR00001InD0SnE0gm`00001Gnb\#
-        1Kn9000000000000000000000d1L0<1;0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
+        1Kn9000000000000000000000d1L0<1;0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000Qn90QoJ0000\#
         1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
-        0inh00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
+        0inU00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
         11nn00001L0H0Wo100000F0N00001L1<1IoJ1L2E0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
-        00000000000000000D0_0X000000000000000SoP1J1f0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X0mo[03o\0Oo]13o]\#
-        0F1F1L2a0:0h00000D1H0Moe11oe00001<0B1P0?060e0Aok0>020P0U0l0Y0X0M00000000
+        00000000000000000D0_0X000000000000000SoP1J1f0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X03o\0Oo]13o]0F1F\#
+        1L2a0:0h000000000D1H0Moe11oe00001<0B1P0?060e0Aok0>020P0U0l0Y0X0M00000000
         """#
     }
 
@@ -4349,8 +4349,8 @@ enum TypeTable {
         C0>0B0>D0>0J0>E0>0M00000001`60P0M0>H0A0E00000000>J0>0=0>K0A0R00000000>M0G0[0>N0>0J0>O0A0N0>P0>0K0000\#
         00000000000>S0>0C0000000000000000000001TK0`0R0>X0A0B0>Y0A0C0>Z0>0:0kO0[0;0>[0>0R0>\0>090>]0>0>0>^0>0\#
         ;00000000>a0J0C0>b0>0O00000000>d0A0=00000000>f0D0P0>g0>0O0>h0A0D0>i0>0Z0>j0A0M0>k0>0N0>l0>0[0>m0A0A0\#
-        >n0>0@18J0H0?0>o0>0F0?00>0I0?10A0;0?20G0]0?30>0Y0?40G0e0?50>0I0?60G0[0?70>0U0?80G0E0?90A0T0?:0>0H0?;\#
-        0A0;0?<0>0E0?=0>0M0?>0>0=0l70R0N0??0>0;0?@0>0G0?A0A0?0?B0>0H08\0Y0E0Gj0h0C0?E0A0H0?F0>0U00000000?J0A\#
+        >n0>0@18J0H0?0>o0>0I0?00A0;0?10G0]0?20>0Y0?30G0e0?40>0I0?50G0[0?60>0U0?70G0E0?80A0T0?90>0H0?:0A0;0?;\#
+        0>0E0?<0>0M0?=0>0=0l70R0N0?>0>0;0??0>0G0?@0A0?0?B0>0H08\0Y0E0Gj0h0C0?E0A0H0?F0>0U000000000000000?J0A\#
         0=000000000000000000000000000000000000?P0>0A0?Q0>0N0?R0>0O0>12R09000000000000000?V0A0?00000000000000\#
         0000000000000000000000000000000000000000000?_0>0C00000000?a0P0T0?b0G0L0?c0>0F0?d0A0?0?e0A0G0?f0>0B0?\#
         g0>0A0000000000000000000000?k0>0D0?l0A0X0?m0>0D00000000?o0>0A0@00A0<0@10>0?0@20A0A000000000000000@50\#
@@ -4384,7 +4384,7 @@ enum TypeTable {
         70G0L0F80>0V0F90A0<0F:0A0I0000000000000000000000e:0R0;00000000F@0>0;0FA0A0O0FB0G0D0FC0A0P0FD0>0X0FE0\#
         A0?0FF0>090FG0A0D0FH0>0D0FI0G0]1jE1f0M0FJ0A0C0FK0A0:1^51T0L0FL0>0L0FO0>0K0FP0A0Q0FQ0>0D0FR0G0U0FS0A0\#
         >0FT0>0M000000000000000FW0>0E0FX0G1<00000001220h0Y00000000000000000000000000000F_0>0L0F`0A0<00000000\#
-        Fb0>0=0Fc0>0;0Fd0A0A0Fe0>0S0Ff0>0F0Fg0>0J0000000000000000000000Fk0>0:000000000000000Fn0A0W0Fo0G1;000\#
+        Fb0A0=0Fc0>0;0Fd0A0A0Fe0>0S0Ff0>0F0Fg0>0J0000000000000000000000Fk0>0:000000000000000Fn0A0W0Fo0G1;000\#
         00000G10G0S0G20G0W00000000000000000000000000000G70>0D000000000000000G:0A0=0G;0G180G<0A0:0G=0A0J1^50h\#
         0[0G>0A0H0G@0>0W00000000GB0G0E0GC0P0J0GD0>0G0GE0>0K000000000000000GH0A0;00000000GJ0G0K0GK0D0P0GL0A0:\#
         0GM0G0D0GN0A0F0GO0A0E000000000000000GR0A0O00000000000000000000000000000000000000000000000001a<0[0D0G\#
@@ -4475,7 +4475,7 @@ enum TypeTable {
         J0>0M000000000000000000000000000000000000ZQ0D0>0ZR0M0B00000000000000000000000000000ZW0>0;1c00a0R0000\#
         0000ZZ0>0A0000000000000000000000Z^0G0H0Z_0G0E0000000000000000000000Zc0>0@0Zd0>0W0Ze0G0B0Zf0A0R000000\#
         00Zh0A0E0Zi0>0L0Zj0P0R0Zk0A0E0Zl0>0J0Zm0A0?0Zn0G0Z0Zo0A0=0[00G0C0[10A0:0000000000000000000000[50A0L0\#
-        [60>0P0[70A0K0[80>0D0[90>090[:0G190[;0A0Q00000000[=0A0;0[>0A0:0[?0>0E0[@0>0I00000000[B0>0H0c50e080[C\#
+        [60>0P0[70A0K0[80>0D0[90>090[:0G190[;0A0Q00000000[=0A0;0[>0A0:0[?0>0E0[@0>0I00000000[B0A0H0c50e080[C\#
         0G0_0[E0P0Q0[F0G0L000000000000000D71=0;0[J0D0W0[K0G0H0[L0A0G000000000000000[O0A0<0[P0>0;0[Q0>0:0[R0>\#
         0;0[S0>0E0[T0P0W0h:2?0;0[U0>0=0[V0D0C0[W0>0B0[X0A0:0[Y0A0L0[Z0>0T1>:0P0D0[[0A0:0[\0>0=0[^0>0K0[_0A0:\#
         0[`0A0=0[a0A0<0[c0A0E000000000000000[f0G0C0[g0A080[h0A0<000000000000000[k0>0<0[l0>0I00000000[n0>0G00\#
@@ -4522,7 +4522,7 @@ enum TypeTable {
         0D000000000000000dm0P0K0dn0A0>00000000e00>0K0e10>0I0e20G0H000000000000000e50>0O0e60A0>0e70>0D0e80>0O\#
         00000000e:0>0:00000000e<0A0H0e=0A0@0e>0>0>000000000000000eA0>0R00000000000000000000000000000eF0>0C0e\#
         G0>0D0eH0A0J0eI0A0?1Pc0Z0=0eJ0>0A0eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
-        A0:00000000eW0A0:1@I0d0E0eX0A0;0eZ0>0;0e[0>0>0e\0A0<0e]0A0L0e^0G0?0e_0A0L0e`0P0G000000000000000ec0A0\#
+        A0:00000000eW0A0:1@I0d0E0eX0A0;0eZ0>0;0e[0>0>0e\0A0<0e]0A0L1nE0R0?0e_0A0L0e`0P0G000000000000000ec0A0\#
         <000000000000000ef0A0A0eg0>0I0eh0P0M0ei0A0<0ej0>0O000000000000000em0>0E1e40I0I0en0A0=0f00A0<0f10>0T0\#
         RB0j0H0f20A0H0f30A0<000000000000000f70A0M0000000000000000000000f;0>0K0f<0>0:0000000000000000000000f@\#
         0>0G0fA0A0?0fB0G0Y00000000fD0>0N0fE0>0A0fF0A0900000000000000000000000000000000000000000000000000fN0>\#
@@ -4545,7 +4545,7 @@ enum TypeTable {
         0000000000000j50>0D0j60>0O0j70A0P0j80A0B0j90>0G0j:0G0G0j;0>0K0j<0A0?0j=0>0I0j>0>0W0j?0A0L0j@0A0?0jA0\#
         A0>0jB0>0E0jC0A0=0jD0A0:0jE0G190jF0A0X1Bk0k0:0jH0>0N00000000jJ0G0J0jK0A0=0jL0P0G0Q00Q0?0jM0A0=1P`0W0\#
         J0jN0G0B0jO0A0T0jP0A0K0jQ0A0;0jR0>0=0jT0G0l0jU0A0R0jV0>0H0jW0>0=0jX0>0D00000000000000000000000000000\#
-        0000000j_0A0?0j`0>0F0ja0A0D0jb0>0=0jc0A0=0jd0>0X0je0>0;000000000000000jh0>0I0ji0>0=0jj0A0N00000000jl\#
+        0000000j_0A0?0j`0>0F0ja0A0D0jb0A0=0jc0A0=0jd0>0X0je0>0;000000000000000jh0>0I0ji0>0=0jj0A0N00000000jl\#
         0>0E0000000000000000000000k00>0B00000000k20A0<0k30A0<0k40>0=0k50>0N00000000k70>0J000000000000000k:0>\#
         0A0k;0A0A0k<0>0;0k=0A0;0000000000000000000000kA0G0Y0kB0>0F0kC0>0G0kD0A0<00000000kF0>0C0kG0>0H0000000\#
         0kI0>0:0kJ0>0D0000000000000000000000kN0A0;0kO0A0900000000kQ0A0<0kR0G0W0000000000000000000000kV0>0`00\#
@@ -4558,7 +4558,7 @@ enum TypeTable {
         000000000000000lo0A0:00000000m10A0A0m20G0M00000000m40>0N0\b0R0B0m50>0I0m60>0C0m80A0;0m90J0`0m:0A0B0m\#
         ;0A0=0m<0>0G000000000000001cW0f0Q0m@0>0P0mA0G0D16J0U0D0mB0A0I00000000mE0G0U0000000000000000000000mI0\#
         A0D000000000000000mL0>0V000000010A1@0`1970h0;0mN0A0:00000000mR0>0?0mS0>0X0mT0A0E0mU0>0N0mV0>0W000000\#
-        000000000mY0>0?0000000000000000000000m]0G0C0m^0>0Q1T@0S0@0m_0A0=000000000000000000000000000000000000\#
+        000000000mY0>0?0000000000000000000000m]0G0C0m^0>0Q1T@0d0@0m_0A0=000000000000000000000000000000000000\#
         mf0>0K0mg0>0T0mh0>0;00000000mj0G0]00000000ml0>090mm0>0M0mn0A0Q0mo0A0=0n00>0F0000000000000000000000n4\#
         0>0C0000000000000000000000n80>0V12;0Y0A0n90A0>0n:0P0N0n<0>0>000000000000000n?0>0N0n@0>0D0nA0>0I00000\#
         0000000000000000000000000000000nG0A0H0nH0>0>000000000000000nK0>0C00000000000000000000000000000000000\#
@@ -4597,7 +4597,7 @@ enum TypeTable {
         000000000000015\0A0T000000015^0A0<15_0>0L00000000000000000000015c0D0:15d0A0B0000000000000015g0A0C15h\#
         0A0;15i0G140000000000000000000001P;0W0M15n0P0I0000000000000012D0h0=00000001630A091640>0F1650>0:1660>\#
         0J00000000000000000000016:0>0G16;0G0C16<0>0E16=0>0R16>0>0C16?0A0:16@0A0C16A0>0;16B0A0<16C0A0?16D0A0;\#
-        16E0G0h16F0>0O16G0A0;16H0G0K16I0G0L16J0G0>16K0A0B16L0>0F16M0A0G000000016O0>0L16P0P0H16Q0A0B16R0>0C16\#
+        16E0G0h16F0>0O16G0A0;16H0G0K16I0G0L16J0G0>16K0A0B16L0>0F16M0A0G00000000Y<0P0L16P0P0H16Q0A0B16R0>0C16\#
         S0A0:00000000000000000000016W0A0A16X0D0>16Y0>0K16Z0>0E16[0>0D16\0P0I0000000000000016_0A0;00000000000\#
         000000000016c0A0:000000016e0>0i16f0>09000000016h0A0C16i0>0C16j0>0I000000016l0>0L16m0A0D000000016o0>0\#
         B1700G0M00000001720A0<00000001740A0;1750G0]1760A0>1770>0K1780G0I1790A0<17:0G0K000000017<0A0c00000000\#
@@ -4607,7 +4607,7 @@ enum TypeTable {
         17h0A0;00000000Tg0N0B00000000000000000000000000001800A0@1810G0`000000000000001840>0D00000001860A0:18\#
         70D0W1880P0M1890A0@18:0G0U0000000000000018=0>0V0000000000000018@0>0L18A0>0F18B0A0>18C0A0=00000000000\#
         00018F0P0O18G0>0@18H0>0W18I0>0A18J0>0:18K0A0;18L0A0C000000018N0P0H18O0>0S18P0>0Q00000000000000000000\#
-        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c18[0>0;18\0>0I18]0A0B000000018_0>0=18`0>0?1ZV0P0L1\#
+        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c18[0>0;18\0>0I18]0A0B000000018_0>0=18`0A0?1ZV0P0L1\#
         8b0A0;18c0G0L000000018e0G0G000000018g0A0N000000018i0>0W0Gh0W0C18k0>0L1h^0G0;18l0>0L18m0A0:18n0>0P18o\#
         0>0G1900>0D1910>0<1920A0;1930P0O1950>0W1960A0C1970>0D1980>0B00000000000000000000019<0>0F000000000000\#
         000000000000000019A0A0@0000000000000019D0>0O19E0>0M000000000000000000000000000019J0M0?00000000000000\#
@@ -4639,7 +4639,7 @@ enum TypeTable {
         ?20>0I00000001?40>0V1?50>0K1?60G0e1?70>0?1?80G0P1ZG130L00000001?;0>0G1?<0A0J1?=0P0\1?>0G0I0000000000\#
         0000000000000000000000000000000000000001?F0>0@0000000000000000000000000000000000000000001?M0>0V1?N0A\#
         0D000000000000001?Q0>0U1?R0A0O00000001?T0>0@00000000000000000000000000000000000000000000000000000000\#
-        00000001?^0>0;1?_0A0>1?`0A0;00000000000000000000000000001?e0>0@01Y0`0;1?f0>0F1?g0>0F1?i0>0<000000000\#
+        00000001?^0>0;1?_0A0>1?`0A0;00000000000000000000000000001?e0>0@01Y0`0;1?f0>0F1?g0>0F0000000000000000\#
         00000000000000000001?n0>0R000000000000001@10>0M000000000000001@40>0F1@50A0>00000001@70>0C00000001@90\#
         A0[1@:0>0<1@;0>0L1@<0>0R00000001@>0A0F1@?0A0=000000000000000000000000000000000001@E0>0N00000001@G0>0\#
         V1@H0A0:1@I0>0B1@J0A0:1@K0>0G1@L0>0D000000000000000000000000000000000001@R0A0;1@S0>0=1@T0>0Q00000001\#
@@ -4758,7 +4758,7 @@ enum TypeTable {
         00000000000001YX0P0F1YY0>0;1YZ0>0A1Y[0A0<1Y\0A0:1Y]0A0<1Y^0A0@1Y_0>0;1Y`0>0?0h>0R0F1Yb0>0@1Yc0>0L1Yd\#
         0>0N1Ye0>0N1Yf0D0K1Yg0P0S1Yh0>0?1Yi0>0<00000001Yk0A0E0000000000000000000001Ai0T0D000000000000001Z20>\#
         0:00000001Z40J0`0000000000000000000000S>0O0C1Z90>0S1Z:0A091Z;0A0;1Z<0>0A1Z=0D0R1Z>0>0M1Z?0A0A0000000\#
-        1ZA0>0J0000000000000000000001ZE0A0D00000001ZG0A0J1ZH0G0\1ZI0>0@0000000000000000000001ZM0>0I1ZN0A0:1Z\#
+        1ZA0>0J1ZB0D0;000000000000001ZE0A0D00000001ZG0A0J1ZH0G0\1ZI0>0@0000000000000000000001ZM0>0I1ZN0A0:1Z\#
         O0>0Q000000000000001ZR0G0D1ZS0>0M1ZT0>0T1ZU0A0<1ZV0>0B1ZW0>0L1ZX0>0:1ZY0>0G1ZZ0>0K00000001Z\0>0K1Z]0\#
         >0E0000000000000000000001Za0>0B1Zb0>0P0000000000000000000001Zf0>0D00000001Zh0>0H1Zi0G1A1Zj0>0T000000\#
         000000001Zm0G0D1Zn0G0f1Zo0A0<1[00>0L000000000000001[30A0;1[40A0>1[50P0X1[60>0H1[70>0I00000001[90>0@1\#
@@ -4847,14 +4847,14 @@ enum TypeTable {
         A0<1mN0>0Q1mO0A0Q1mP0A0:1mQ0A0:00000001mS0>0J1mT0G0U1mU0>0L00000001mW0>0F1mX0A0B000000002U0Y0A1mZ0>0\#
         C1m[0>0;1m\0A0A1m^0A0F1m_0A0B1m`0>0;00000001mb0>0S1mc0>0G0h:1m0A0000000000000000000000:[0L091mi0P0J1\#
         mj0>0K1mk0A0>1ml0>0P1mm0G0S1mn0A0A000000000000001n10>0O1n20>0M0iC0l0]000000000000001n60>0B0000000000\#
-        00001n90>0Q1n:0>0R1n;0P0c1n<0>0K1n=0>0L00000001n?0>0Q1n@0>0H1nA0>0;000000000000001nD0A0;1nE0A0;1nF0>\#
+        00001n90>0R1n:0P0c00000001n<0>0K1n=0>0L00000001n?0>0Q1n@0>0H1nA0>0;000000000000001nD0A0;1nE0G0;1nF0>\#
         0D000000000000001nI0>0P0000000000000000000001nM0A0@000000000000001nP0G0V1nQ0A0;00000001nS0>0D0000000\#
         1nU0>0C00000001nW0G0W1_]1W0L0000000000000000000001n\0>0[00000001n^0>0B000000000000000000000000000000\#
         000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0>0;1nn0>0J00000001o00>0D1o10\#
         G0D00000001o30P0H00000001o50>0G1o60G0S1o70>0>0000000000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#
         0000000014J1D0S00000001oC0>0@1oD0A0E1oE0A0E1oF0A0L0AR0N0B0000000000000000000001oK0>0K1oL0>0?00000000\#
-        00000000000001oP0>0B1oQ0A0<1oR0>0N1oS0A0I1oT0A0C1oU0A0C000000000000001oX0>0D1oY0A0A1oZ0>0K1o[0A0:1o\\#
-        0D0@1o]0A0A0`N0V0<1o^0>0R1o_0>0:1o`0G0C1oa0A0D1ob0A0=1od0A0A1oe0G0N1of0G0E00000001oh0G0T1oi0>0A1oj0J\#
+        00000000000001oP0>0B1oQ0A0<1oR0>0N1oS0A0I1oT0A0C1oU0A0C000000000000001oX0>0D1oY0A0A1oZ0>0K1o[0A0:1T@\#
+        0S0@1o\0A0A0`N0V0<1o]0>0R1o^0>0:1o_0G0C1o`0A0D1oa0A0=1od0A0A1oe0G0N1of0G0E00000001oh0G0T1oi0>0A1oj0J\#
         0I1ok0A0P1ol0G0@1om0A0=1on0>0L1oo0>0W00000000000000
         """#
     }
