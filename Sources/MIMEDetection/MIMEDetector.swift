@@ -32,11 +32,14 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     else recognises; nil for the value that suits each language and makes few answers wrong.
     ///   - checksLanguages: whether `NamedLanguageResolver` compares texts with the language of their name. It finds
     ///     texts under the names of other texts, but a named text takes up to three quarters longer.
+    ///   - minConflictConfidence: the confidence that a disagreement between name and content needs to be one of the
+    ///     conflicts, from 0 to 1; with less it is one of the `doubtfulConflicts`.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .off, minimumTextConfidence: Double? = nil,
-        checksLanguages: Bool = false, registry: TypeRegistry = .standard
+        checksLanguages: Bool = false, minConflictConfidence: Double = Reconciler.defaultMinConfidence,
+        registry: TypeRegistry = .standard
     ) {
         let resolvers = (checksLanguages ? Self.checkingLanguages(resolvers) : resolvers).map {
             resolver -> any MIMETypeResolver in
@@ -44,7 +47,8 @@ public struct MIMEDetector: MIMETypeDetecting {
             return LanguageResolver(minimumConfidence: minimumTextConfidence)
         }
         resolver = CombiningResolver(Self.asking(registry, resolvers), registry: registry)
-        reconciler = Reconciler(declaredTypes: declaredTypes, registry: registry)
+        reconciler = Reconciler(
+            declaredTypes: declaredTypes, registry: registry, minConfidence: minConflictConfidence)
         self.limits = limits
         self.search = search
     }

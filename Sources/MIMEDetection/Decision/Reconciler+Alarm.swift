@@ -2,13 +2,17 @@ import MIMETypes
 
 /// Whether a disagreement that was decided is worth an alarm.
 extension Reconciler {
-    /// The conflict that a rule reports; nil if no name claims enough for one.
+    /// The conflict that a rule reports, with its confidence; nil if there is no name to contradict.
     func conflict(_ kind: Conflict.Kind, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
         let isLanguage = pair.facts.has(Facts.Language.ruledOut)
         let name = isLanguage ? claimedLanguage(set) ?? pair.name : pair.name
-        return alarming(name, pair.content, set).map {
-            Conflict(kind: kind, claimed: $0.type, found: pair.content.type)
-        }
+        let raised = alarming(name, pair.content, set)
+        guard let claimed = raised ?? (isClaim(name, pair.content, set) ? name : nil) else { return nil }
+        let confidence = AlarmConfidence(
+            claimed, pair.content, isAlarming: raised != nil, crosses: crosses(claimed, pair.content, set),
+            isLanguage: isLanguage, isText: set.isText)
+        return Conflict(
+            kind: kind, claimed: claimed.type, found: pair.content.type, confidence: confidence.value)
     }
 
     /// The name that a text contradicts which is certainly in another language: the one that says most.
@@ -33,12 +37,17 @@ extension Reconciler {
     /// An extension that few know is used for much else as well, so it takes a strong one, or content that is certainly
     /// of another format. All text is plain text, whatever else it is.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
-        // Certificates that are written out are text, though their type is not one of text.
-        let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
-        guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
+        guard isClaim(name, content, set) else { return false }
         if name.evidence.nameStrength == .strong { return true }
         return name.evidence.nameStrength == .weak
             ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
+    }
+
+    /// Whether a name claims anything that the content can contradict.
+    private func isClaim(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
+        // Certificates that are written out are text, though their type is not one of text.
+        let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
+        return name.evidence.basis == .name && !(name.id == .plainText && isText)
     }
 
     /// Whether the content is certainly an image, audio, video or a font, under a name that represents texts alone.
@@ -46,6 +55,19 @@ extension Reconciler {
         content.isConclusivelyBinary(registry)
             && Self.media.contains(ImpliedCategory.of(content.type.essence) ?? .other)
             && !set.names.contains { !registry.isText($0.type) || $0.id == .plainText }
+    }
+
+    /// Whether one of name and content is text, and the other is a format that is never text or has a signature; or
+    /// the name is that of a format with a signature, and the content is other binary data.
+    private func crosses(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
+        let isBinary = content.isConclusivelyBinary(registry)
+        if name.evidence.nameStrength > .weak, !registry.isText(name.type) {
+            let hasSignature = registry.hasMandatorySignature(name.type)
+            return set.isText
+                ? hasSignature || registry.isNeverText(name.type)
+                : hasSignature && (isBinary || content.id == .octetStream)
+        }
+        return !set.isText && isBinary && !set.names.contains { !registry.isText($0.type) || $0.id == .plainText }
     }
 
     private static let media: Set<MIMEType.Category> = [.image, .audio, .video, .font]

@@ -12,6 +12,14 @@ public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
 
+    /// The confidence that a disagreement between name and content needs to be one of the `conflicts`.
+    ///
+    /// With less it is one of the `doubtfulConflicts`.
+    public var minConfidence: Double
+
+    /// The confidence from which nine of ten conflicts are estimated to be right.
+    public static let defaultMinConfidence = 0.9
+
     /// The properties of types.
     let registry: TypeRegistry
 
@@ -20,7 +28,12 @@ public struct Reconciler: Sendable {
     /// - Parameters:
     ///   - declaredTypes: how much a declared type counts; by default it is a hint.
     ///   - registry: the properties of types, custom ones included.
-    public init(declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard) {
+    ///   - minConfidence: the confidence that a disagreement between name and content needs to be a conflict.
+    public init(
+        declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard,
+        minConfidence: Double = Reconciler.defaultMinConfidence
+    ) {
+        self.minConfidence = minConfidence
         self.declaredTypes = declaredTypes
         self.registry = registry
     }
@@ -84,7 +97,11 @@ public struct Reconciler: Sendable {
             winner: winner(rules[number].winner, pair), reason: rules[number].reason, candidates: candidates)
         detection.decidingRule = rules[number].name
         if let kind = rules[number].conflict, let conflict = conflict(kind, pair, set) {
-            detection.conflicts.append(conflict)
+            if conflict.confidence >= minConfidence {
+                detection.conflicts.append(conflict)
+            } else {
+                detection.doubtfulConflicts.append(conflict)
+            }
         }
         return detection
     }

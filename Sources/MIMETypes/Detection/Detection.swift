@@ -16,6 +16,10 @@ public struct Detection: Sendable, Codable {
     public package(set) var candidates: [Candidate]
     /// The disagreements between name, declared type and content; empty if all agree.
     public package(set) var conflicts: [Conflict]
+    /// Disagreements between name and content that are too uncertain for `conflicts`, with their confidence.
+    ///
+    /// Most of them are names that are used for something else as well.
+    public package(set) var doubtfulConflicts: [Conflict] = []
     /// What the detection read.
     public package(set) var usage: ReadUsage
     /// What else the bytes can be read as, in the part that was searched; empty for nearly all files, and for all files
@@ -35,7 +39,8 @@ public struct Detection: Sendable, Codable {
     package var name: ResourceName?
 
     private enum CodingKeys: String, CodingKey {
-        case winner, reason, charset, charsetEvidence, candidates, conflicts, usage, alsoReadableAs, searched, failures
+        case winner, reason, charset, charsetEvidence, candidates, conflicts, doubtfulConflicts, usage, alsoReadableAs,
+            searched, failures
         case decidingRule = "rule"
     }
 

@@ -92,6 +92,10 @@ struct DataFolder {
         try read("name-counts.tsv", NameCountRow.columns).map(NameCountRow.init)
     }
 
+    func confidence() throws -> [ConfidenceRow] {
+        try read("confidence.tsv", ConfidenceRow.columns).map(ConfidenceRow.init)
+    }
+
     func corrections() throws -> [Correction] {
         try Correction.all(read("corrections.tsv", Correction.columns))
     }

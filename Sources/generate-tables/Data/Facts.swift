@@ -23,6 +23,8 @@ struct Facts {
     var flags: [FlagRow]
     /// How often files are what their extensions say.
     var nameCounts: [NameCountRow]
+    /// How facts about an alarm change the odds that it is right.
+    var confidence: [ConfidenceRow]
     /// What in a ZIP archive tells its type.
     var zipContents: [ZIPContentRow]
     /// Names of types on Apple's systems.
@@ -58,6 +60,7 @@ struct Facts {
         corrections = try data.corrections()
         flags = try data.flags()
         nameCounts = try data.nameCounts()
+        confidence = try data.confidence()
         zipContents = try data.zipContents()
         identifiers = try data.identifiers()
         magicAnswers = try data.magicAnswers()

@@ -41,6 +41,8 @@ struct GeneratedFile {
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
             GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
             GeneratedFile("IdentifierTable", try IdentifierTableWriter(rows: facts.identifiers, ids: ids).source()),
+            GeneratedFile("NameCountTable", try NameCountTableWriter(rows: facts.nameCounts).source()),
+            GeneratedFile("ConfidenceTable", try ConfidenceRow.source(of: facts.confidence)),
             GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
             GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
             GeneratedFile(

@@ -5,6 +5,8 @@ import MIMETypes
 struct CheckSettings: Sendable {
     /// Whether the conventions of a tree explain alarms.
     let learnsConventions: Bool
+    /// Whether conflicts count that are too uncertain for an alarm.
+    let includesDoubts: Bool
     /// What the project expects of its files.
     let rules: CheckRules?
     /// The alarms that are known.
@@ -21,6 +23,7 @@ extension CheckSettings {
     init?(_ options: CommandOptions) throws(CommandLineError) {
         guard let scope = options.check else { return nil }
         learnsConventions = scope == .alarms
+        includesDoubts = scope == .all
         rules = try options.rules.map { path throws(CommandLineError) in
             let bytes = try Self.read(path, "rules")
             do throws(CheckRules.Failure) {

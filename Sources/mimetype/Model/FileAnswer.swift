@@ -11,6 +11,8 @@ struct FileAnswer {
     var details: [String] = []
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
+    /// Whether a check prints it for a conflict that is too uncertain for an alarm.
+    var includesDoubts = false
     /// What the rules of a check say about it.
     var verdict = RuleVerdict.none
 

@@ -25,6 +25,9 @@ struct Explanation {
             palette.warn(in: &output) { $0.append("conflict   \(conflict)") }
             output.append(0x0A)
         }
+        for doubt in detection.doubtfulConflicts {
+            appendLine("doubt", doubt.doubtfulDescription, to: &output, palette)
+        }
         for failure in detection.failures {
             output.append("    ")
             palette.warn(in: &output) { $0.append("failure    \(failure)") }

@@ -97,8 +97,8 @@ struct NamedLanguageResolverTests {
     func anotherLanguageContradictsTheName(_ text: String, _ name: String, _ type: String) {
         let detection = detect(text, name)
         #expect(detection.type.essence == type)
-        #expect(detection.conflicts.map(\.kind) == [.contentContradictsName])
-        #expect(detection.conflicts.first?.found.essence == type)
+        #expect(detection.doubtfulConflicts.map(\.kind) == [.contentContradictsName])
+        #expect(detection.doubtfulConflicts.first?.found.essence == type)
     }
 
     @Test(
@@ -115,7 +115,7 @@ struct NamedLanguageResolverTests {
             ("---\ntitle: words\nkeywords: [a, b]\ndate: 2021-07-28\n---\n", "words.md"),
         ])
     func whatMayBeTheLanguageIsNoConflict(_ text: String, _ name: String) {
-        #expect(detect(text, name).conflicts.isEmpty)
+        #expect(detect(text, name).allConflicts.isEmpty)
     }
 
     private static let unit = "[Unit]\nDescription=A reader\n\n[Service]\nExecStart=/usr/bin/reader\n"
@@ -134,7 +134,7 @@ struct NamedLanguageResolverTests {
     func whatTheTextSaysItselfContradictsTheName(_ text: String, _ name: String, _ type: String) {
         let detection = detect(text, name)
         #expect(detection.type.essence == type)
-        #expect(detection.conflicts.map(\.kind) == [.contentContradictsName])
+        #expect(detection.allConflicts.map(\.kind) == [.contentContradictsName])
     }
 
     @Test(
@@ -144,14 +144,14 @@ struct NamedLanguageResolverTests {
             ("#!/bin/sh\nexec tclsh \"$0\"\n", "a.tcl.in"), ("[1, 2]\n", "a.js"),
         ])
     func whatItSaysMayFitTheName(_ text: String, _ name: String) {
-        #expect(detect(text, name).conflicts.isEmpty)
+        #expect(detect(text, name).allConflicts.isEmpty)
     }
 
     @Test func namesDecideUnlessTheyAreToBeChecked() {
         let ordinary = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
         let detection = ordinary.detect(bytes: Array(Self.python.utf8), name: "reader.css")
         #expect(detection.type == .css)
-        #expect(detection.conflicts.isEmpty)
+        #expect(detection.allConflicts.isEmpty)
         let policy = UploadPolicy(allowing: [.css])
         #expect(policy.judge(bytes: Array(Self.python.utf8), name: "reader.css").refusal?.reason == .nameContradicts)
         let names = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()], checksLanguages: true)

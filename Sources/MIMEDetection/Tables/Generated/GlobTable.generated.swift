@@ -209,14 +209,14 @@ enum GlobTable {
         l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`h0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
                                                                                                             \#
                                                                                       81.sqlite21510b0909*.s\#
-        qlite2                                                             51.info07F0b0516*.info           \#
+        qlite2                                                             51.info07F0b0916*.info           \#
              >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OS0b0505*.soy                       \#
                                               71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0905*.hzp             \#
                       71.sha3841@W0b0508*.sha38451.udeb01>0b0906*.udeb51.usda0X40b0906*.usda                \#
                                                                                                             \#
                                                           41.nif1W;0b0905*.nif                41.st71l60b050\#
-        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0=05*.pdn41.yyp1Ei0b0505*.yyp71.\#
-        keytab14;0b0508*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
+        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0=05*.pdn41.yyp1Ei0b0505*.yyp72.\#
+        keytab14;0b0508*.keytab1;c0D0508*.keytab41.auc14=0b0505*.auc    41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
                         41.mgt1nm0b0905*.mgt                                 31.qc07@0b0504*.qc51.styl1a^0b0\#
         =06*.styl41.mgp14N0b0505*.mgp                                                                       \#
@@ -344,23 +344,23 @@ enum GlobTable {
         1kE0X0503*.e1UN0W0503*.e24.g0HD0b0903*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny61.las\#
         so1kN0b0907*.lasso23.f1hX0b0=03*.f0>g0X0503*.f04E0W0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b0904*.nq\#
                      41.lin0h>0b0505*.lin43.cdf13I0l0505*.cdf04;0b0505*.cdf0`H0X0505*.cdf                   \#
-                                                                    23.a0:70l0903*.a1_I0b0903*.a1Io0D0503*.a\#
-        31.u20k20b0504*.u281.sv4cpio09J0b0909*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504\#
-        *.dl41.flw0Gg0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0=05*.lsp1=70X0505*.lsp26.h0Lf0l0=13*.h0@[0\#
-        b0913*.h0oJ0X0913*.h16W0W0913*.h0K>0V0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j\#
-        0[_0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i10b0=04*.nb04;0X0504*.nb1;c0W0504*.\#
-        nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x33.nc13I0b09\#
-        04*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1hj0b0506*.csml52\#
-        .scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K40b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.o0_j0S0503*.\#
-        o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.te\#
-        rn-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr4\#
-        1.lsf0`A0b0505*.lsf23.n1Nj0b0903*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0\#
-        b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.m\#
-        ts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.mwf1g40b0505*.m\#
-        wf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b0503*.k17R0X0503*\#
-        .k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90X0505*.cdr61.crmsh0A@0b09\#
-        07*.crmsh<1contributing1;c0b080<CONTRIBUTING31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
-        js                                                                                52.xhtm1aJ0l0906*.\#
+                                                                    24.a0:70l0903*.a1_I0b0903*.a1Io0D0503*.a\#
+        0M:0:0503*.a31.u20k20b0504*.u281.sv4cpio09J0b0909*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31\#
+        .dl1690b0504*.dl41.flw0Gg0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0=05*.lsp1=70X0505*.lsp26.h0Lf0\#
+        l0=13*.h0@[0b0913*.h0oJ0X0913*.h16W0W0913*.h0K>0V0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0\#
+        905*.cdx23.j0[_0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i10b0=04*.nb04;0X0504*.n\#
+        b1;c0W0504*.nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x\#
+        33.nc13I0b0904*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1hj0b\#
+        0506*.csml52.scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K40b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.\#
+        o0_j0S0503*.o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-project\#
+        1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0Q\#
+        S0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0903*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.op\#
+        ts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K\#
+        90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.mwf\#
+        1g40b0505*.mwf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b0503*\#
+        .k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90X0505*.cdr61.\#
+        crmsh0A@0b0907*.crmsh<1contributing1;c0b080<CONTRIBUTING31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js\#
+        0RA0b0505*._js                                                                    52.xhtm1aJ0l0906*.\#
         xhtm1k90b0506*.xhtm                                        32.nl1=70b0504*.nl0nS0X0504*.nl31.no1;c0b\#
         0504*.no41.mwc04X0b0505*.mwc                                                                        \#
                  81.depproj0c40b0909*.depproj                     41.rnc0>20b0=05*.rnc42.stl10U0b0=05*.stl0K\#
@@ -687,12 +687,12 @@ enum GlobTable {
                                                                              51.loom14U0b0506*.loom         \#
                   61.gslib0090b0907*.gslib                                                    41.thy04[0b090\#
         5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0905*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
-        0905*.sda15[0D0505*.sda42.las0OA0b0905*.las1kN0X0505*.las42.pgp1dl0b0905*.pgp03]0S0505*.pgp         \#
-                              51.ldif04^0b0=06*.ldif                                                        \#
+        0905*.sda15[0D0505*.sda42.las0OA0b0905*.las1kN0X0505*.las43.pgp1dl0b0905*.pgp03]0S0505*.pgp1?10N0505\#
+        *.pgp                 51.ldif04^0b0=06*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
         0905*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
-                             41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y30b0505*.brs41.ac\#
-        21AP0b0505*.ac2         @1package.resolved1Ei0b080@Package.resolved        51.msix0;l0b0906*.msix   \#
+                             41.bru0:W0b0505*.bru43.pml1;c0l0905*.pml0[?0b0905*.pml1750X0505*.pml41.brs0Y30b\#
+        0505*.brs41.ac21AP0b0505*.ac2@1package.resolved1Ei0b080@Package.resolved   51.msix0;l0b0906*.msix   \#
                                                                                                  43.aml10T0b\#
         0505*.aml04V0X0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0905*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
         5*.uvh41.sdo03l0b0505*.sdo                                            :1.kicad_mod1LH0b090;*.kicad_m\#
@@ -850,11 +850,11 @@ enum GlobTable {
                                                                                                   31.mg1WH0b\#
         0=04*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
                                    81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
-             42.sco0gi0b0905*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
-        ?10b0915*.sig1Ib0X0915*.sig92snakefile1J40b0809Snakefile0bi0a0809Snakefile61.exlib1f30b0907*.exlib81\#
-        .flatpak1>L0b0909*.flatpak44.scr0;m0l0505*.scr13^0b0505*.scr12V0S0505*.scr1<20D0505*.scr41.blb09I0b0\#
-        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0m\0b0=0>*.enti\#
-        tlements0<A0D090>*.entitlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                             \#
+             42.sco0gi0b0905*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar43.sig1\#
+        ?10b0915*.sig1Ib0X0915*.sig1Vc0D0915*.sig92snakefile1J40b0809Snakefile0bi0a0809Snakefile61.exlib1f30\#
+        b0907*.exlib81.flatpak1>L0b0909*.flatpak44.scr0;m0l0505*.scr13^0b0505*.scr12V0S0505*.scr1<20D0505*.s\#
+        cr41.blb09I0b0505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0\#
+        m\0b0=0>*.entitlements0<A0D090>*.entitlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq               \#
                         61.ngdat0<k0b0907*.ngdat                                      41.ab10Y<0b0905*.ab1  \#
                                       71.ndproj0c40b0908*.ndproj                              42.sid1RE0b090\#
         5*.sid0oD0X0505*.sid                                                                                \#
@@ -1563,9 +1563,9 @@ enum GlobTable {
                                                                                    41.smo1@;0b0505*.smo     \#
                          :1modulefile00J0b080:Modulefile51.yara0W`0b0506*.yara42.bzl0_l0l0905*.bzl1J40b0=05*\#
         .bzl       51.ecma0_O0b0906*.ecma41.lrm1?e0b0505*.lrm                                   :1.gitreview\#
-        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw46.exe0;m0l0=15\#
-        *.exe12V0b0915*.exe1kH0X0915*.exe1<20D0915*.exe0=>0:0915*.exe0R\050915*.exe51.jpeg0e90b0=16*.jpeg   \#
-         61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0905*.m\#
+        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw47.exe0;m0l0=15\#
+        *.exe12V0b0915*.exe1kH0X0915*.exe1<20D0915*.exe0=>0:0915*.exe0Yo080515*.exe0R\050915*.exe51.jpeg0e90\#
+        b0=16*.jpeg61.eliom0SL0b0907*.eliom     41.es316H0b0905*.es3                      41.mmf0l?0b0905*.m\#
         mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0505*.mss                                                     \#
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m80b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
@@ -1815,7 +1815,7 @@ enum GlobTable {
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
         0kN1@0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
-                                         33.gs0[`0l0904*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
+                                         34.gs1;c0l0904*.gs0[`0g0904*.gs1@X0b0504*.gs18A0X0504*.gs          \#
                                             41.cer0?;0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
         8        52.meta1;30b0906*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
@@ -1975,8 +1975,8 @@ enum GlobTable {
                                                  42.har13h0l0=05*.har1Ei0b0905*.har41.cef1W:0b0505*.cef     \#
                                                                                                             \#
                  41.zep0oY0b0905*.zep42.aab0j60b0905*.aab0kY0a0905*.aab@1icon-theme.cache1dh0b080@icon-theme\#
-        .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
-        db0b0505*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0l0905*.cbt08=0b0505*.c\#
+        .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props43.ico1A@0b0=15*.ico1lJ0D0515*.ico1Fk0C0515*.ico41\#
+        .icn1db0b0505*.icn          62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0l0905*.cbt08=0b0505*.c\#
         bt41.icl0F80b0905*.icl51.pact1_`0b0506*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
                                                                                                         41.v\#
         pr0180b0505*.vpr41.s1w03l0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0l0=05*.cbz08=0b0505*.cbz71.curlrc0\#
@@ -2113,8 +2113,8 @@ enum GlobTable {
         EADME                                                                                               \#
                                                    51.pidl14c0b0506*.pidl                                   \#
                               41.pas0c<0b0=05*.pas                72.vbhtml19S0l0908*.vbhtml1620b0908*.vbhtm\#
-        l51.pddl1R:0b0906*.pddl              42.par0H_0b0505*.par1;c0B0905*.par41.rss0M30b0=05*.rss         \#
-                                                         41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
+        l51.pddl1R:0b0906*.pddl              43.par0H_0b0505*.par1_\0X0505*.par1;c0B0905*.par41.rss0M30b0=05\#
+        *.rss                                            41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
                                                                   51.vsdm10@0b0=06*.vsdm51.java1;_0b0=16*.ja\#
         va41.s1m0ZE0b0505*.s1m41.dtd0P_0b0=05*.dtd51.nims16b0b0506*.nims                     81.oxygene0n80b\#
         0909*.oxygene                                                      51.curl1FG0b0906*.curl           \#
@@ -2188,9 +2188,9 @@ enum GlobTable {
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
                                                                                           62.jsonc1Ei0b0=07*\#
-        .jsonc16[0a0907*.jsonc                 42.car1L>0l0505*.car1Kg0b0505*.car42.bug0R?0b0505*.bug07?0X05\#
-        05*.bug41.cap16k0b0905*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
-        description1;c0b080;DESCRIPTION                                                                     \#
+        .jsonc16[0a0907*.jsonc                 42.car1L>0l0505*.car1Kg0b0505*.car43.bug1;c0l0905*.bug0R?0b05\#
+        05*.bug07?0X0505*.bug41.cap16k0b0905*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080\#
+        ;descrip.mmk;1description1;c0b080;DESCRIPTION                                                       \#
                                     31.cy1bO0b0504*.cy                                                      \#
                              41.vwx1k:0b0505*.vwx                                                           \#
                    41.als1Cl0b0905*.als                                                               51.int\#
@@ -2264,9 +2264,9 @@ enum GlobTable {
         *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0505*.rsc01\#
         O0X0505*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0504*.cp13J0X0504*\#
         .cp                                           42.xfd1Jo0b0505*.xfd1OR0I0505*.xfd34.cs0Ak0b0=04*.cs0B\#
-        o0X0504*.cs0kN050904*.cs1aJ040504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P\#
-        0X0505*.fnc=1.appinstaller0YE0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0504*.cr41mvnw1f30b08\#
-        04mvnw33.cu0oJ0l0904*.cu00I0b0904*.cu0fV0X0504*.cu41.spv0Ql0b0905*.spv                 31.ct0c40b050\#
+        o0X0504*.cs0kN050904*.cs1aJ040504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr43.fnc1;c0l0905*.fnc0AL\#
+        0b0905*.fnc09P0X0505*.fnc=1.appinstaller0YE0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0504*.c\#
+        r41mvnw1f30b0804mvnw33.cu0oJ0l0904*.cu00I0b0904*.cu0fV0X0504*.cu41.spv0Ql0b0905*.spv   31.ct0c40b050\#
         4*.ct    41.abw1OA0b0905*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_l0X0804BUCK44.spl1XQ0b0505*.spl1\#
         Ac0X0505*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
@@ -2296,7 +2296,7 @@ enum GlobTable {
         e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0b050\#
         4*.tm0gT0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
          51.mako1hB0b0506*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0505*.wat                   \#
-                  41.gih1ef0b0905*.gih                                                      51.data1;c0b0906\#
+                  41.gih1ef0b0905*.gih                                                      51.data1;c0b0506\#
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
         51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0505*.\#
@@ -2320,8 +2320,8 @@ enum GlobTable {
                                                                         51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0905*.dng                                  \#
            71nim.cfg16b0b0807nim.cfg                                          41.flc0[Q0b0505*.flc          \#
-                                                       41.flt0>X0b0505*.flt41.gd20b:0b0=05*.gd2             \#
-            61.nomad1P<0b0907*.nomad                                                                        \#
+                                                       42.flt1;c0l0905*.flt0>X0b0905*.flt41.gd20b:0b0=05*.gd\#
+        2   61.nomad1P<0b0907*.nomad                                                                        \#
                                         81.tar.bz21cV0b0=39*.tar.bz2     41.ddd13L0b0505*.ddd41.m2v03m0b0=05\#
         *.m2v                                                                                               \#
                           61.peggy1V>0b0907*.peggy61.metta0eo0b0907*.metta        41.uri0ZH0b0905*.uri      \#
@@ -2392,8 +2392,8 @@ enum GlobTable {
                                  41.gbp0gO0b0505*.gbp                                                       \#
          41.gbl0gO0b0505*.gbl                                        51.ptex1LL0b0906*.ptex42.ipf10S0b0905*.\#
         ipf09j0a0505*.ipf                                                41.trg09P0b0505*.trg               \#
-                                                            42.gbs0gO0b0505*.gbs0HE0]0505*.gbs42.rar0Po0b0=1\#
-        5*.rar1<10X0515*.rar                                                                                \#
+                                                            42.gbs0gO0b0505*.gbs0HE0]0505*.gbs43.rar0Po0b0=1\#
+        5*.rar1<10X0515*.rar14I0D0515*.rar                                                                  \#
                              41.gdi0<d0b0905*.gdi41.cwk1Ej0b0905*.cwk61.heics0>`0l0907*.heics           51.m\#
         has0H60b0506*.mhas31.ru0>W0b0504*.ru41.a261Dh0b0905*.a26                                            \#
                                                                                                             \#
@@ -2629,8 +2629,8 @@ enum GlobTable {
         _rsa1@]0g0806id_rsa0V20b0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b09\#
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
         ?0l0905*.sgi1n90b0505*.sgi              41.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpversion.\#
-        cfg                            31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#
-        .mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
+        cfg                            31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 43\#
+        .mac1;c0l0905*.mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
         """#
     }
 
@@ -2643,7 +2643,7 @@ enum GlobTable {
         000002020D0;00000D0O0L0;0000040806090`0I0000040h0<0=0@0F0000060O0:0S000000000000000000000J0G0000020T\#
         00000D0k000000000000000000000\0Q00000L0k0000000000000:0n00000V0Y0J0]0d0[0Z0\0`0a00000\0c000000000000\#
         000000000L1L000f0B0g0^0h001<00000h0k0T0k0T1?0X0n000000000T1S0:1H0N130000000000000h1M000000000B1?0N1T\#
-        0H1<00000Z1>00000T1e0j1A0d1B0n1B000000000V1F061G0f1H0H1_0H250F1J0d1Z001P0`1L061h0^1P0X1P081Q0d200000\#
+        0H1<00000Z1>00000T1e0j1A0d1B0n1B000000000V1F061G0f1H0H1_0H250F1J0d1Z001P0`1Q061h0^1P0X1P081Q0d200000\#
         0f1\0N24000000000000000000000d2D0H2Z0b1^000000000>1a0000000000000F1e0N2H08200P1g00000>2C041j00000j1m\#
         0000082J0`1o0:200L210<220F290N2h0<2K000000000000000000000P2<0T2G062>0P2N0N3O0b3T0R2A000000000`2W0\2E\#
         002G042H0<2_0X2I0<3300000J2M062a0\2[0F2O0^2P0\350^2f00000N43022V0h2W0Z2X0\3W0n2Z0000063708320b3h0b4R\#
@@ -2671,87 +2671,87 @@ enum GlobTable {
         0000000000000>;D0j;00`;1000000;400000\;I0l;60000000000000N;;0<;<0L;F0B;>0J;?0\;a000000000Z;T00000d;M\#
         0f;E0\<90T;H0000000006;K000000000D;N0B;R00000<;Q000002;S000006;a0b;e00000000000000000`;[0X;\0Z;j0000\#
         000000000T;h000000000H;d0F;e0h;f06<;00000`;o00000000000000000T<<000000000N<10H<:0`<I000000000P<60000\#
-        0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<H0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08=10000000000000000\#
-        00000X<R00000\<T02<V0X?N0R<W08=C00000R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
-        0T<j04<k0<<l08=_00000l<o00000L=108>G00000000000000000\=7000000000`=S0000000000000000000008>Y0T=A0000\#
-        0d=C0V=D0000000000000N=H0`>0000000000000000000000000000000000000000008>m0l=T0V=X0H=W0X?d0D=X0\=Z0N=\\#
-        0@=\08?C0>=^00000L=`00000L>40D=l08?e0J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
-        00000J>P000000000^>F0d>90f>S0d>U02>F0<><0N>?0P>?0000000000000000000000>F08A10>>S0X@800000T>K0`>K0000\#
-        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@\0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
-        0R>e08BW0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
-        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CC0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
+        0F<?0000000000000T<R0@<=0n<=0V<>0F<\02<>0Z<@0b<H0h<E0J<A0`<]0`=?0<<G0j<G0:<H08<I08==0000000000000000\#
+        00000X<R00000\<T02<V0X?N0R<W08=O00000R=90j<i0L<Z0h<]06<^0F=>0><`0F=R0J<a0P<c06=40000000000000>=40R=M\#
+        0T<j04<k0<<l08=k00000l<o00000L=108>S00000000000000000\=7000000000`=S0000000000000000000008>e0T=A0000\#
+        0d=C0V=D0000000000000N=H0`>0000000000000000000000000000000000000000008?90l=T0V=X0H=W0X?d0D=X0\=Z0N=\\#
+        0@=\08?O0>=^00000L=`00000L>40D=l08@10J=d000000000>>?00000n=j00000n>>0D>B0000000000000f>10^>202>20J>:\#
+        00000J>P000000000^>F0d>90f>S0d>U02>F0<><0N>?0P>?0000000000000000000000>F08A=0>>S0X@800000T>K0`>K0000\#
+        0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@\0^>Z000008AQ0H>Z08Ae00>h0d?30\>d0@?108BM0D>a0T>a02>a0\?;0N>e\#
+        0R>e08Bc0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
+        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CO0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\@d0N?o00000Z@1\#
-        0@@X0d@L00@308CY0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
-        0\AK0j@Q0b@M0XAD000000000000000008DY0P@T000000000j@c0000000000000@A00000000008EE0d@`0H@_0`@a00@a0>AB\#
+        0@@X0d@L00@308Ce0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
+        0\AK0j@Q0b@M0XAD000000000000000008De0P@T000000000j@c0000000000000@A00000000008EQ0d@`0H@_0`@a00@a0>AB\#
         00000B@e00000f@g0000000000000h@k000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
         000000000HA?0>Ad00000hAM00000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hAe0dAT\#
-        0hBG00A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08EY0000000000000HAm0000\#
-        00000000000000000000000000000000000004B80000000004BL0fB;0hB[08F1000000000RBA000000000000000000000XBG\#
+        0hBG00A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08Ee0000000000000HAm0000\#
+        00000000000000000000000000000000000004B80000000004BL0fB;0hB[08F=000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\BW000002Bf0DB[00000000000000000:CK\#
-        00000dBb0fBb0ZBc00Bd08FG00000XBi08Fl0LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
+        00000dBb0fBb0ZBc00Bd08FS00000XBi08G80LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
         0TCX0`CF0hC<04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCS0000000000000000000000000`C[00000000000008G>000000000bCb000000000000000000000RCh000000000000\#
-        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008GR0DDD\#
+        00CS0hCS0000000000000000000000000`C[00000000000008GJ000000000bCb000000000000000000000RCh000000000000\#
+        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008G^0DDD\#
         0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
-        0000000006D`08I60bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108I[0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08J>0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
-        00000000000000000JET000008JU0:F308K400000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
+        0000000006D`08IB0bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108Ig0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NE@08JJ0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
+        00000000000000000JET000008Ja0:F308K@00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
         000000000NEk00000bEm0>En0XF30PF00LF000000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFM0RF]0<FE04FF0dFG0XFI0:FN00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
         000000000lF]02F^00F^0LFo00000dFc00000000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT00000hG]\#
-        0000000000000nGP0VH?000000000000000008KH0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008KT0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0000\#
-        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L00nHP0BHo0>I80000000000000dI4\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L<0nHP0BHo0>I80000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08LO\#
-        0^If0FIJ0000000000000000000000000hIR08Lc00000dIh08M90XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008MU000000000000000000000nJ>\#
-        0fJI0DJ<06J<0<J>0nJR00000HJR000000000000000000000FJH0`JH0LJH0fJ]08Mg0PKF0>JK0000000000000HJf00000TJT\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08L[\#
+        0^If0FIJ0000000000000000000000000hIR08Lo00000dIh08ME0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008Ma000000000000000000000nJ>\#
+        0fJI0DJ<06J<0<J>0nJR00000HJR000000000000000000000FJH0`JH0LJH0fJ]08N30PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf00000dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        000000000000000004K200000^K>000000000ZK70@K70000000000000000000008N?0^K\0000000004KF0NKC0`KD00000lKF\#
+        000000000000000004K200000^K>000000000ZK70@K70000000000000000000008NK0^K\0000000004KF0NKC0`KD00000lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40FKV00000jKW00000VKY00000`K[00000^L000000000\#
-        00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08NS0NL?0NLY0\LA000000000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hLD0^LZ000000000PL202L30jL40LL500000^M00000\#
+        0PLT0000000000000lL=0LNG08N_0NL?0NLY0\LA000000000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02LU0NMD00000^MF0`LX0NMZ0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02Lm0FM?00000000\#
-        08Ng00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NMn\#
-        000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNB0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O;0:Mf\#
+        08O300000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NMn\#
+        000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNB0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008OG0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000RN500000RNK000000000nMm0\NX0NNc0VNg0`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008OO0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNR0JNZ00000000000000000VO;04NV0000000000000hN[000000000PN^0TN_000008Oc0^P80DNc0ZNc0`Nd0dNe0LOc\#
-        000000000dO;0000000000000VOO0nNn0XNo00000000000008P?08PW0JO608Pk0RO808QS000000O;0hO<000000000dOO0000\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008O[0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNR0JNZ00000000000000000VO;04NV0000000000000hN[000000000PN^0TN_000008Oo0^P80DNc0ZNc0`Nd0dNe0LOc\#
+        000000000dO;0000000000000VOO0nNn0XNo00000000000008PK08Pc0JO608Q70RO808Q_000000O;0hO<000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOF0HOG00000hOP0JOJ0`OZ0000000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg000000000XOk0000000000000000000000000fP10000\#
         0bP30LP70XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^Q<0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX04Qn0`Qh0PQd0000000008R800000dQb0nQb0hQm0:Qe0:R7000000000JR:08RZ0@Qk00000LQm00000000\#
+        0BQW00RO0@QW04QX04Qn0`Qh0PQd0000000008RD00000dQb0nQb0hQm0:Qe0:R7000000000JR:08Rf0@Qk00000LQm00000000\#
         0^R00fR100000@RC000000000JRN00000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
-        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008S20lRW0:RX0>RY00000000000000000000000000000000\#
+        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008S>0lRW0:RX0>RY00000000000000000000000000000000\#
         00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
-        0000000000000@S>000000000`SA0hSB0@S`0000000000TF00000@TB0dSI0fSI0nSI0fS]0HSi0<SK0DT4000000000ZSR0HT=\#
-        04ST08SU00000ZT30bSW00000000000000000XS]000008Sg0000000000000000000000000TSf00000ZTP00000000000002Sl\#
-        0VSl0000000000000000000004T90\T40PT5000000000lT8000008T;0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
-        000000T\000000000DTc000000000<TM0jT]0<Ta00000fTQ0dTR00000NTT000000000`TW0BTX000000000lTd00000DU;0HTg\#
+        0000000000000@S>000000000`SA0hSB0@S`0000000000TF00000@TB0dSI0fSI0nSI0fS]0HSi0<SK0DTB000000000ZSR0HT=\#
+        04ST08Sa00000ZT30bSW00000000000000000XS]000008T30000000000000000000000000TSf00000ZTP00000000000002Sl\#
+        0VSl0000000000000000000004T90\T40PT5000000000lT8000008TG0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
+        000000T\000000000DU1000000000<TM0jT]0<Ta00000fTQ0dTR00000NTT000000000`TW0BTX000000000lTd00000DUI0HTg\#
         0FT_000000000HU900000VTd000000000000000006Ti0<U500000000000000000bTo000000000VU80:U20fU30XU30\U30XUG\#
-        0FU50LU800000nU;00000:UF0bUE0DUW00000bUj0VUW0@UC00000PUE0lUF0fUU00000<UX0:U\00000PU[00000fUm0LUN0LUk\#
-        02UQ0jUR0000000000000bV>00000^UX00000nUZ00000000000000000VV808U_0fVA0JU`0<V00FUb0lUc0NUc0LV?0XUe0DVU\#
-        0fVU0fVi0DVi0000000002Uo0000000000000dV30fWE000000000^V7000000000NV:00000jV<0ZV=00000jV^0ZVU0^VM0000\#
+        0FU50LU800000nU;00000:UF0bUE0DUe00000bUj0VUW0@UC00000PUE0lUF0fUU00000<UX0:U\00000PU[00000fUm0LUN0LUk\#
+        02UQ0jUR0000000000000bV>00000^UX00000nUZ00000000000000000VV808U_0fVA0JU`0<V00FUb0lUc0NUc0LV?0XUe0DVc\#
+        0fVU0fVi0DW70000000002Uo0000000000000dV30fWE000000000^V7000000000NV:00000jV<0ZV=00000jV^0ZVU0^VM0000\#
         0LVU0dVG0HVD0nVD0lVE00VG000000000000000000Vf02VN00000000000000000000000000000ZVi0nVX0000000000000BV[\#
-        00000:W=00000DWM06V_0<V`0HVa0\Vb00000DWg00000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
-        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
-        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
+        00000:W=00000DW[06V_0<V`0HVa0\Vb00000DX500000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
+        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DY202WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
+        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DYF0TWe0NWf\#
         0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02YL0XXU0lXZ\#
         0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<0dXR0000000000000:XV02Z;0PY:\#
         000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
         0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
         000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYW0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
         0fYk000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
-        0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#
-        00000000000000000@[80:[00fZo0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0FZj000000000hZm0000\#
+        0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@[20LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#
+        00000000000000000@[F0:[00fZo0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0FZj000000000hZm0000\#
         02]600000N[10:[D0F[Z000000000h[C0D[70N[E000000[:0000000000000n[>0V[H06[@0T[A0J[B0h\I0V[\0000000000[N\#
-        0F\006[V00000P[K0h\a0000000000000<[P0^[P0B[Q00000`[T0j[U0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
+        0F\006[V00000P[K0h\a0000000000000<[P0^[P0B[Q00000`[T0j[U0@[Z0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
         000000000:[c00000X[e08\3000008\L000000000D[k00000N[m04[m00000n\:00000T\20000000000000R\60<\70N\A0l\:\#
         0^\90b\:0B\:0\\;0f\=02]J000000000L\B000002^:00\M000000000@\H000000000j\K000000000n\Y000000000F\]0h]:\#
         00000>\T0000000000000000000006\Z02^N0\\Z0^\[0T\\0d\]08]X000000000h]c0D\c0F]700\h0`\e0000000000000000\#
@@ -2812,17 +2812,17 @@ enum GlobTable {
         052L0]2d0Y21052b05360W2S0i230A240S2U0125072:0C2:0M2;0i2M000000000[2B0Q2W0C2N0m2E000000000I2H00000I2\\#
         00000m2]0Y2M0S2m000000000000000000000000000000000e2W00000I30012Y0;2Z0k2[0O2[0;3?0U2]0g2]0W2g0O370Y3>\#
         0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g480G2o00000e3?093400000[3;000000000g4L00000C3;0000\#
-        00000O3Q0[3O00000C3O00000g4`0000000000000g5B0c3G053d0U3H0e3S0e3g0_3L0k3N000000000m3Q00000U3\0W3S0000\#
-        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g5h00000000\#
+        00000O3Q0[3O00000C3O00000g4`0000000000000g5P0c3G05450U3H0e3S0e3g0_3L0k3N000000000m3Q00000U3\0W3S0000\#
+        0?3V0o3W00000000000000000M3\0Q3]0a3]0000000000000000000000000a430i3f00000W3h0000073j0[3j0g6600000000\#
         0o3o000000000a4I00000k4400000E46000000000e4;0o4C000000000=4=094>0]4>0;4>0i4?0M4?00000Q4D000000000k4T\#
-        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4e000000000g6<0O5>0e4]0k520000\#
+        00000A4I0]4V0I4J0o4U0[4K0]56054M094R0Q4X0[4i000000000O4U0C4V00000U4X0;4e000000000g6J0O5>0e4]0k520000\#
         000000000]5L0C4h0i4e0M5000000i590A4k0I4i000000000a4m000000000K500K5[0_5200000i5M0Q540I5=095I00000000\#
-        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6N00000000000000000000000000000K5o0000\#
+        0000000000000]5e0W5>0_5F055@000000000i5m0C5C0]69055V00000S5H0g6\00000000000000000000000000000K5o0000\#
         000000000G5U000000000S5g0k5Y0K6C0;5[0O5[0i6C0Q5\055j0i6Y0K6Y0C5_0Y5_00000A5e00000I5g0000000000000000\#
         00000K7;00000e5o0e6E0c6000000G6300000000000000000K7O00000k6:0[6:0e6Y0C6=0000000000000E6A0=6B0a6C0000\#
-        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6a00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
+        000000000[6P0Q6G0m6G0m6i0o6K0=6l0W6M00000g6o00000o6]0K7k00000a6Y00000K8?00000000096Y00000O6[0S6\0000\#
         0E6^0M6^016_0Q6i0;6a0i7>0C6c0I6c056e0S720O790]6i00000K8S000000000U6n000000000;7C0E740000037400000e76\#
-        0A770k770S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7M0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
+        0A770k770S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7[0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
         0=7P0_7Q00000_7e0I8I0[7k0[8E0Y7W00000Y7o0[8a057Z0c7[0000000000000000057l0G7b00000W7d000000000Y8A0a7g\#
         0I9O0c8S0m7h0;7j0=830Q7n0Q8B000000000g820U830G860C8O0_8900000000058B0I9c000000000000078>0S8>0c8g018?\#
         0_8M098C000000000?8F0k8F0a8G0g8H00000000018S00000K9b000000000=8Q00000_8o0g8\0000038V000000000]8Y0Q8Z\#
@@ -2839,9 +2839,9 @@ enum GlobTable {
         0Y<U00000U<W0]<X0G=605<c0S<g0G=J0C=30A<\0m<_0]=:0O=@0K<a000000000I<e00000C=P0?<h07<h0]=V0O=_00000000\#
         0K=70c<n05=9000001=20000000000000==60o=605=M0A=E0A=[0[=;07=>07=V000000000000000000000A>80a=C0;=D0S=F\#
         0000000005>50e=J00000o=L0Q=M00000000000000000000000000000000000000000M=X0000000000000W=\00000K=^0[=^\#
-        0i=^0U=_0e=l0g=a000000000Y=f0U>90g>@0I=h0C=i00000c=l00000S=n0m=o0I>>000000000I>R0e>N00000S>D05>]0I>d\#
-        00000C>g0e>b000000000C?;000000000i>A0O>A05?30k>C000000000000000000000[>J0E>K0K>L000000000e?400000000\#
-        00000G>S07>T07>j0E>a09>V05?O03>W0=>W0e?H0k>[0K>`0g>^0k?:0m>`0I?F00000A>c0000000000000c>g03>k0o>h0e?i\#
+        0i=^0U=_0e=l0g=a000000000Y=f0U>90g>@0I=h0C=i00000c=l00000S=n0m=o0I>>000000000I>R0e>\00000S>D05>]0I>d\#
+        00000C>g0e?0000000000C?;000000000i>A0O>A05?30k>C000000000000000000000[>J0E>K0K>L000000000e?B00000000\#
+        00000G>S07>T07>j0E>a09>V05?O03>W0=>W0e?V0k>[0K>`0g>^0k?:0m>`0I?F00000A>c0000000000000c>g03>k0o>h0e@7\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?@0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
         0k?\0W?C01?D0c?E0m?E0g?E0G?X0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
         0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n00000Q@00G@00Y@S00000E@40_@D\#
@@ -2866,7 +2866,7 @@ enum GlobTable {
         00000YG?01G901GM0SGX0AG=0GG>00000gGB00000oGB0aGR00000YGS0QGF00000YGg00000aGf000000000YHC0[GM03Ge0SGl\#
         0CGP00000SHR00000AG_09GV0CGm00000UGY0YH[0]GZ0YI300000kG^0oG_0kH40;Ga00000[Ge000000000000000003H909Gj\#
         00000000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_I00cH<00000AH>0aHX0IH?0;H?0WH@\#
-        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YIO0YJ=0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
+        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YIO0YJ=0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cHl0IHm\#
         0[H\03Hk00000[I00QH_07He00000]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI20mIa0000\#
         0000000000000000000005IL0000000000000000000000000;I_0?IA0kID0SIC05I`0gID00000KIH00000KI^0UIJ0kIX0000\#
         00000kIl00000GIQ00000WIV0OIT0IIU0kJE00000WIj000000000_I[0oI[00000KJ20GIe00000aIa09Ib0_Io00000kJd0gIe\#
@@ -2963,10 +2963,10 @@ enum GlobTable {
         0kn309m305m00knE0im30om?00000=mT0CmC0Sm:0000000001m=000000000000000009mI0=mh03mC0ImC0ImW0CmW0UmT0000\#
         000007ma000001mQ0WmN0emN000000000cmR0000000000000000000005mX0mmX0mml0GmY00000Em]0[m]00000gm`0]ma0Cmm\#
         00000mn>0CnA0=nG0Mn4000000000Ymj0]n500000Gn50cnP01mo00000000000000000Cnj0an40;n503n60knY0en707n90En:\#
-        00000000000000000GnS0mnT0Unn0CoD0SnD00000onF0AnF000000000000000000000;nO0enN0mo40000000000000cnf0ko;\#
+        00000000000000000GnS0mnT0Uo<0CoD0SnD00000onF0AnF000000000000000000000;nO0enN0mo40000000000000cnf0ko;\#
         0_nT0[nV0000000001nY00000Qn[0;nc0_nh09n^0000000000000Onb00000ond0moH0000000000000=ni0]ni00000mo\0anl\#
         0Oo:00000Ko00aoB07o20Io30kof000000000Oo\0[o70Eo800000[oK09o;0EoN0000000000000=oA0F0000000eoD00000000\#
-        0aoV0_oJ0l0:0UoH0ooI0`050goL0000000000000ook0WoQ0aoj0YoS0CoZ0000000000000GoY0IoZ0ioZ00000000100C0000\#
+        0aoV0_oJ0l0:0UoR0ooI0`050goL00000000000010090WoQ0aoj0YoS0CoZ0000000000000GoY0IoZ0ioZ00000000100Q0000\#
         0?o`0n04000009oc0@0400000>010Kog0Moh00000l0N0P040Z0?000000000Uoo0H000:0?0R000000
         """#
     }

@@ -451,7 +451,7 @@ enum TypeTable {
                                                                               R010F00000300Happlication/vnd.\#
         wt.stfstfWorldtalk secure message        R000[000003000application/vnd.stardivision.impress-packedsd\#
         pR0G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                    \#
-                                            J060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
+                                            J0>0A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
         a in the format Windows Registry Entries R010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM d\#
         ata2210<000000000audio/evrcb0                                                H000L00000?000applicati\#
         on/x-authorware-binx32 u32 vox aabR010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundleR0G\#
@@ -460,9 +460,9 @@ enum TypeTable {
                                                                                                             \#
                             R010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model                     \#
                       D080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal\#
-         engineHRY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive applicati\#
-        on/x-tika-java-web-archivejar war earJava archiveR010G000002000application/vnd.datalogdl2290:0011040\#
-        00@;Uaudio/sofasofa                                                                   R000I0F0007000\#
+         engineHRY0H1>110?00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive applicati\#
+        on/x-tika-java-web-archivejar war ear rarJava archiveR010G000002000application/vnd.datalogdl2290:001\#
+        104000@;Uaudio/sofasofa                                                               R000I0F0007000\#
         application/x-matlab-dataapplication/matlab-matmat fig0890@00000<00Capplication/fitsfits fit ftsFITS\#
          astronomy dataR280D00000000Qapplication/x-ms-sdbcompatibility database of Windows                  \#
                                                                                                             \#
@@ -488,18 +488,18 @@ enum TypeTable {
         60A00110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfR280E00110;00=A_\applic\#
         ation/x-pytorchckpt pt pthPyTorch modelR060M00110300QA;capplication/x-pygments-tokensrawdata in the \#
         format Raw token dataR0G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xmlR010O00000300Iappl\#
-        ication/vnd.lotus-screencamscmLotus ScreenCam recordingDRY0?1V000E00;application/zipapplication/x-ti\#
+        ication/vnd.lotus-screencamscmLotus ScreenCam recordingDRY0?1V000I00;application/zipapplication/x-ti\#
         ka-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg\#
-         snupkgZIP archiveP080N000007000application/vnd.ms-outlook-pstpst ostL280J00000300Qapplication/x-zsh\#
-        -wordcodezwccompiled functions of the Z shellR010O000000000application/vnd.powerbuilder6-sR280G00000\#
-        300>application/x-adobe-aseaseAdobe swatchesL460D00110300EA;capplication/x-myghtymytsource code in M\#
-        yghty<0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI documentR280A00000300Dapplicatio\#
-        n/x-sffsffreads of a sequencerR010T000000000application/vnd.minisoft-hp3000-saveR0G0X001300000@c4A;c\#
-        1GEapplication/vnd.iptc.g2.planningitem+xmlR010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS gra\#
-        phic documentN070900110400;A;ctext/shexshexShEx shapesR0G0]001300000@c4A;c1GEapplication/vnd.radisys\#
-        .msml-audit-stream+xmlR060D00110200PA;ctext/x-type-languagetldata in the format Type LanguageX000C00\#
-        0000000x-content/audio-dvdJ010K000000000application/vnd.cab-jscript2210B000000000audio/vnd.vmx.cvsdM\#
-        060:00110300BA;ctext/x-elmelmsource code in Elm                                           N070;00110\#
+         snupkg parZIP archiveP080N000007000application/vnd.ms-outlook-pstpst ostL280J00000300Qapplication/x\#
+        -zsh-wordcodezwccompiled functions of the Z shellR010O000000000application/vnd.powerbuilder6-sR280G0\#
+        0000300>application/x-adobe-aseaseAdobe swatchesL460D00110300EA;capplication/x-myghtymytsource code \#
+        in Myghty<0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI documentR280A00000300Dapplic\#
+        ation/x-sffsffreads of a sequencerR010T000000000application/vnd.minisoft-hp3000-saveR0G0X001300000@c\#
+        4A;c1GEapplication/vnd.iptc.g2.planningitem+xmlR010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS\#
+         graphic documentN070900110400;A;ctext/shexshexShEx shapesR0G0]001300000@c4A;c1GEapplication/vnd.rad\#
+        isys.msml-audit-stream+xmlR060D00110200PA;ctext/x-type-languagetldata in the format Type LanguageX00\#
+        0C000000000x-content/audio-dvdJ010K000000000application/vnd.cab-jscript2210B000000000audio/vnd.vmx.c\#
+        vsdM060:00110300BA;ctext/x-elmelmsource code in Elm                                       N070;00110\#
         0000A;ctext/fwdred                  N060E001105000A;ctext/x-roboconf-graphgraph             R080D000\#
         000000application/x-dc-rom                                                                          \#
                                                                                                             \#
@@ -741,9 +741,9 @@ enum TypeTable {
                                                                       N420?00110200PA;ctext/x-bikeshedbstext\#
          with the markup of BikeshedR010K000000000application/vnd.3gpp.5gsv2x                               \#
                                             R010M000000000application/vnd.orange.indata                   02\#
-        80D000000000image/x-os2-graphics>0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument\#
-        .spreadsheetml.calcchain+xmlF010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo car\#
-        tridge                R060P001103000A;capplication/x-cisco-vpn-settingspcf                          \#
+        80D000003000image/x-os2-graphicsico>0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocum\#
+        ent.spreadsheetml.calcchain+xmlF010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo \#
+        cartridge             R060P001103000A;capplication/x-cisco-vpn-settingspcf                          \#
                                          R010D000000000application/coap-eap                            <000C\#
         000000000application/msword2                                                                        \#
                                            D2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E c\#
@@ -1204,10 +1204,10 @@ enum TypeTable {
                                                                                  R080B00000400:application/x\#
         -ggmlggmlGGML model0280<0:000400:image/x-icnsimage/icnsicnsApple iconR0G0\001300000@c4A;c1GEapplicat\#
         ion/emergencycalldata.deviceinfo+xmlJ860C001103000A;ctext/jscript.encodejse4210900000300:video/vc1vc\#
-        1VC-1 videoO460:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJST890I00000700Aappl\#
-        ication/pgp-signaturesig ascOpenPGP signatureM060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pss\#
-        ource code in HLSLX000G000003000x-conference/x-cooltalkice2210;000000000audio/evrc0R0G0i001300000@c4\#
-        A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml42109000000000video/vc2              \#
+        1VC-1 videoO460:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJST890I00000;00Aappl\#
+        ication/pgp-signaturesig asc pgpOpenPGP signatureM060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx\#
+         pssource code in HLSLX000G000003000x-conference/x-cooltalkice2210;000000000audio/evrc0R0G0i00130000\#
+        0@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml42109000000000video/vc2          \#
                                        H280K000000000application/x-mach-o-fvmlib0160Y0P2404000A_\@c4A;c1GEap\#
         plication/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawingvsdx     S0G0N001600000AEi@AR\#
         0RAA;c0_O1K9application/vnd.oma.lwm2m+json0200B000003000image/x-raw-rawzorrwzD000B00000400=applicati\#
@@ -1528,7 +1528,7 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xmlL060900110=00PA;ct\#
         ext/x-vbvb vbhtml bassource code in Visual Basic .NETR090L00000<00>application/vnd.tcpdump.pcappcap \#
         cap dmppacket capture4210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard definition\#
-        0280?000000000image/x-skencilR010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS060D002\#
+        0280?000000000image/x-skencilR010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS0>0D002\#
         20U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D Asse\#
         tR0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml2210<00000300>audio/evrcnwenwEV\#
         RC-NW speechR0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlR010Q00000300Eapplication/t\#
@@ -1846,7 +1846,7 @@ enum TypeTable {
         500DA;ctext/smalismalisource code in SmaliK060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl6 pm6\#
          raku rakumod rakutest rakudoc pl pm tsource code in RakuL060A00110400IA;ctext/x-pogoscriptpogosourc\#
         e code in PogoScriptR010N000000000application/vnd.nokia.catalogsL060900110200AA;ctext/x-dmdmsource c\#
-        ode in DM:070F00110o00OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl \#
+        ode in DM:0?0F00110o00OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl \#
         sol cmp gmlGerber layer of a circuit boardS0G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jso\#
         njson-patchJSON patchR010W000000000application/emergencycalldata.ecall.msdN060<001101000A;ctext/x-ez\#
         hilnS0G0D001600000AEi@AR0RAA;c0_O1K9application/dns+jsonT0G0D00130700K@c4A;c1GEapplication/pskc+xmlp\#
@@ -1959,14 +1959,14 @@ enum TypeTable {
         0DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumeric spreadsheetS0\#
         G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json2210=000003009audio/vnd.ripripR\#
         IP audioR0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvcommand+xmlR280J000003000application/x-spect\#
-        rum-tzxtzxT890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobil\#
-        econfig msgPKCS #7 signed or encrypted messageR010@000000000application/iotpF280E0D000<008applicatio\#
-        n/x-nes-romapplication/x-nesromnes unf unifNES game2210I000000000audio/vnd.blockfact.factaR060Q00110\#
-        300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Interface TypeR0G0b0013000\#
-        00@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xmlR010B000000000application/vp+jwtR000U00\#
-        0000000application/x-atari-floppy-disk-imageH280J0P1103000A>[application/microsoftpatchapplication/x\#
-        -wine-extension-mspmsp2280F000003000application/x-sibeliussibR0G0V001300000@c4A;c1GEapplication/emer\#
-        gencycalldata.veds+xml                                                         >3Y1100230400>P>GA_\1\#
+        rum-tzxtzxT890F00001500Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobil\#
+        econfig msg sigPKCS #7 signed or encrypted messageR010@000000000application/iotpF280E0D000<008applic\#
+        ation/x-nes-romapplication/x-nesromnes unf unifNES game2210I000000000audio/vnd.blockfact.factaR060Q0\#
+        0110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Interface TypeR0G0b001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xmlR010B000000000application/vp+jwtR00\#
+        0U000000000application/x-atari-floppy-disk-imageH280J0P1103000A>[application/microsoftpatchapplicati\#
+        on/x-wine-extension-mspmsp2280F000003000application/x-sibeliussibR0G0V001300000@c4A;c1GEapplication/\#
+        emergencycalldata.veds+xml                                                     >3Y1100230400>P>GA_\1\#
         >[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbookO460;00110G00@A\#
         ;ctext/x-wikimediawiki wiki wikitexttext in WikitextR010J000000000application/trust-mark+jwtR0G0T001\#
         300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml                                                 \#
@@ -2223,10 +2223,10 @@ enum TypeTable {
                                   N460<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of Blade \#
                                                          <280C001106000AjDapplication/x-gzpdfpdf.gz         \#
                                                              <290>0<0008009image/vnd.djvuimage/x-djvudjvu dj\#
-        vDjVu scanR000B000004000application/x-infoinfo0280F00000F00Aapplication/x-affinityafdesign afphoto a\#
-        fpubAffinity documentL060<00110500DA;ctext/x-dhalldhallsource code in Dhall R010R00000300Bapplicatio\#
-        n/vnd.mophun.certificatempcMophun certificateL060=00110;00EA;ctext/x-lookmllkml lookmlsource code in\#
-         LookML2210:000000000audio/melp                                                                     \#
+        vDjVu scanR0>0B001104000A;capplication/x-infoinfo0280F00000F00Aapplication/x-affinityafdesign afphot\#
+        o afpubAffinity documentL060<00110500DA;ctext/x-dhalldhallsource code in DhallR010R00000300Bapplicat\#
+        ion/vnd.mophun.certificatempcMophun certificateL060=00110;00EA;ctext/x-lookmllkml lookmlsource code \#
+        in LookML2210:000000000audio/melp                                                                   \#
                                               <080A001103000@B?application/x-cbtcbt                         \#
                                                                                                             \#
                                                                                                             \#
@@ -2456,7 +2456,7 @@ enum TypeTable {
         <00Q@Tfapplication/x-zstd-compressed-tartar.zst tzsttar archive, Zstandard-compressed8080I00000300;a\#
         pplication/x-font-speedospdSpeedo font                                                              \#
                                                                                                             \#
-                                           N060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD   \#
+                                           N0>0?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD   \#
                          R0G0I001304000@c4A;c1GEapplication/route-apd+xmlrapdR000L00000<000application/x-sas\#
         -data-indexsi7 sas7bndx                                                                             \#
                                                                                       N060B001102000A;ctext/\#
@@ -2922,32 +2922,32 @@ enum TypeTable {
                                                                                                             \#
                  R010M00000300>application/sgml-open-catalogsocSGML catalogue@010J00000800Napplication/vnd.s\#
         ealed.pptsppt s1pSealed PowerPoint presentationL060<00110300DA;ctext/x-quintqntsource code in Quint4\#
-        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N009500:text/plaintext/x-tika-text\#
+        280>00000300Nvideo/x-ms-wtvwtvrecorded television of WindowsO0G0:0N009S00:text/plaintext/x-tika-text\#
         -based-messagetxt text def list in brf no aart am apt bsh classpath cwiki mf data dsw egrm ft fn fv \#
         grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat \#
         xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp di\#
         c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam pbxproj prj s19 sbv sigma smd soq\#
         l srec strings x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 me\#
-        ta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain\#
-         text<280A00000300>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with t\#
-        he markup of Cooklang4280<00000000>video/x-flicFLIC animationX000C000000000x-content/image-dcfJ070F0\#
-        0110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code<280L000007000application/vnd.amazon.ebook\#
-        azw kfxR010R000000000application/private-token-responseO0G080:110300<A;ctext/orgtext/x-orgorgOrg doc\#
-        umentT090K00000700Eapplication/pkcs8-encryptedp8e derencrypted private key4210:000000000video/jxsvL0\#
-        60;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource\#
-         code in XojoR010H000000000application/vnd.ipld.rawR010N000000000application/vnd.powerbuilder75R0G0h\#
-        00130400J@c4A;c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a pac\#
-        kageL060?00110000GA;ctext/x-procfilesource code in Procfile2280@0H000300>audio/x-musepackaudio/mpc a\#
-        udio/musepackmpcMusepack audioR010W000000000application/vnd.ntt-local.content-shareL060C00110200KA;c\#
-        text/x-unrealscriptucsource code in UnrealScriptKDF0A0k110l00:A;capplication/x-phpapplication/php ap\#
-        plication/x-httpd-php text/php text/x-phpphp phtml php3 php4 ctp php5 phps phpt php7 php8 inc aw fcg\#
-        iPHP script0290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned documentM060<00110200DA;ctext/\#
-        x-ragelrlsource code in RagelR0G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in\#
-         XMLM070@00110400?A;capplication/yangyangYANG data model<290K0R220500>@hdA_\application/vnd.apple.pa\#
-        gesapplication/x-iwork-pages-sffpagespagesPages documentR0G0\001300000@c4A;c1GEapplication/vnd.3gpp.\#
-        mcdata-user-profile+xml2210C000000000audio/vorbis-configB0G0H00130400A@c4A;c1GEapplication/voicexml+\#
-        xmlvxmlVoiceXML dialogueM060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai StructN4F08\#
-        00110300KA;ctext/mdxmdxtext with the markup of MDX                                                  \#
+        ta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf bug flt fnc gs m\#
+        ac pml keytab install ascplain text<280A00000300>application/x-xdvxdvXeTeX documentN060?00110400PA;c\#
+        text/x-cooklangcooktext with the markup of Cooklang4280<00000000>video/x-flicFLIC animationX000C0000\#
+        00000x-content/image-dcfJ070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code<280L0000070\#
+        00application/vnd.amazon.ebookazw kfxR010R000000000application/private-token-responseO0G080:110300<A\#
+        ;ctext/orgtext/x-orgorgOrg documentT090K00000700Eapplication/pkcs8-encryptedp8e derencrypted private\#
+         key4210:000000000video/jxsvL060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script \#
+        xojo_toolbar xojo_windowsource code in XojoR010H000000000application/vnd.ipld.rawR010N000000000appli\#
+        cation/vnd.powerbuilder75R0G0h00130400J@c4A;c1GEapplication/vnd.openxmlformats-package.relationships\#
+        +xmlrelsrelationships of a packageL060?00110000GA;ctext/x-procfilesource code in Procfile2280@0H0003\#
+        00>audio/x-musepackaudio/mpc audio/musepackmpcMusepack audioR010W000000000application/vnd.ntt-local.\#
+        content-shareL060C00110200KA;ctext/x-unrealscriptucsource code in UnrealScriptKDF0A0k110l00:A;cappli\#
+        cation/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp phtml php3 php4 ctp php5 \#
+        phps phpt php7 php8 inc aw fcgiPHP script0290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned \#
+        documentM060<00110200DA;ctext/x-ragelrlsource code in RagelR0G0D00130500K@c4A;c1GEapplication/dssc+x\#
+        mlxdsscDSSC security policy in XMLM070@00110400?A;capplication/yangyangYANG data model<290K0R220500>\#
+        @hdA_\application/vnd.apple.pagesapplication/x-iwork-pages-sffpagespagesPages documentR0G0\001300000\#
+        @c4A;c1GEapplication/vnd.3gpp.mcdata-user-profile+xml2210C000000000audio/vorbis-configB0G0H00130400A\#
+        @c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogueM060D00220300LAXJA;ctext/x-kaitai-structksysou\#
+        rce code in Kaitai StructN4F0800110300KA;ctext/mdxmdxtext with the markup of MDX                    \#
                                                                     R010J000000000application/vnd.keyman.kmx\#
             R010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binaryN060C001100000A;ctext/\#
         x-cbm-basic-v2                                  D080A00000300Aapplication/x-rparpaarchive of Ren'Py4\#
@@ -2982,19 +2982,19 @@ enum TypeTable {
                          R080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx3\#
         dsx0390a0c110300KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendoc\#
         ument.image-templateotiOpenDocument image templateN0608001103000A;ctext/kalkal                 H280H\#
-        0L1108007@K;application/x-executableapplication/x-executable-elfelf so oprogramR080K001100000@<Aappl\#
-        ication/x-itunes-bplistR0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-signatu\#
-        re-xmlsignature+xmlR0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkR0G0c001300000@c4A;c1GEapp\#
-        lication/vnd.3gpp.mcdata-affiliation-command+xmlR010C00000300;application/vnd.dzrdzrDzr licenseX000D\#
-        000000000x-content/audio-cdda<0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wo\#
-        rdprocessingml.footer+xml<010R000000000application/vnd.afpc.foca-codepageL060>00110300FA;ctext/x-lol\#
-        codelolsource code in LOLCODER000A000005000application/hjsonhjsonR000D000003000chemical/x-mopac-outm\#
-        ooM@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal sourceL060O00110300WA;ctext/x-\#
-        apollo-guidance-computeragcsource code in Apollo Guidance ComputerS0G0M001600000AEi@AR0RAA;c0_O1K9ap\#
-        plication/vnd.shopkick+jsonL060=00110300EA;ctext/x-nickelnclsource code in NickelR280R00000000Dappli\#
-        cation/x-hadoop-sequence-fileHadoop sequence fileR010N000000000application/vnd.uplanet.signalL060@00\#
-        110600HA;ctext/x-maxscriptmcr mssource code in MAXScriptD080A00000;00;application/x-xarxar xip pkgXA\#
-        R archive                                                                           R010V000000000ap\#
+        0L110<007@K;application/x-executableapplication/x-executable-elfelf so o exeprogramR080K001100000@<A\#
+        application/x-itunes-bplistR0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-sig\#
+        nature-xmlsignature+xmlR0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkR0G0c001300000@c4A;c1G\#
+        Eapplication/vnd.3gpp.mcdata-affiliation-command+xmlR010C00000300;application/vnd.dzrdzrDzr licenseX\#
+        000D000000000x-content/audio-cdda<0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
+        t.wordprocessingml.footer+xml<010R000000000application/vnd.afpc.foca-codepageL060>00110300FA;ctext/x\#
+        -lolcodelolsource code in LOLCODER000A000005000application/hjsonhjsonR000D000003000chemical/x-mopac-\#
+        outmooM@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal sourceL060O00110300WA;ctex\#
+        t/x-apollo-guidance-computeragcsource code in Apollo Guidance ComputerS0G0M001600000AEi@AR0RAA;c0_O1\#
+        K9application/vnd.shopkick+jsonL060=00110300EA;ctext/x-nickelnclsource code in NickelR280R00000000Da\#
+        pplication/x-hadoop-sequence-fileHadoop sequence fileR010N000000000application/vnd.uplanet.signalL06\#
+        0@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScriptD080A00000;00;application/x-xarxar xip p\#
+        kgXAR archive                                                                       R010V000000000ap\#
         plication/vnd.syncml.ds.notification                                                        P280E001\#
         107000@Giapplication/x-mbtilesmbtiles                                                            L06\#
         0U00110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal RepresentationR\#
@@ -3584,7 +3584,7 @@ enum TypeTable {
         0;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shockwave-flashswf splFlas\#
         h movieR0G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml                           \#
                                    0280M001103000A<Fimage/x-portable-arbitrarymappamR010J000000000applicatio\#
-        n/edhoc+cbor-seq                                                        S0G0V001600000AEi@AR0RAA;c0_\#
+        n/edhoc+cbor-seq0200?000003000image/x-os2-icoico                        S0G0V001600000AEi@AR0RAA;c0_\#
         O1K9application/vnd.ims.lis.v2.result+jsonR0G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone\#
          call scriptR010O000000000application/vnd.pwg-multiplexed2210B000000000audio/vnd.cns.anp1R000E000000\#
         000application/x-profile                                                                            \#
@@ -3622,7 +3622,7 @@ enum TypeTable {
         d.nokia.n-gage.datangdatN-Gage game dataR010?00000300Oapplication/pdxpdxPDX vehicle diagnostics pack\#
         ageR010T000000000application/vnd.as207960.vas.tap+jerR010Y00000300Wapplication/tamp-community-update\#
         -confirmcucconfirmation of a TAMP community update<010U000000000application/vnd.afpc.cmoca-cmresourc\#
-        eR010D000000000application/jsonpathR0A0Q000000000application/x-www-form-urlencoded<8Y0?0A000300<appl\#
+        eR010D000000000application/jsonpathR0A0Q000000000application/x-www-form-urlencoded<:Y0?0A000300<appl\#
         ication/pdfapplication/x-pdfpdfPDF document                                                         \#
                                                                                                             \#
                                                                                                             \#
@@ -3711,18 +3711,18 @@ enum TypeTable {
         ation/x-spectrum-sltslt                                                                             \#
                S0G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                  R010D00\#
         0000000application/cmw+cose                  H280D00000300Iapplication/x-ms-pifpifsettings of a DOS \#
-        programR000I00000;000application/x-msmediaviewmvb m13 m14H280D00110<00;@K;application/x-objecto ko e\#
-        lf objobject codeT060E00110300>A;ctext/x-ssh-public-keypubSSH public keyL060;00110200CA;ctext/x-hare\#
-        hasource code in HareR0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML formul\#
-        a0290900000300;image/ktxktxKTX textureP080E00000700Rapplication/x-leveldbldb sstsorted table of Leve\#
-        lDB or RocksDB2210900000000:audio/lpcLPC speechR010M00000300=application/vnd.geogebra.toolggtGeoGebr\#
-        a toolO460<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xh\#
-        tml.jinja2text with the markup of JinjaR010M00000:000application/vnd.nebumind.linenebul lineR010C000\#
-        00300Napplication/pkixcmppkicertificate management messageR080F000003000application/x-jeol-jdfjdf:0G\#
-        0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene8200E00000300Eapplication/x-tex-tfmtfmmetrics of a\#
-         TeX font<280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas2210;000000\#
-        000audio/dat12R010K00000300@application/vnd.realvnc.bedbedRealVNC settingsD280A00000300Capplication/\#
-        x-affaffAFF image of a disk                                     N060G001106000A;ctext/x-erl-shellses\#
+        programR000I00000;000application/x-msmediaviewmvb m13 m14H280D00110>00;@K;application/x-objecto ko e\#
+        lf obj aobject codeT060E00110300>A;ctext/x-ssh-public-keypubSSH public keyL060;00110200CA;ctext/x-ha\#
+        rehasource code in HareR0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML form\#
+        ula0290900000300;image/ktxktxKTX textureP080E00000700Rapplication/x-leveldbldb sstsorted table of Le\#
+        velDB or RocksDB2210900000000:audio/lpcLPC speechR010M00000300=application/vnd.geogebra.toolggtGeoGe\#
+        bra toolO460<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 \#
+        xhtml.jinja2text with the markup of JinjaR010M00000:000application/vnd.nebumind.linenebul lineR010C0\#
+        0000300Napplication/pkixcmppkicertificate management messageR080F000003000application/x-jeol-jdfjdf:\#
+        0G0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene8200E00000300Eapplication/x-tex-tfmtfmmetrics of\#
+         a TeX font<280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas2210;0000\#
+        00000audio/dat12R010K00000300@application/vnd.realvnc.bedbedRealVNC settingsD280A00000300Capplicatio\#
+        n/x-affaffAFF image of a disk                                   N060G001106000A;ctext/x-erl-shellses\#
         sionerl-sh                                                                             @280O00110700\#
         IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentationR0G0U001300500@c4A;c1GEapplicatio\#
         n/emergencycalldata.cap+xmlutf-8R010Z000000000application/vnd.century-systems.tcp_stream<0G1;0013000\#
@@ -3948,7 +3948,7 @@ enum TypeTable {
         00000@0200000b041804140L00000T0X00001J2Y000000000D2?0J0=0^1P00000000000000000F2H0l1S1>0F0V0G0000102l\#
         1>0e0n0J0X1B1F0K0h0L0n1?000000000000000000001@0U1:0V0R2X0d2F00000000141n00000@0_0h0l0j0_0j1i1N1=0000\#
         1J3`0`0d00000n3@0H0g000h0000000000000V1B0000000000001@1H1N1X0000103F0J1<000000000f170\180h2]104D0>1:\#
-        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n3n0000061[1L3e1B1K00001L4n0<2D0j2A0@1k1:1R0V2F0X2A\#
+        0000021=0l270l2b0H1W000000000`1[0000000000001D1H0n3n0000061[1L3e1B1K00001L4n0<2H0j2A0@1k1:1R0V2F0X2A\#
         0000000000001B1l1B2W0B1Z00000V3D063B0\1k0n4k0L1^0j3I00001@210000000000000T1g121h00000f2700000000105A\#
         0N1m122K0V3k0b200000000000000n5a000000000j3f0F3E0^2P00000000000000000000000000000b340N2a000000000000\#
         0000000000000j5U182K0000082M00000^350Z2P1F2P0D3J0T2`00000T3?0j6W00000B2X1063000000000000000000000000\#
@@ -3966,18 +3966,18 @@ enum TypeTable {
         000000000000000000000@<A00790000000000001L;C0Z7=107\0V7U0@<i00000R8D0X7D1F7E0f7F0f8?00000N8f007f0000\#
         00001H7b0000000000000000000000000000000000000b8M0000067Y0h9]0000000000000F7^008D0\7`0000000000000n9k\#
         00000^8800000000000000000D7k0000068f0N9o00000000000000000000000000001:9V0^940l8700000000028;00001N8=\#
-        148>0f8c00000R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9000000H8R149f000000001B8V\#
+        148>0f8f00000R981F8A0N:\0R:40l8X000000000`920R;50000000000000000000000001F9000000H8R149f000000001B8V\#
         0000009j0000000000001J8\0000000000000`9J1J9l1F9]0L8b00:K14:M000000000h:;0000000000001B9U1F:J0>8m0000\#
         00000`:;00001::200000000000000001D98000000001<9;0:9;1>9;129;069a1L<81B:90l9J0l:C12:?1F;e00000L9G1B;?\#
-        0P9H1N9H089I1B;e0f9n00000000000014;H0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:g000000001D9_1H:l0000\#
+        0P9H1N9H089I1B;e0f:100000000000014;H0J9R1H9S1>9\0000000012;91H:K0d9Y0\9Y189[0h:g000000001D9_1H:l0000\#
         0^9b029b12<4000000000000000018:U0j:51J:^0000000000000000000006:o0P:N0d:N00000000000000000N;d0l:j0000\#
         000000000000000000001H;j0V:@00000X:C00;200000000000000000\:I000000001B<G000000000000000012<h0::Q0<:S\#
-        18;M0D:U00001@:W0P;S0000000010:[00000V;B000016:_000004<60000000000000f:e1@;F0h;o0R;]0`:h02:h0Z:i0R<b\#
-        0d;O0h<g0f;j0Z;b0R=I0h>@00000000000008;600000B;812=e0000000000000D;K00000000000000000000000000000000\#
+        18;M0D:U00001@:W0P;S0000000010:[00000V;B000016:_000004<60000000000000f:g1@;F0h;o0R;]0`:h02:h0Z:i0R<b\#
+        0d;O0h<g0f;l0Z;b0R=I0h>@00000000000008;600000B;812=e0000000000000D;K00000000000000000000000000000000\#
         000000000000000000000D<O000018<G16;V0F;O00001N;Q000000000000000016<11D;W0000000000000000000000001D<J\#
         000018=:000000000:;c18>00N=90`;d0<;f06;g0`<M02<70\;i1N<c1B=L02=9000000000\<]000000000000000000000000\#
         000000000`=J0D=?0L<<1B>400000F<P0Z<Z1J<A0j<B0L=Q1F<Y0:<d000010<G1:<G000010=E00000H<L0000000000000000\#
-        00001F=Z0n<R0h?:000000000P<W0f<h14=914>214>e0N=Y0L>L0><]000000000000000006<j14?Y1B>W1@<e0<<e0Z>604<h\#
+        00001F=Z0n<R0h?:000000000P<W0f<j14=914>214>e0N=Y0L>L0><]000000000000000006<j14?Y1B>W1@<e0<<e0Z>604<h\#
         00000D><1H<l0N>T00000000000000000000000000000H=a00000<=L0<?20D>b00=91F>@000000000:>50n=M000000000000\#
         000000000000000000000J=H08=I04=d000000000000000000000l=P0d=Q1D=Q0N?O0V=R000014@;0>=e000000001<=Z0V>h\#
         000016=]000000001H>00Z?E0000000000000b=e000000000^=h1:=i0d>D1H>o00000000000000001D>Y04>R0h@D0:?004A]\#
@@ -4020,30 +4020,30 @@ enum TypeTable {
         12MG00000XNe000000000000000000001JLA000000000hLG0ZLD04M700000000000000000000000000000000000000000000\#
         0XOA0000000000000XP40>LW000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
         00000BM;0ZLo12Md0nM:0dMD1BLm0VLn0bMX00Ml0NP;00000000000000001JM?1JN100000NQ80<M=0000000000001<N;0000\#
-        000000000LMF0NQl0RM_1<O300000HN81NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
-        00000jM^12NV0000000012OC000000000RNA12On1JOd0dMn1<OX0TMh0dNH0FMl0lMm02Mm0dOA0^Mn0`Mo0ZMo0<N50RNf0^NM\#
-        0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
+        000000000LMF0NQl0RM_1<O300000HN81NO[1JNo0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
+        00000jM^12NV0000000012OC000000000RNA12On1JOf0dMn1<OX0TMh0dNH0FMl0lMm02Mm0dOA0^Mn0`Mo0ZMo0<N50RNf0^NM\#
+        0000000000001>N900001JPW1JQg00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
         00000@NP0000000000000000000000000bO_0000000000000@OI00000000000000000@PJ0hNa1<Q40ZNc1NQ>0hOT0jNe1DNg\#
         00000JNi000000000000000000000TNo00000000000000000JOA0fO40000000000000000000012QR00000RPl04O>00000LO@\#
         1>O@0BP<0:OA1BOA1>PK0000000000000DOI0000000000000RRF0000000018OP00000NRW000006OT1:OU000000000hPD0jOX\#
-        0LOb12RE0bPQ0hQ800O[0dQm1HO^0BQF1HP]0000000000000dR_00000000000000000000000000001DOn1JRJ0000000018P<\#
+        0LOb12RE0bPQ0hQ800O[0dQm1HO^0BQF1HP]0000000000000dR_00000000000000000000000000001DOn1JRL0000000018P<\#
         0`P20hR>00000fP60LPR00000FP900000FP^0BR?0<P<000000001NQa0XR50RS?0bQ\0BS=0dSF00000000000006Pi00000000\#
         0>PL0:PM1DP`1FPO0000000000000>QN1@PS000000000LQD18QF16PY00000HP[0@QT0fQF0PP]00000^P`0000000000000000\#
-        00000XS70fRA00000000000000000000000000000VPo0lPo04Po0NST1JSV0:QA0PQG1JT716QN0DQ60ZQ900000\Q;1NRk0000\#
+        00000XS70fRA00000000000000000000000000000VPo0lPo04Po0NST1JSX0:QA0PQG1JT916QN0DQ60ZQ900000\Q;1NRk0000\#
         000000000000000000000<QC00000RTE08QF0^RP0VR20>Qo0000000008R<000000000jQO06R904QW0FQQ0DQS12Re00000000\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NT]\#
-        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XT200000000\#
+        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU40bRb0FR@00000lR\0000000000000XT200000000\#
         0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg1FRk1HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
-        00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW70DSm0<T11>S800000fSf\#
+        00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW90DSm0<T11>S800000fSf\#
         0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04TN1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
         0fTO1HSU0000000012SX0dTE1DT=0000000000000XT`000000000nUU0000000000000000000000000XUT16Sj000000001NSl\#
         0nV0000000000:T000T0000000000000000000000XVL000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
         0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ00000000000000000000000000000VU]000000000000\#
-        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@VB0:UZ0@VU0<U?1LUV0>U10\U31JWl0FU40XWM0<Uc\#
-        0TU70TV30lXi0000000000000LU>0`Ue000000000lY`1:UC00000000000000001JXn0jUh0000000000000RWS1:V500000lZ\\#
-        00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VJ0XXF1>Ud1<VJ0FUo06Ue0nVl1JYU\#
+        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@VB0:UZ0@VU0<U?1LUV0>U10\U31JWn0FU40XWM0<Uc\#
+        0TU70TV30lXi0000000000000LU>0`Ue000000000lY`1:UC00000000000000001JY00jUh0000000000000RWS1:V500000lZ\\#
+        00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VJ0XXF1>Ud1<VJ0FUo06Ue0nVl1JYW\#
         1@WV0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0LW<0<W60JV90DV:0TVZ000000000000000000000000\#
-        0000000000000`X41JZJ000000000LX700VK000000000000000000000NVQ0bV_0ZW@18Vo0ZXJ00000bW^0nXX000000000RY2\#
+        0000000000000`X41JZL000000000LX700VK000000000000000000000NVQ0bV_0ZW@18Vo0ZXJ00000bW^0nXX000000000RY2\#
         00000000000000000l[N00000NWB00000@Wm0hVe0<W[0JVf0@Y700000000000000000000000000000XXm000000000:W30000\#
         0000000002W71BW70000000000001:X212W=18YB0^W?0000000000000NXK000000000RZ01BX100001:XL06WI08WK00000000\#
         000000001HWP0000000000000NYM1BXU0TWd000000000nYW000000001@X:12XF1HXB0jW`02Wo0`XQ000000000:X100000000\#
@@ -4053,50 +4053,50 @@ enum TypeTable {
         1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\C0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
         0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]B00001<ZK00000000000000000000\#
         1FZY0n^G1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
-        0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
+        0dZ=1J[G1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
         00001LZW000000001L[<0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
-        1NZm0D[_14]00000000000000l^A0f[518[C0R[80Z[h18[o12\F00000R[Z0V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
-        000000000F\:18]O0Z\X000000000n_>1J\U0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J\n0d[^0:[j\#
+        1NZm0D[_14]00000000000000l^A0f[518[G0R[80Z[h18\312\F00000R[Z0V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
+        000000000F\:18]S0Z\X000000000n_>1J\W0N\R1>\P0V\I0P\^0P]e1<[U0\[U0f\?0B\>0J[Y0j[Y0Z]R00001J]00d[^0:[j\#
         14]`00000R\K000000000n`416[f16\V000000001D[k04[l000008[n000000000000000002\30@]Y000000000000000010\9\#
-        000000001J]j00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\l12]>0000000018^F0J\O0>]a0000\#
+        000000001J]l00001@\?00000V\l10\e0000000000\D00000<\F0>\F00000f]40>\m1>\l12]>0000000018^J0J\O0>]a0000\#
         0L\S00001F]a0b\U0H\[1D\V0b]:000000000`\\000016]70\\_08\_0P^M0R]400000000000000001D]F1@];000000000000\#
         000000000L]V04\n1>]h1>^V0H]O04^B1<]21>_V0000000000000^]90h]:06];00];000000000d]?14^S0@^<0>^a16^@0000\#
         0j]E0H_200000<]H0R^A08]I0000000000000>_g0H_V0\]O0>`o00000b^M00001F_I1F`E0J]^0F]W00000000000000001N]]\#
         0N]^0D]^1H]^00000h]b00000H`I1H^I1H_=0R_e000000000T]j1L]k0J^S0j^60b_:00000n`^1L^m0V^210^L00001@^;0000\#
-        1@_80f^8000000000000000018_P0P_D000008^@000000000Z^C00000000000012^G06^b0V^U000000000D^_0N^M00000000\#
-        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`E18`?00000^_j00000000000000000B^e00000@_81B^h\#
+        1@_80f^8000000000000000018_T0P_D000008^@000000000Z^C00000000000012^G06^b0V^U000000000D^_0N^M00000000\#
+        000000000^^R1D^S0F_E0P`<0:^V00000000000000000Ha500000R`E18`C00000^_j00000000000000000B^e00000@_81B^h\#
         00001FaD14_M000000000000000008_00000000000000000000006_R02_600000>aT1B_N1@_k10_;06`R00000:_I000000_A\#
-        0h_B18`a1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000000000000000000000000000000\#
+        0h_B18`e1J_D000000000000000000000f_J0F`6000000000Z_N00000Hag0\_Q000000000000000000000000000000000000\#
         06aG0000000006bI02_f0P``0\`G0X_a14`300000L_e00000000000000`Q0naM0l_j16_k0>bZ10`30B_n0000000000000<`3\#
         16a100000B`n00000^`a1N`90000000000000@`=0T`=000000000V`A12`A00000000000010a@0>cY04`G10bN00000f`K04aI\#
         02`g1Fan000000001B`Q00001NaD00000000000000000b`X00001Nao1Ba>00000J`]000000000Ta?000000000000000004b<\#
-        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bA0Tb1000000000000000000000Ra<0\a=0JbI\#
+        04b\1Baf0V`g0Fa50Pam00000000000016ak0000000000000<a20000000018bE0Tb1000000000000000000000Ra<0\a=0JbI\#
         1Ja?00000000000012aC1FcD000000000000000000000faR0LaJ0>e]0Hc=1BbI02aN0nbA0baQ00000>fH0NaT000000000000\#
-        1JbO0^af00000bbH0000000018c10Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
+        1JbO0^af00000bbH0000000018c50Za^000000000000000000b506cB1BcF1<ae0Tc11Laf0`ag0Rb;0Pba12bR0@am1>ao0000\#
         00000Jbm00000@cG0000000000000Bb80@cb00001Nb]02c40<b<1@b>000000000DbA00001JcP00000hbE0000000000000000\#
-        00000000000006d>04cN0000000018ci00b\14bQ1JdH0RcO0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
-        1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dM000000000Lc1000000000Tc]1Lc[1HcG1LnT0nc7000000000000\#
-        000018e2000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd1000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
+        00000000000006d>04cN0000000018cm00b\14bQ1JdH0RcO0Bbc00000PcN0lbY04d70000000000000Pci0<c50000000000c@\#
+        1Hbb0@da0`be1Lc100000Bc_000000cb0Fbk1@c2000018dQ000000000Lc1000000000Tc]1Lc[1HcG1LnT0nc7000000000000\#
+        000018e6000014cT1Jej1NcD00000Fc^14cm00000TdR0Hd1000000000jcJ000000000XcM0PdM00001DcP000014di00000000\#
         000000001<cW0@g10<d20Jci1Jfk1<dB0000000006eT0:c_0fc`10c`0Nc`0Jdl0BdQ000000000\ch0<dZ1<e812cj0>gM0nd9\#
         0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdE0feQ\#
-        000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReR0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
+        000018f@1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReR0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
         1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000Rf=0ffA0:eb000000000`ed1Ne:0Xe702e8\#
         00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfb0@i100000DeL0000000000001<f\0000\#
-        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
+        0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]0de^08e_0^f4000000000@ie000000000\hb0<eg18gZ1Fg00Lf_\#
         000000000Zem0NgD00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0Ngg0000\#
         0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0Rg;0Ph;000000000dfZ00000000\#
-        00000dgX0>hI00001>g51NgJ18hS000000000Nhg000000000NiE00000000000000000000000000000jg1000000001@g40Tg4\#
+        00000dgX0>hI00001>g51NgJ18hW000000000Nhg000000000NiE00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhC00000000000012gl16g;02g<0>he000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
         12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rgh0Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
-        00000:gi1<h10000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
+        00000:gi1<h10000000018iM0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jQ0ZiO000006h>0`he0fh@\#
         0Li50000000000000Pj>0000000000000Pk>0\m?1<i31@hJ0Rhe0@kO0000000016iP0000000000000BhU12jK000000000di2\#
         000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>kN1@iM\#
         000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjP0dja\#
-        1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
+        1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k=16lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
         00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nj71Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
         0Djc04jR0Fk>0dl\0@lm0Njf1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
         0Vk412la0000000000000000000000000Rma1<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
-        0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
+        0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l<14k:0bm20<k=0000000000000nkA12mC1HkP12mg000004m710lA0000\#
         14l<0lnB00000000000010lo08l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nf0Zk_1Dka\#
         1>m60ZlR000000001@kf000000001No40Ll_00000RnZ00kl0<ko0jm<10mb0>mm0PmV00000`l=0Dl50hl=00lc000000000000\#
         000000000000000010o10Bl@1@lJ0\oa0fl^0LnC110214lb0NlF0Pn=0000000000000fm@00001JlP0hlf0Zm^0:lS0>o20000\#
@@ -4124,12 +4124,12 @@ enum TypeTable {
         00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5f116V0Y530_9b000000000000\#
         0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6K\#
         00000163056Y0000000000000000000000001=7A00000]6o0E870000000000000K5l176=000000001;5g0a7c0I5i00000000\#
-        000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
+        000000000K6\00000000000000000U6_0e9303640Y660000000000000;7b0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
         017S076A0I8;0g7I0K7U156F076n0[6J057000000i:;1E6P0C6P1?6R1=8U0000000000000[751;6W0a8V0I920_;e0K8g0000\#
         00001K6_000000000000096c00000A9e136f00001C6h1E7H196i00000U7f0S6m00000_<I1M@>00000=7200001;7`1I750M75\#
         0e9W0K>`0m780E950000018b000000000_<i00000000019f1E861?7I0E:O197S00000U8j0Y7\0?7J1K7N0000000000000000\#
         000000000C7R0O7i078E0M8D00000A;01G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8W157d000000000000097n\#
-        00000000000000000000000000000W800g8;00000000198G00000;8E199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
+        00000000000000000000000000000W800g8;00000000198G00000;8I199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
         19:a1I8n0000000001;I0E;g0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
         05:60m8\1MA200001K8_0U:900000m9V0e:@00000m:L0000139>00001MB\00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
@@ -4141,48 +4141,48 @@ enum TypeTable {
         0U=B0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
         03;c17=@00000000000000000a>N000000000i;l00000E>H000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
         00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>F00001C<]1K<Q0I<Q0E?F\#
-        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17GE0000000000000_Aa0M=40U?10000\#
+        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17Gc0000000000000_Aa0M=40U?10000\#
         00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDg0_B=0_Bj0m=m000000000U?n1G=F\#
         1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
         0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
-        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEc000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17H50o>Q\#
+        00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEc000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17HS0o>Q\#
         00001G?T0e>S000000001MFG0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MB:00000000000000000UA50C?f09@D000017I9000000000000000015@3000000000?@10000000011@40K@`\#
-        000017Ia00000i@903@91I@:0m@J000017JB0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
+        00000g?^0[?_0MB>00000000000000000UA50C?f09@D000017IW000000000000000015@3000000000?@10000000011@40K@`\#
+        000017J?00000i@903@91I@:0m@J000017J`0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCG05@K00000000\#
         00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAS0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
-        05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
+        05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCo07A90KB:00000ECa000013AE00000oA`\#
         15AA1?CR0=B:00000]AE00000eAG0UBW15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG:0000000000000SB011B10000\#
-        000000000EDO000017KB0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
+        000000000EDO000017K`0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG\0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
-        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDD0aC513DO1KC70YC[07C913EI00001?E5\#
+        09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDH0aC513DO1KC70YC[07C913EI00001?E5\#
         00000=E000000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
         0CCW00000000000000000_E600000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
-        0OD01MHg0000000000000000000000000CDX1?FM0ID917L30aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
+        0OD01MHg0000000000000000000000000CDX1?FM0ID917LQ0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEH000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
-        0WEf0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MET1;H800000000000000000000\#
-        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017Lc0?F500000YFK00001GES\#
+        0WEf0SEM0gEe00000000000000001;GK0[EZ00000CFX0000000000000000000000000YEj0MEX1;H800000000000000000000\#
+        00000000000000000eE?00001;Hl0[FP01EC09EV01F600000000000000000GEJ1;I_0000000017MA0?F500000YFK00001GES\#
         00000OEU0CG\15EW05EX1KEX0mEX0]EX07Ec0GF<1;K?0cE\0000000015FS00000=Ed00000UEf00000000000013Ej09FL0IEl\#
         03El1AEm00000000000000000000000000000000000009GH0=FO0cFH09H3000015GO07F[00000000000005FP1GFD00000000\#
         00001IFG0UFG01Fg00000[Hn0cGG19FL0?G30QFM00000_FQ00000cHM0UG90kFT1?GD00001OFX0MFX0KFZ000000000UH10000\#
-        00001EF`00000000000000000MGA0SFf0000000000000]Fj0AFk000000000000000000000YG11AG21=G21OGH000019G<0000\#
+        00001EF`00000000000000000MGA0SFf0000000000000]Fj0AFk1GFl00000000000000000YG11AG21=G21OGH000019G<0000\#
         0AG]0eG90EG:000001GO0_GR0?H20?Hf0;G@00000aGB00000YG\000007G[00001AG\00000eGY0000000000000IGN00000000\#
         0kGS1AHb0KG\00000SGg0000000000000000000007HJ000000000]H31AIP0AHo000000000;HC1GGd0WGd0000000000000000\#
         0000000000001OH80iGn1OIN1=H0000000000kH701HG000019H60_Hh00000oH9000000000WH^0WIA0OH>00000000000019Hc\#
         1GHj0cIC00001MI^00000000000000000UH[11HL0?IQ000000000QHP000000000IHS1=HW01IF0UIG1GJ01GJ]000000000000\#
         0_IK00000000000000000kIW0000000000000GHe0SHm1OJ40CHg0SI^00000[Ii00000MHm0000000000001II119IA1=IV0WJW\#
         1KI50mI6000000001KJB000000000mJD0000000000001AIm0_JI1MJj0EIB0]ID0cJR0EJ407IF0cK\0gIG0QIS1?IJ0MIk1EIK\#
-        0kJ]17MU0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
+        0kJ]17N30UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
         00000[KL00001;L<00000kL>0MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
         000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH05L11KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
         1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
-        0mKB19K>0mL;0EL^1IK80?KN17NZ00000CLL0iK:000000001EKf0]LI0gMC17O200000000000000000=KW11KV000009KI0000\#
+        0mKB19K>0mL;0EL^1IK80?KN17O800000CLL0iK:000000001EKf0]LI0gMC17OP00000000000000000=KW11KV000009KI0000\#
         00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005LV0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
         00000gMf0gNN05MT1ELW00000000000000001AKm00001KM90oLU00000000000005NC0QMn000000000cLE1=L915L:1KMn0SL:\#
         0000000013L?05Ne000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM@07LM000000000000000000000iLS0KLT0ALU\#
-        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017Pe00000000000000000000\#
+        0YNY0QOh0?Lh0QPY00000EMW0IL\000007M;0=L_0SMO00000mLi0SNS0KMO000000000000000017QC00000000000000000000\#
         0KNT0000000001M20000000009M5000000000oM>1MM903M90]Nm13M<0oM]1IMC0mMa0AM@00000gON0000000000000mOF0iMG\#
         1CMG13Ml0gOi0kOi0_MK0mP9000000001GMP1=MP0QQQ0000000013N]0000000000000gP]0000000000000AN3000000000000\#
         00000000000013O\09Me000000000000000000000000000000000=Mn000005O\0cNC1IN81MN?00000KOK0;N[000000000000\#
@@ -4191,83 +4191,83 @@ enum TypeTable {
         0cOD0WNk00000000000000000000000000000cP;0;OW00000000000000000UP90AOc1MO;1OO<0AP]1AOe1KPE05Q<00000cP]\#
         0gQP0kPL0kQL00000GOZ000000000[Qc0QRO11OV07ON1=OP000000001CQa0UPY05RJ000000000000000001OZ00001?Oh0000\#
         0EO^0cQ;0]Q:0_Oa00000000000000001;PV0eOg000000000kRR00000000000000000_PT03Oo00000000000000000iP50000\#
-        0YP<17QK1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
+        0YP<17Qi1;Q?0aP:1;Q_03Pe1AQ000000UQF0]R=00001=PC19PC0000000000000000000000001?P[1?Q_00001GPM0UR?0OPO\#
         00000000000000000aQ;1GQE00001CRj00000000000000000000000000001;S90eP_000000001;Sm0AQh0000000000000000\#
         1KQR0000000000001IPm000000000AR]0000000000000OQ40=Q500000oQ7000019QI0_Q?05S:0SQ<00001AR>000000000000\#
         0oQ[000007QD0;QD0WQE15QG1OQH05T9000000001IQk00000YQN000000000000000000000000000000000000000000000000\#
-        000000001=Q]0000000000000000000000000000000000000aRO0EQh17R7000000000CQl0?Qm1ARb0gS213Qn1MR000001AS=\#
-        000000000000000001R80US71KRB0gS]0]SC11R<1IRL0KR<07RB0;R>17Sd0CRI00001?RE19RF07S41AT0000000000QSI0000\#
+        000000001=Q]0000000000000000000000000000000000000aRO0EQh17RU000000000CQl0?Qm1ARb0gS213Qn1MR000001AS=\#
+        000000000000000001R80US71KRB0gS]0]SC11R<1IRL0KR<07RB0;R>17TB0CRI00001?RE19RF07S41AT0000000000QSI0000\#
         000005TQ0QT=00000UUY0QTY0[S4000000001?S?00001KSA1;U50CSH07Sk11S50=RZ0YR^00001IS80000000009Rc0ASO0ERf\#
         1IT<0QV80CTD1ERg03Rh0aSS1ORk000000000YSa00000000000005Uo15S40IS41IUE0YU40IU\0GS80mS:0WS:000000000000\#
         0YV=00000GSU0cSB0ATG0aT80GT=1=SD000000000000000019SK0_SK03Tf07T`1ATj09SM0OSN1GSO15Sc000000001CTA0CU7\#
-        0OTB17T[0oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05W@00000KSl0gTP0MSm0CUh05Wk\#
+        0OTB17U90oSZ00001OS\1MS\000000000;S`000000000cTF000000000eSf00000_Th0YWP05W@00000KSl0gTP0MSm0CUh05Wk\#
         1IVM000000000kT409TN00000;T\00000MTL00000oTF00000]TL0QVf00000oU?0000000000000_Ui1ETE0000000000000000\#
-        00000_V]09UZ0kU@0mTf0ETN17Ub17VW0000000000000000000000000000000000001CU81GT\00001EUH00000IV:0_XK09VJ\#
+        00000_V]09UZ0kU@0mTf0ETN17V@17W50000000000000000000000000000000000001CU81GT\00001EUH00000IV:0_XK09VJ\#
         0QWW11Td00000oV20_YR0kV@000000000?Tk0GU5000009Vn19U:0OU5000000000AU3000005Y:0IVf00001IWC09WR0[U91MU9\#
         0AU^0KUD0000000000001?UA00000gUC1CUk0UVE1IWm0IWM000000000000000007VI000005Yg19VD0?Ud05ZC000000001KUT\#
         0000000000001EV<000000000eU[000000000000000000000kWH0000000000000mUe00000WUg0cUh0CV\05[I0CWR1EWU0gVL\#
         00000000000005\C00001EX8000000000000000000000;V90=V:05]803V;0AVV1AV=0MV=1AW10_Z900000000000005^E0MW;\#
         1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX0UX<0_[40]V\000005_O\#
         0000000009Z>00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UY60000000000000000000007W:\#
-        0iW903W:11X:13W<000005`Q0mW>17WX09Z_000000000000000000001GWG0SWG0CX917Z;0000000017[>0kXQ0mWi0[WO0YXI\#
+        0iW903W:11X:13W<000005`Q0mW>17X609Z_000000000000000000001GWG0SWG0CX917ZY0000000017[\0kXQ0mWi0[WO0YXI\#
         0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
-        000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017\1\#
+        000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017\O\#
         0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
         0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
-        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17]<1MY^0oY_00000_]g0[ZR0oZ@15Yc17^005bm\#
+        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17]Z1MY^0oY_00000_]k0[ZR0oZ@15Yc17^N05bm\#
         1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d00m[70gZg0K[n0000\#
         0WZA00000000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=ZU0G[=1GZW0]]F\#
-        1=[Q00000I[00_^E0000000000001=\J0SZb0000000000001O[300000a[115Zi01[6000000001=]81AZn0eZo0o[P00000000\#
-        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^A0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
+        1=[Q00000I[00_^I0000000000001=\J0SZb0000000000001O[300000a[115Zi01[6000000001=]81AZn0eZo0o[P00000000\#
+        1O[Y0g[j0G\J1O\P0__T000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^A0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
         1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_A0000000000001K[b13]N0000\#
-        00000_`70c]f0g]h0000000000000o\:00000g^I00000_aY0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bb1E\:\#
-        0a\\0k\J0;]Z0?\=1E^00e\A17_T0;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
-        09]]00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17`W00000U\n07\o\#
-        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17a8\#
+        00000_`;0c]f0g]h0000000000000o\:00000g^I00000_a]0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bf1E\:\#
+        0a\\0k\J0;]Z0?\=1E^00e\A17`20;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
+        09]]00000000000000000M^U00001G\^03^C0K]A1=_m01]k0O\b00000000000000001?]B000000000Y\k17a500000U\n07\o\#
+        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17aV\#
         0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0=]Y000000001M]]00000000000007]a\#
         000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^M0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
         00001=a1000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=ai00000Y_O1C^a0Y`6\#
-        00000]a;0?^V1O`R0[^V00000A^Z17b<000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
-        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017cC00001?_?00000e_A00000m_C0k_C05dO\#
+        00000]a;0?^V1O`R0[^V00000A^Z17bZ000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
+        00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017ca00001?_?00000e_A00000m_C0k_C05dO\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
         000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
         00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bB\#
-        0acC0;dS000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
-        000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
-        0CbB1=c<00000Ga_0000000000000000000000000iaf1Gaf1=cg1Gc20000000019al0_cB01am0]an0=an07b80aeK00001Ecf\#
+        0acC0;dW000000000o`n0adE000000000Ca205eI0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
+        000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eJ\#
+        0CbB1=c<00000Ga_0000000000000000000000000iaf1Gaf1=cg1Gc20000000019al0_cF01am0]an0=an07b80aeK00001Ecf\#
         00001Ccd0[cQ0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdM0ebL0Ke5\#
-        1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fR000000000Kek00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
-        0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=d`1Oc;01c<\#
-        0000000000000;h50_d501dD15cE00000000000000000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
+        1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fV000000000Kek00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
+        0000000007bi00000000000000000;gC000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=d`1Oc;01c<\#
+        0000000000000;h90_d901dD15cE00000000000000000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
         000013cZ00000000000000000Sd4000007d40[fL03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
-        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
-        0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
+        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eG00000000\#
+        0_en0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i60kd\0000000000000idb1Adb\#
         000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
         00000Uej000000000000000000000000000000000000000000000MeJ000005en0?eM0eeN1;ea0Yf]00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j9\#
+        00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05f[0Cef0efG1MgD0Eeg17eh15h<0;j=\#
         0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
         00000Eg>05g<1MhV0GgZ0SfL05go0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
         0of_0Of_00000Wg[000011ff000000001=fi0[g^0000000000001;fn1EiL1Ahk1OgG0Ag10]gi0Eh40Wh>00000Mg70aiZ0000\#
         0UgJ0Qg;0gg<0ggi17g^00000=gO00000Mh900000ajX0=h20000000000000Gh]1Aj80oh:00001Ogh0Mh\05i@00000Ugn1?gR\#
         0?gR0]hU19gT0OgT0igU0GiN19h70cg\1Cg[0chR01g[13il00000_g`000000000000000003ge0Ih20_iJ0000000000000000\#
-        000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
+        000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;k31?hC0Uhk0=iZ\#
         00000000000000000_k51=hT05j30giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
-        0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
+        0oiJ0;ke0Ah_1=i40ak;0=jR11hd17hd0;ld1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
         000000000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
-        1El=0Ck303iP000005kI00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        1El=0Ck303iP000005kI00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mj11ib07ib0000000000000Ujg00000000\#
         0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005kk1Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
         0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005lj\#
         0cnc0Ik50Mk60coT000000001?l>13k:0000000017kS00000000000009kB000000000ikE0olf09kb03kY1OkI000000000000\#
         0AkM19kM0omP1Ckd000000000WkT0000000017lG1Ol=000000000000000007mg1Ik]0Yk^0=k^0ek^00001?mO000000000d0V\#
-        0[kh13l90=lE0;nO00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
+        0[kh13l90=lE0;nS00000000000000001?n:00000000000000000]ng00001Kl500000=mK0000000000000000000000000000\#
         03l`00000?lA11lA0onX000000000GlF0KlF0GmD000000000AlK0OlL00000000000000000000000011mE11mb000000000000\#
-        0000000000000UnB1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ylj0=n<0Alm000000000[lo0Em0\#
+        0000000000000UnB1=l\0000000000000Ml`0OmN1Klh1Mlb000000001Glf0ooc00001;li0Ylj0=n<0Am0000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
-        0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0CnI0EnR00001InD0SnE0gm`00001Gnb\#
-        1Kn9000000000000000000000d1L0<1;0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000in90Qn90QoJ\#
+        0ImI0an10;oW1Gmn0AnP100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0^0CnI0EnR00001InD0SnE0gm`00001Gnb\#
+        1Kn9000000000000000000000d1L0<1?0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1h000000000in90Qn90QoJ\#
         1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0inh00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
         11nn00001L0H0Wo100000F0N00001L1<1IoJ1L2E0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
@@ -4315,7 +4315,7 @@ enum TypeTable {
         >0O06^0A0D06_0A0A000000006a0>0O0i=0M0;000000006d0>0H000000006f0G0R14J0Y0Z06g0>0?06h0G0C06i0A0<000000\#
         006l0A0D000000000000000000000000000000000000720A0?00000000000000000000000000000Ao0h0<0780>090790>0:0\#
         000000000000014@0H0<07=0A0Q07>0A0;07?0>0T07@0A0;07A0A0=000000007C0>0V07D0A0R0T;0W0?07E0A0;07F0>0>07G\#
-        0>0B07I0A0D07J0>0@0000000000000007M0>0N0000000000000000000000AR0a0C000000000000000000000000000000000\#
+        0A0B07I0A0D07J0>0@0000000000000007M0>0N0000000000000000000000AR0a0C000000000000000000000000000000000\#
         0007W0>0:000000007Y0G0N07Z0>0@00000000000000000000007^0>0;07_0G1?07`0A0C0>H0V0R0000000000000007d0G0F\#
         000000007f0A0D00000001=O0H0<00000000JB0\0D07k0>0N000000007m0>0M07n0D0E000000000000000000000000000000\#
         00000000000000000000860>0>0870>0D0880>0C0000000000000008;0D0;000000008=0>0B08>0A0M08?0>0F000000008A0\#
@@ -4671,7 +4671,7 @@ enum TypeTable {
         ;0A0900000001F=0>0H1F>0>0E1Nk0_0F000000000000001FB0A0<1FC0>0J0000000000000000000001FG0>0A1FH0A0=1FI0\#
         A0G00000001FK0>0L1FL0>0B1FM0A0:1FN0P0O1FO0>0E00000001FQ0G0Z00000001FS0A0=1FT0P0H1FU0A0F1FV0>0D000000\#
         01FX0>0R1FY0>0K1FZ0>0J00O0X0?00000001F]0>0I000000000000001F`0A0S00000000000000000000000000001Fe0J0Y1\#
-        Ff0P0Q0000000000000000000001Fj0P0S1Fk0>0T000000000000000000000000000000000001G10>0A1j=0J091G20>0L1G3\#
+        Ff0P0Q0000000000000000000001Fj0P0S1Fk0>0T1Fl0>0?00000000000000000000000000001G10>0A1j=0J091G20>0L1G3\#
         0A0;1G40A0:1G60>0G00000001G80A0I1G90A0;1G:0>0T00000001G<0>0K1G=0>0E1G>0A0=0im0o0`1G?0>0M1G@0A0A1GB0A\#
         0?00000001GD0A0;00000001GF0A0900000001GH0G0E00000001GJ0>0G0000000000000000000001GN0G0K08D0J090000000\#
         1GQ0A0@1GR0>0B1GS0A0J00000001GU0A0A000000000000000000000000000000000001G[0G0Q000000000000001G^0D0S1G\#
