@@ -38,6 +38,24 @@ struct ConnectionTests {
         }
     }
 
+    /// A proxy that does not buffer bodies closes its client's connection after an answer that comes first.
+    @Test(arguments: ["Content-Length: 70000", "Transfer-Encoding: chunked"])
+    func answerWaitsForAShortRest(_ framing: String) async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            let isChunked = framing.hasSuffix("chunked")
+            try await client.send(Self.put + framing + "\r\n\r\n" + (isChunked ? "11170\r\n" : ""))
+            client.sendWithoutWaiting(Sample.png + [UInt8](repeating: 0, count: 69_999 - Sample.png.count))
+            try await Task.sleep(for: .milliseconds(300))
+            try await client.send(
+                "\0" + (isChunked ? "\r\n0\r\n\r\n" : "") + "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            let text = await client.read(until: "ok\n")
+            #expect(text.contains("image/png\n"))
+            #expect(!text.lowercased().contains("connection: close"))
+            await client.close()
+        }
+    }
+
     @Test func connectionGoesOnAfterAnEarlyAnswer() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)
@@ -156,6 +174,17 @@ struct ConnectionTests {
 
     @Test func restOfAnAnsweredBodyTimesOut() async throws {
         try await withServer({ $0.timeouts.rest = .milliseconds(200) }) { port in
+            let client = try await RawClient(port: port)
+            try await client.send(Self.put + "Content-Length: 3000000\r\n\r\n")
+            client.sendWithoutWaiting(Sample.png + [UInt8](repeating: 0, count: 70_000))
+            let (text, isClosed) = await client.readToEnd()
+            #expect(text.hasPrefix("HTTP/1.1 200 "))
+            #expect(isClosed)
+        }
+    }
+
+    @Test func clientThatStopsBeforeAShortRestIsAnsweredInTime() async throws {
+        try await withServer({ $0.timeouts.body = .milliseconds(200) }) { port in
             let client = try await RawClient(port: port)
             try await client.send(Self.put + "Content-Length: 1000000\r\n\r\n")
             client.sendWithoutWaiting(Sample.png + [UInt8](repeating: 0, count: 70_000))

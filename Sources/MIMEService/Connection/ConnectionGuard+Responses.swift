@@ -7,8 +7,6 @@ extension ConnectionGuard {
     static let lingerTime = Duration.seconds(2)
     /// How much it may send in that time.
     private static let lingerLength = 64 << 20
-    /// How much of an answered body is read to keep the connection.
-    private static let restLength = 1 << 20
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard !isLingering else {
@@ -45,7 +43,7 @@ extension ConnectionGuard {
 
     /// Whether so much of the body is missing, or an unknown amount, that the client should stop sending it.
     private var isRestTooLong: Bool {
-        isReadingBody && (announced.map { $0 - count } ?? .max) > Self.restLength
+        isReadingBody && (announced.map { $0 - count } ?? .max) > BodyReader.shortRest
     }
 
     private func endResponse(

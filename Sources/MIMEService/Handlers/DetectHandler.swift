@@ -72,11 +72,13 @@ struct DetectHandler: Sendable {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
             let first = try detector.look(reader.upload)
             if let result = detector.answer(after: first) {
+                try await reader.skipShortRest()
                 return finish(nil, reader.upload, reader.count, result, context)
             }
             if reader.upload.isComplete { seen = first }
         }
         try await reader.fill()
+        try await reader.skipShortRest()
         var allowance = MagicAllowance(limits, timeouts)
         let result = try await detect(reader.upload, after: seen, allowed, context.client, &allowance)
         return finish(nil, reader.upload, reader.count, result, context)

@@ -11,6 +11,8 @@ import NIOHTTPTypes
 struct BodyReader {
     private var chunks: RequestBody.AsyncIterator
     private let limit: Int
+    /// The stated length, or nil if there is none.
+    private let announced: Int?
     private var isContinued: Bool
     private let channel: any Channel
     private let share: MemoryBudget.Share
@@ -18,11 +20,14 @@ struct BodyReader {
     private let wideReceiving: WideReceiving?
     /// How many bytes have been read.
     private(set) var count = 0
+    private var hasEnded = false
 
     /// How many buffers a body takes on its way to its reader: two that wait, and the one that is being read.
     private static let bufferCount = 3
     private static let bufferLength = bufferCount * ReceiveBuffers.usualLength
     private static let spareLength = bufferCount * (ReceiveBuffers.wideLength - ReceiveBuffers.usualLength)
+    /// How much of a body may be left for the response to wait for its end.
+    static let shortRest = 1 << 20
 
     init(
         _ request: Request, context: ServiceContext, limit: Int, budget: MemoryBudget
@@ -41,6 +46,7 @@ struct BodyReader {
         wideReceiving = isLong && share.takeSpare(Self.spareLength) ? WideReceiving(context.channel) : nil
         chunks = request.body.makeAsyncIterator()
         self.limit = limit
+        announced = length
         channel = context.channel
         isContinued = request.headers[.expect]?.lowercased() != "100-continue"
     }
@@ -48,10 +54,27 @@ struct BodyReader {
     /// Gives the next bytes, or nil at the end.
     mutating func next() async throws -> ByteBuffer? {
         try await askForBody()
-        guard let chunk = try await chunks.next() else { return nil }
+        guard let chunk = try await chunks.next() else {
+            hasEnded = true
+            return nil
+        }
         count += chunk.readableBytes
         guard count <= limit else { throw Self.tooLarge(limit) }
         return chunk
+    }
+
+    /// Reads what is left of the body, if that is short, and throws it away.
+    ///
+    /// A response that comes before the end of the body costs some clients their connection: nginx, if it does not
+    /// buffer bodies, tells its client that it keeps the connection and then closes it.
+    mutating func skipShortRest() async throws {
+        if hasEnded || announced.map({ $0 - count > Self.shortRest }) == true { return }
+        let end = count + Self.shortRest
+        do {
+            while count < end, let chunk = try await chunks.next() { count += chunk.readableBytes }
+        } catch is SlowBody {
+            // The response needs nothing of it.
+        }
     }
 
     /// Asks a client that waits for it to send the body.

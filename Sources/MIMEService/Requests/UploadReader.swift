@@ -50,6 +50,11 @@ struct UploadReader {
         while try await readChunk() {}
     }
 
+    /// Reads what is left, if that is short, without keeping it.
+    mutating func skipShortRest() async throws {
+        try await body.skipShortRest()
+    }
+
     /// Keeps the next bytes; false if there are no more, or no more to keep.
     private mutating func readChunk() async throws -> Bool {
         guard !isDone else { return false }
