@@ -256,6 +256,14 @@ struct DetectTests {
         }
     }
 
+    @Test func usualStatusMayBeAskedForAlone() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?status=200", method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(response.status == .ok)
+        }
+    }
+
     // https://www.rfc-editor.org/rfc/rfc9110#section-14.5
     @Test func rangeOfAFileIsRefused() async throws {
         try await withRoutes { client in

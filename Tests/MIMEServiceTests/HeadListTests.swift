@@ -104,6 +104,7 @@ struct HeadListTests {
             let response = try await post(client, "{\"a\":1}\n{\"a\":2}\n", "?name=a.jsonl", accept: "text/plain")
             #expect(response.text == "application/x-ndjson\n")
             try await expect(.badRequest, client, Self.line("a", []), "?partial=true")
+            try await expect(.ok, client, Self.line("a", []), "?partial=false")
         }
     }
 }

@@ -34,7 +34,7 @@ struct HeadListReader {
     init(
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws(ServiceError) {
-        guard request.query["partial"] == nil else {
+        guard try !request.isPartial else {
             throw ServiceError(.badRequest, "Leave out partial; a file is whole if its line has the size of the head.")
         }
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)

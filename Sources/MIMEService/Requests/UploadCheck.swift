@@ -24,18 +24,18 @@ struct UploadCheck {
                 throw ServiceError(.badRequest, "Send each of the parameters \(known) at most once, and no others.")
             }
         }
-        guard let text = query["allow"] else {
-            guard query["status"] == nil else {
-                throw ServiceError(.badRequest, "Send status=422 along with allow=image/png, or neither.")
-            }
-            return nil
-        }
-        allowed = try AllowedTypes(text)
         switch query["status"] {
         case "422": hasStatus = true
         case nil, "200": hasStatus = false
         default: throw ServiceError(.badRequest, "Send status=422 for that status if a file is refused, or status=200.")
         }
+        guard let text = query["allow"] else {
+            guard !hasStatus else {
+                throw ServiceError(.badRequest, "Send status=422 along with allow=image/png, or neither.")
+            }
+            return nil
+        }
+        allowed = try AllowedTypes(text)
     }
 }
 
