@@ -1,22 +1,22 @@
 #if Server
-/// Why it is not known whether a file has a virus.
+/// The reason why a scan has no result.
 ///
-/// A caller refuses the file.
+/// Refuse the file then.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ClamAVError: Error, Hashable {
     /// The daemon can't be reached; the text is the system's reason.
     case unreachable(String)
-    /// The daemon closed the connection without an answer.
+    /// The daemon closed the connection without a response.
     case noAnswer
     /// The scan took longer than the time limit.
     case timedOut(Duration)
-    /// The file is larger than this many bytes, which the scanner or the daemon allows.
+    /// The file is larger than this limit of the scanner or the daemon, in bytes.
     case tooLarge(Int?)
     /// The file became shorter while it was read.
     case fileChanged
-    /// The daemon answered with an error, or with something else that is no finding.
+    /// The daemon responded with an error, or with something that can't be understood.
     case failed(String)
 }
 

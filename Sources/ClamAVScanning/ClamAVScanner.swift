@@ -10,8 +10,8 @@ import NIOPosix
 /// ```
 ///
 /// The bytes are sent to the daemon, which needs no access to the file. Only `clean` means that the daemon read all of
-/// the file and found nothing. Whatever else happens is an error: refuse the file then, too.
-/// See `INSTREAM` in https://docs.clamav.net/manual/Usage/Scanning.html#clamd
+/// the file and found nothing. Any other outcome is an error; refuse the file then, too. See `INSTREAM` in
+/// https://docs.clamav.net/manual/Usage/Scanning.html#clamd
 public struct ClamAVScanner: Sendable {
     /// Where the daemon listens.
     #if hasAttribute(nonexhaustive)
@@ -36,7 +36,7 @@ public struct ClamAVScanner: Sendable {
 
     /// Where the daemon listens.
     public let address: Address
-    /// How long a scan may take, from the connection to the answer.
+    /// The maximum time of a scan, from connecting to the response.
     public let timeout: Duration
     /// The maximum number of bytes that are sent; `StreamMaxLength` in the daemon's configuration.
     public let maximumSize: Int
@@ -47,9 +47,9 @@ public struct ClamAVScanner: Sendable {
     ///
     /// - Parameters:
     ///   - address: where the daemon listens.
-    ///   - timeout: how long a scan may take.
+    ///   - timeout: the maximum time of a scan.
     ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file
-    ///     is an error, since it can't be called clean.
+    ///     is an error, since not all of it can be scanned.
     public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
         (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
     }
@@ -58,7 +58,7 @@ public struct ClamAVScanner: Sendable {
     ///
     /// - Parameter bytes: the whole file.
     /// - Returns: what the daemon found.
-    /// - Throws: a `ClamAVError` if there is no answer that all bytes are clean or infected; a `CancellationError`.
+    /// - Throws: a `ClamAVError` if the daemon doesn't report all bytes as clean or infected; a `CancellationError`.
     public func scan(_ bytes: [UInt8]) async throws -> Finding {
         guard bytes.count <= maximumSize else { throw ClamAVError.tooLarge(maximumSize) }
         return try await answer { send in
@@ -68,11 +68,11 @@ public struct ClamAVScanner: Sendable {
         }
     }
 
-    /// Scans a file, of which 64 KiB at a time are in memory.
+    /// Scans a file, reading 64 KiB at a time.
     ///
     /// - Parameter path: where the file is.
     /// - Returns: what the daemon found.
-    /// - Throws: a `ClamAVError` if there is no answer that all bytes are clean or infected; an `IOError` if the file
+    /// - Throws: a `ClamAVError` if the daemon doesn't report all bytes as clean or infected; an `IOError` if the file
     ///   can't be read; a `CancellationError`.
     public func scan(path: String) async throws -> Finding {
         try await NonBlockingFileIO(threadPool: .singleton).withFileRegion(path: path) { region in

@@ -2,19 +2,19 @@
 public import HTTPTypes
 
 extension HTTPFormClient {
-    /// Downloads a file, resuming an earlier download that broke off.
+    /// Downloads a file, or resumes a download that broke off.
     ///
     /// Keeps what has arrived in a file whose name ends in `.part`, and the server's entity tag in one that ends in
-    /// `.etag`. The next call asks for the rest with `Range` and `If-Range`. A server sends the whole file again if the
-    /// file has changed or the server has no tags. It is asked for the whole file if it does not send just the rest.
+    /// `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file has changed, or the server has
+    /// no tags, or it doesn't send exactly the rest, the whole file is downloaded again.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - path: where the complete file goes; what is there must be a regular file.
+    ///   - path: where the complete file goes; an existing file there must be a regular one.
     ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called for each piece with the bytes written so far, and the total length if it is known; or
-    ///     nil.
+    ///   - onProgress: called after each piece with the number of bytes written so far, and the total length if it is
+    ///     known; or nil.
     /// - Returns: the response; its body has been read.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     @discardableResult

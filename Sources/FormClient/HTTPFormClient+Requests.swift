@@ -46,7 +46,7 @@ extension HTTPFormClient {
         try await send(.post, url, body: .json(value), headers: headers)
     }
 
-    /// Posts bytes as they are.
+    /// Posts bytes unchanged.
     ///
     /// - Parameters:
     ///   - bytes: the body.

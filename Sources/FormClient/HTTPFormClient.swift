@@ -3,11 +3,12 @@ public import HTTPTypes
 public import MultipartFormData
 import NIOSSL
 
-/// Sends forms, and the other requests that a client of forms needs, over HTTP.
+/// Sends forms and other requests over HTTP.
 ///
-/// A body is sent as it is read, so memory does not grow with it, and with its length if that is known. The time-out
-/// counts only time in which nothing moves, so a long upload is not cut off. After a 307 or 308 the body is sent again
-/// from its start. After a 301, 302 or 303 the new URL is read, as in browsers. The response arrives as it is read.
+/// A body is sent while it is read, so memory doesn't grow with it; its length is sent if it is known. The time-out
+/// measures only time in which no byte moves, so a long upload is not cut off. After a 307 or 308 the body is sent
+/// again from its start. After a 301, 302 or 303 the new URL is read, as in browsers. The response is received as its
+/// reader asks for it.
 ///
 /// Use one client for many requests: it keeps connections open. They are closed by `shutdown()`, or when nothing refers
 /// to the client or one of its responses any more.
@@ -29,7 +30,7 @@ public final class HTTPFormClient: Sendable {
 
     /// Makes a client; no connection is made yet.
     ///
-    /// - Parameter configuration: how to connect, how long to wait, what to do about redirects and failures.
+    /// - Parameter configuration: settings for connections, time-outs, redirects and retries.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if a file of the configuration can't be read, or
     ///   a header or a proxy is not valid.
     public convenience init(

@@ -44,7 +44,7 @@ extension FormData {
 }
 
 extension RequestBody {
-    /// Bytes as they are.
+    /// Bytes, sent unchanged.
     ///
     /// - Parameters:
     ///   - data: the body.

@@ -6,7 +6,7 @@ extension MIMEDetector {
     /// - Parameters:
     ///   - paths: absolute or relative to the working directory.
     ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
-    ///   - concurrency: how many are looked at at the same time, at least 1.
+    ///   - concurrency: the number of files to examine at the same time, at least 1.
     /// - Returns: for each path, in the order of the paths, the detection, or why it could not be read.
     /// - Throws: a `CancellationError` if the task is cancelled before all are done.
     public func detect(

@@ -5,11 +5,11 @@ extension MIMEDetector {
     /// Detects the type of a stream by its first bytes, and whether those that follow could change it.
     ///
     /// - Parameters:
-    ///   - prefix: the bytes from the start on, without a gap.
-    ///   - isComplete: whether the stream ended after them; then the answer is final.
+    ///   - prefix: the first bytes, without a gap.
+    ///   - isComplete: whether the stream ended after them, which makes the answer final.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and what has to be seen to be certain.
+    /// - Returns: the detection, and which further bytes are needed to be certain.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {
@@ -19,11 +19,11 @@ extension MIMEDetector {
     /// Detects the type of a stream by its first bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - prefix: the bytes from the start on; they must not change during the call.
-    ///   - isComplete: whether the stream ended after them; then the answer is final.
+    ///   - prefix: the first bytes; they must not change during the call.
+    ///   - isComplete: whether the stream ended after them, which makes the answer final.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and what has to be seen to be certain.
+    /// - Returns: the detection, and which further bytes are needed to be certain.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Tells the media type of a file, of bytes, or of a name, and why.
+/// Detects the media type of a file, of bytes, or of a name, and explains it.
 ///
 /// ```swift
 /// let detector = MIMEDetector()
@@ -14,7 +14,7 @@ public import MIMETypes
 public struct MIMEDetector: MIMETypeDetecting {
     /// How much of a resource is read.
     public var limits: ReadLimits
-    /// How far the bytes are searched for what else they can be read as.
+    /// How far to search for other ways to read the same bytes.
     public var search: SearchDepth
 
     private let resolver: CombiningResolver
@@ -25,13 +25,13 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Parameters:
     ///   - resolvers: the resolvers to ask for candidates, in this order.
     ///   - limits: how much of a resource is read.
-    ///   - declaredTypes: how much a declared type counts.
-    ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow
-    ///     it. The type is the same at any depth.
-    ///   - minimumTextConfidence: how likely a language must be, from 0 to 1, to be the type of a text that nothing
-    ///     else recognises; nil for the value that suits each language and makes few answers wrong.
+    ///   - declaredTypes: how a declared type is used.
+    ///   - search: how far to search for other ways to read the same bytes; a thorough search needs limits that allow
+    ///     it. The type doesn't depend on it.
+    ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, in the language of a text that nothing else
+    ///     recognises; nil for each language's own value, which keeps wrong answers rare.
     ///   - checksLanguages: whether `NamedLanguageResolver` compares texts with the language of their name. It finds
-    ///     texts under the names of other texts, but a named text takes up to three quarters longer.
+    ///     texts with the extension of another language, but a text with a name takes up to 75 % longer.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
@@ -49,10 +49,9 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.search = search
     }
 
-    /// A detector for files from untrusted clients: it searches thoroughly for what else the bytes can be read as.
+    /// A detector for files from untrusted clients: it searches thoroughly for other ways to read the same bytes.
     ///
-    /// It leaves libmagic out, so that its answers are the same on every machine and no untrusted bytes reach a
-    /// library in C.
+    /// It doesn't use libmagic, so its answers are the same on every machine, and no untrusted bytes reach a C library.
     public static let thorough = MIMEDetector(
         resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough, checksLanguages: true)
 
@@ -120,7 +119,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Detects the type of a resource.
     ///
-    /// - Parameter resource: an open file, bytes, a stream's start, or a source of the caller's.
+    /// - Parameter resource: an open file, bytes, a stream's start, or a custom source.
     /// - Returns: the detection.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {

@@ -5,7 +5,7 @@ public import MIMETypes
 extension MIMEDetector {
     /// Detects the type of an open file.
     ///
-    /// The file is read where its bytes are, from its start; the offset at which the handle reads stays as it is.
+    /// The file is read from its start; the handle's own offset doesn't change.
     ///
     /// - Parameters:
     ///   - fileHandle: an open file.
@@ -23,16 +23,15 @@ extension MIMEDetector {
                 declaredType: declaredType, limits: limits))
     }
 
-    /// Reads from a pipe or a socket until the type of what comes is certain, and gives back what was read.
+    /// Reads from a pipe or a socket until the type is certain, and returns the bytes that were read.
     ///
     /// - Parameters:
-    ///   - fileHandle: is read from where it stands.
+    ///   - fileHandle: is read from its current offset.
     ///   - name: what it is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most.
-    /// - Returns: the answer, and the bytes that were taken from the handle.
-    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a resolver of the caller's throws
-    ///   one.
+    ///   - limit: the maximum number of bytes to read.
+    /// - Returns: the answer, and the bytes that were read from the handle.
+    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a custom resolver throws one.
     public func detect(
         readingFrom fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {
@@ -41,15 +40,15 @@ extension MIMEDetector {
         }
     }
 
-    /// Reads from a stream until the type of what comes is certain, and gives back what was read.
+    /// Reads from a stream until the type is certain, and returns the bytes that were read.
     ///
     /// - Parameters:
-    ///   - inputStream: is opened if it was not, and stays open.
+    ///   - inputStream: is opened if necessary, and stays open.
     ///   - name: what it is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most.
-    /// - Returns: the answer, and the bytes that were taken from the stream.
-    /// - Throws: the error of the stream; a `ResourceError` if a resolver of the caller's throws one.
+    ///   - limit: the maximum number of bytes to read.
+    /// - Returns: the answer, and the bytes that were read from the stream.
+    /// - Throws: the error of the stream; a `ResourceError` if a custom resolver throws one.
     public func detect(
         readingFrom inputStream: InputStream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {

@@ -11,8 +11,7 @@ extension MIMEDetector {
     /// Detects the type of the file at a URL.
     ///
     /// - Parameters:
-    ///   - url: a file URL. For a URL of another scheme the last path component alone decides, since nothing is
-    ///     fetched.
+    ///   - url: a file URL. For a URL of another scheme, only the last path component is used; nothing is fetched.
     ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     /// - Returns: the detection; for a special file, its kind.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.

@@ -4,10 +4,10 @@ public import MIMETypes
 public import UniformTypeIdentifiers
 
 extension MIMEType {
-    /// The media type of a type of Apple's systems, or nil if it has none.
+    /// The media type of a `UTType`, or nil if it has none.
     ///
-    /// Built-in identifiers have the media type that they have on every platform. For others, such as those that an app
-    /// declares, it is the one that the system prefers.
+    /// Built-in identifiers have the media type that they have on every platform. Others, such as those that an app
+    /// declares, have the media type that the system prefers.
     ///
     /// - Parameter type: for example `.png`.
     public init?(_ type: UTType) {
@@ -21,10 +21,10 @@ extension MIMEType {
 }
 
 extension UTType {
-    /// The type of Apple's systems for a media type, or nil if the system has none.
+    /// The `UTType` of a media type, or nil if the system has none.
     ///
-    /// - Parameter mimeType: parameters are ignored. A type that the system doesn't know gives a dynamic type, as it
-    ///   does for `UTType(mimeType:)` with a string.
+    /// - Parameter mimeType: parameters are ignored. A type that the system doesn't know becomes a dynamic type, as
+    ///   with `UTType(mimeType:)`.
     public init?(mimeType: MIMEType) {
         if let identifier = mimeType.uniformTypeIdentifier, let known = UTType(identifier) {
             self = known

@@ -2,17 +2,17 @@ public import Foundation
 import MIMEDetection
 public import MIMETypes
 
-/// The answer about something that can be read once, and the bytes that were read for it.
+/// The answer about a source that can be read only once, and the bytes that were read from it.
 public struct ReadAhead: Sendable {
-    /// The answer, and whether what was not read could change it.
+    /// The answer, and whether the unread bytes could change it.
     public let result: PrefixDetection
-    /// The bytes that were taken: what follows continues them.
+    /// The bytes that were read; the rest of the source follows them.
     public let data: Data
 
-    /// What the bytes that were read, the name and the declared type say.
+    /// The detection by the bytes that were read, the name and the declared type.
     public var detection: Detection { result.detection }
 
-    /// The type as it is known.
+    /// The type detected so far.
     public var type: MIMEType { result.type }
 
     /// Reads until the answer is final.

@@ -10,8 +10,8 @@ extension MIMETypeDetecting {
     ///   - isComplete: false if more bytes follow.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and what has to be seen to be certain.
-    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) throws -> PrefixDetection {
@@ -20,17 +20,18 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream of buffers, such as the body of a request, and gives the stream back whole.
+    /// Detects the type of a stream of buffers, such as the body of a request, and returns the whole stream, including
+    /// the bytes that were read.
     ///
     /// It reads until the answer is final, the limit is reached, or the stream ends.
     ///
     /// - Parameters:
-    ///   - stream: buffers. Its iterator is taken.
+    ///   - stream: buffers. Don't iterate it elsewhere.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most, but for the end of the last buffer.
-    /// - Returns: the answer, and the stream with what was read of it.
-    /// - Throws: what the stream throws; a `ResourceError` if a resolver of the caller's throws one.
+    ///   - limit: the maximum number of bytes to read, not counting the end of the last buffer.
+    /// - Returns: the answer, and the stream, which starts with the bytes that were read.
+    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element == ByteBuffer {
@@ -41,11 +42,11 @@ extension MIMETypeDetecting {
 }
 
 extension DetectionSession {
-    /// Takes the next bytes, and looks at what has come if that is enough for another look.
+    /// Takes the next bytes, and detects again once enough have arrived.
     ///
     /// - Parameter buffer: all bytes that can be read of it; its reader index stays where it is.
     /// - Returns: whether the answer is final. Then further bytes are only counted.
-    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ buffer: ByteBuffer) throws(ResourceError) -> Bool {
         try feed(buffer.readableBytesView)

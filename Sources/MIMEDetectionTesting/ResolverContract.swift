@@ -9,13 +9,13 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// The resources are empty, short, random, cut off, damaged and huge. They have hostile names, sources that fail,
-/// return fewer bytes than they were asked for, or state a wrong size. A resolver has to
+/// The resources are empty, short, random, truncated, damaged and huge. They have hostile names and sources that fail,
+/// return fewer bytes than requested, or state a wrong size. A resolver must
 ///
 /// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
-/// - return the same candidates for the same resource, also when eight tasks ask at once;
-/// - give a detail for each candidate, and not rely on content that is not there;
-/// - find nothing conclusive in fewer than three bytes, nor a sample in fewer bytes than that needs;
+/// - return the same candidates for the same resource, even if eight tasks ask at once;
+/// - give a detail for each candidate, and not rely on content that doesn't exist;
+/// - find nothing conclusive in fewer than three bytes, nor recognise a sample by fewer than its `minLength` bytes;
 /// - read a bounded number of bytes, however many there are;
 /// - not keep the resource.
 ///
@@ -27,7 +27,7 @@ public enum ResolverContract {
         public let bytes: [UInt8]
         /// The name, or nil.
         public let name: ResourceName?
-        /// The fewest bytes from the start by which the resolver recognises the content.
+        /// The minimum number of bytes from the start by which the resolver recognises the content.
         public let minLength: Int
 
         /// Describes content that a resolver recognises.
@@ -35,8 +35,8 @@ public enum ResolverContract {
         /// - Parameters:
         ///   - bytes: all bytes.
         ///   - name: the name, or nil.
-        ///   - minLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may
-        ///     do.
+        ///   - minLength: the minimum number of bytes from the start by which the resolver recognises the content; 1 if
+        ///     any number may do.
         public init(_ bytes: [UInt8], name: ResourceName? = nil, minLength: Int = 1) {
             self.bytes = bytes
             self.name = name

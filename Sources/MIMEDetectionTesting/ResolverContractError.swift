@@ -1,4 +1,4 @@
-/// The violations of a resolver that does not keep its contract.
+/// The violations of the contract by a resolver.
 public struct ResolverContractError: Error, Hashable, Sendable {
     /// The broken rules and the resources that broke them: one sentence each, at most one per rule.
     public let violations: [String]

@@ -7,7 +7,7 @@ extension MediaType {
     /// The first type of each known file name extension, for `FileMiddleware`.
     ///
     /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in lower case and
-    /// without a dot. Types that have their own encoding carry it as their parameter.
+    /// without a dot. Types with a default charset have it as a parameter.
     ///
     /// ```swift
     /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)

@@ -12,10 +12,10 @@ import Glibc
 #endif
 
 extension DetectionService {
-    /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then answers all open requests and returns.
+    /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then completes all open requests and returns.
     ///
-    /// A second signal ends it at once, unless it comes within the first second: some supervisors send two. A process
-    /// that ignores SIGHUP, as below `nohup`, goes on doing so.
+    /// A second signal ends it immediately, unless it arrives within a second, since some supervisors send two. If the
+    /// process ignores SIGHUP, as with `nohup`, it continues to do so.
     ///
     /// - Throws: an error if it can't listen on one of the addresses.
     public func runUntilSignalled() async throws {

@@ -31,11 +31,12 @@ public struct DetectionService: Service {
     /// Makes a service without opening anything yet.
     ///
     /// - Parameters:
-    ///   - configuration: what it accepts and where it listens.
+    ///   - configuration: the addresses, limits and time-outs.
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
-    ///   - factory: a backend of swift-metrics that also gets what `/metrics` shows.
-    ///   - whenEvent: is called for events of the whole service; it must not wait.
-    ///   - droppedLogLines: tells how many lines the logger has dropped, for `/metrics`; nil if it drops none.
+    ///   - factory: a swift-metrics backend that also receives the metrics shown at `/metrics`.
+    ///   - whenEvent: called for events of the whole service; it must not block.
+    ///   - droppedLogLines: returns the number of lines that the logger has dropped, for `/metrics`; nil if it drops
+    ///     none.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
@@ -65,7 +66,7 @@ public struct DetectionService: Service {
         Application(responder: responder, logger: logger)
     }
 
-    /// Serves until a graceful shutdown begins, then answers all open requests and returns.
+    /// Serves until a graceful shutdown begins, then completes all open requests and returns.
     ///
     /// - Throws: an error if it can't listen on one of the addresses.
     public func run() async throws {

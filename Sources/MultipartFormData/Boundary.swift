@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The line that separates the parts of a form from each other.
 ///
-/// A boundary is 1 to 70 of the characters that RFC 2046 allows, and does not end with a space. A generated one has 192
+/// A boundary has 1 to 70 of the characters that RFC 2046 allows, and doesn't end with a space. A generated one has 192
 /// random bits from the system, so the author of a part's content can't guess it.
 /// https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Checks a boundary that the caller chose.
+    /// Makes a boundary from a text, if it is a valid one.
     ///
     /// - Parameter text: the boundary, without the two hyphens before it in the body.
     /// - Throws: a `FormDataError` with the code `illegalBoundary` if the text is not one.
@@ -55,7 +55,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     /// - Parameters:
     ///   - first: one.
     ///   - second: another.
-    /// - Returns: whether they are the same, however they were made.
+    /// - Returns: whether they are the same.
     public static func == (first: Boundary, second: Boundary) -> Bool {
         first.description == second.description
     }

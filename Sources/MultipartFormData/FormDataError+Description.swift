@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormDataError: CustomStringConvertible {
-    /// One sentence that names what it is about and says what to do.
+    /// A sentence that names the subject and says what to do.
     public var description: String {
         let position = offset.map { " at byte \($0)" } ?? ""
         return "\(failure)\(position); \(advice)"

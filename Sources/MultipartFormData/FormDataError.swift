@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// A form could not be put together, sent, or understood.
+/// A form could not be built, sent, or parsed.
 public struct FormDataError: Error, Hashable, Sendable {
     /// What went wrong, in a form to switch on.
     ///
@@ -26,25 +26,25 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let lengthMismatch = Code(value: .lengthMismatch)
         /// A stream that can be read only once would have to be read again.
         public static let streamConsumed = Code(value: .streamConsumed)
-        /// A form with a stream in it was asked for all its bytes at once.
+        /// All bytes of a form with a stream were requested at once.
         public static let streamInMemory = Code(value: .streamInMemory)
-        /// A boundary is empty, too long, or has characters that it must not have.
+        /// A boundary is empty, too long, or has characters that aren't allowed.
         public static let illegalBoundary = Code(value: .illegalBoundary)
-        /// A header of a part has characters that it must not have, or is one that the form sets itself.
+        /// A header of a part has characters that aren't allowed, or is one that the form sets itself.
         public static let illegalHeader = Code(value: .illegalHeader)
-        /// A name has control characters, and the form was told to refuse them.
+        /// A name has control characters, which the form refuses.
         public static let illegalName = Code(value: .illegalName)
-        /// The content of a part has the boundary in it.
+        /// The content of a part contains the boundary.
         public static let boundaryInContent = Code(value: .boundaryInContent)
         /// The `Content-Type` of what was received is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
-        /// Programs read a received form differently; a strict parser refuses it.
+        /// A received form can be read in different ways; a strict parser refuses it.
         public static let ambiguous = Code(value: .ambiguous)
         /// A line that starts with the boundary continues with something else.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
         /// A header of a received part can't be understood, or appears twice.
         public static let malformedHeader = Code(value: .malformedHeader)
-        /// A received part does not say which field it is.
+        /// A received part has no field name.
         public static let missingName = Code(value: .missingName)
         /// The input ended before the form did.
         public static let unexpectedEnd = Code(value: .unexpectedEnd)
@@ -54,7 +54,7 @@ public struct FormDataError: Error, Hashable, Sendable {
 
     /// What went wrong.
     public let code: Code
-    /// What it is about: a path, the name of a field or a header, a boundary, a limit; empty where nothing has a name.
+    /// The subject: a path, the name of a field or a header, a boundary, a limit; empty if there is none.
     public let subject: String
     /// The offset in the received form, in bytes from its start; nil for a form that is built.
     public let offset: Int?

@@ -2,21 +2,21 @@ import MIMETypes
 
 /// A header of one part of a form, such as `Content-Language: en`.
 ///
-/// One that is made by its initialiser can't break out of its line: the name is a token, and the value has no carriage
-/// return, line feed or NUL.
+/// The initialiser prevents header injection: the name is a token, and the value has no carriage return, line feed or
+/// NUL.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.5
 public struct PartHeader: Sendable, Hashable {
-    /// The name, as it was given.
+    /// The name, unchanged.
     public let name: String
-    /// The value, as it was given but without white space at its ends; received bytes that are not UTF-8 are replaced.
+    /// The value, without white space at its ends; received bytes that are not UTF-8 are replaced.
     public let value: String
 
-    /// Checks a header.
+    /// Makes a header, if it is valid.
     ///
     /// - Parameters:
     ///   - name: an HTTP token, except `Content-Disposition` and `Content-Type`, which a form sets itself.
     ///   - value: text without control characters except tabs.
-    /// - Throws: a `FormDataError` with the code `illegalHeader` if one of them is anything else.
+    /// - Throws: a `FormDataError` with the code `illegalHeader` if the name or the value is not valid.
     public init(_ name: String, _ value: String) throws(FormDataError) {
         let isReserved = ["content-disposition", "content-type"].contains(name.lowercased())
         guard !name.isEmpty, !isReserved, name.utf8.allSatisfy(ASCII.isToken),

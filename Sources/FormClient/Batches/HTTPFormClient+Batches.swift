@@ -1,13 +1,13 @@
 #if Upload
-/// How many requests are sent at the same time, and what happens after an error.
+/// Options for many requests: how many are sent at the same time, and what happens after an error.
 public struct BatchOptions: Sendable, Hashable {
     /// The maximum number of requests at the same time; 4 by default.
     public var concurrency = 4
     /// The maximum number of requests to one host at the same time; nil, the default, for no separate limit.
     public var concurrencyPerHost: Int?
-    /// Whether the first error cancels the requests that are under way and those that wait; false by default.
+    /// Whether the first error cancels all other requests; false by default.
     public var stopsAtFailure = false
-    /// The maximum number of bytes that are kept of a response's body; 64 KiB by default.
+    /// The maximum number of bytes to keep of a response's body; 64 KiB by default.
     public var bodyLimit = 64 << 10
 
     /// Makes the default options.
@@ -20,8 +20,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - requests: what to send. Requests to one host are started in their order.
     ///   - options: how many at the same time, and what to do after an error.
-    ///   - onProgress: called for each piece that was sent and each request that has ended, never twice at the same
-    ///     time, or nil; sending waits for it.
+    ///   - onProgress: called after each piece that was sent and each request that ended, never concurrently, or nil;
+    ///     sending waits for it.
     ///   - onResult: called with the index of a request and its result when it has ended, or nil.
     /// - Returns: the responses or errors, in the order of the requests. A request that was cancelled or not sent has
     ///   an error with the code `cancelled`.

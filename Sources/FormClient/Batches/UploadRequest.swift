@@ -29,9 +29,9 @@ public struct UploadRequest: Sendable {
     }
 }
 
-/// The answer to one of many requests, or to an upload in several requests.
+/// The response to one of many requests, or to an upload in several requests.
 public struct UploadAnswer: Sendable, Hashable {
-    /// The URL that answered, after all redirects.
+    /// The URL that sent the response, after all redirects.
     public let url: String
     /// The status, such as 200.
     public let status: Int
@@ -55,15 +55,15 @@ public struct UploadAnswer: Sendable, Hashable {
     }
 }
 
-/// How far many requests have come.
+/// The progress of many requests.
 public struct BatchProgress: Sendable, Hashable {
-    /// Which of the requests has moved or ended, counted from 0.
+    /// The index of the request that made progress or ended, counted from 0.
     public let index: Int
-    /// The bytes of its body that were sent.
+    /// How many bytes of its body were sent.
     public let bytesSent: Int
     /// The length of its body, or nil if that is not known.
     public let bytesExpected: Int?
-    /// The bytes of all bodies that were sent.
+    /// How many bytes of all bodies were sent.
     public let totalBytesSent: Int
     /// The length of all bodies, or nil if one is not known.
     public let totalBytesExpected: Int?

@@ -1,9 +1,9 @@
 #if Upload
 public import HTTPTypes
 
-/// Sends requests to a server with a bearer token, and renews it when the server refuses it with 401.
+/// Adds a bearer token to requests to one server, and renews the token when the server refuses it with 401.
 ///
-/// Requests that are refused at the same time wait for one renewal. Other servers never get the token, not even after a
+/// Requests that are refused at the same time share one renewal. Other servers never get the token, not even after a
 /// redirect.
 /// https://www.rfc-editor.org/rfc/rfc6750
 ///
@@ -22,7 +22,7 @@ public actor BearerToken: FormClientInterceptor {
     ///
     /// - Parameters:
     ///   - origin: the scheme, the host and the port if it is not the default one, such as `https://example.org`.
-    ///   - token: the token to begin with; nil to ask for one before the first request.
+    ///   - token: the token to begin with; nil to call `renew` before the first request.
     ///   - renew: returns a new token; its argument is the refused token, or nil if there was none. It must not use a
     ///     client with this interceptor.
     public init(
@@ -44,12 +44,12 @@ public actor BearerToken: FormClientInterceptor {
         attempt.headers[.authorization] = "Bearer \(current)"
     }
 
-    /// Renews a token that was refused with 401, unless that has been done meanwhile.
+    /// Renews a token that was refused with 401, unless another request has already renewed it.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
-    ///   - status: the status of the answer.
-    ///   - headers: the headers of the answer.
+    ///   - status: the status of the response.
+    ///   - headers: the headers of the response.
     /// - Returns: whether the token was refused.
     /// - Throws: what `renew` throws.
     public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {

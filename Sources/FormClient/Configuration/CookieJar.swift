@@ -9,9 +9,8 @@ import Foundation
 
 /// Cookies that servers have set, in memory.
 ///
-/// Each goes back to the host that set it and to no other. `Domain` reaches no further than that host, because telling
-/// which domains belong to one owner takes a list that changes every week. `Path`, `Secure`, `Max-Age` and `Expires`
-/// count.
+/// Each is sent only to the host that set it. `Domain` doesn't extend that to other hosts, because knowing which
+/// domains have one owner takes a list that changes every week. `Path`, `Secure`, `Max-Age` and `Expires` are honoured.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {

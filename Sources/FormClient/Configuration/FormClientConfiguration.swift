@@ -2,7 +2,7 @@
 public import CoreMetrics
 public import HTTPTypes
 
-/// How a client connects, how long it waits, and what it does about redirects and failures.
+/// The settings of a client: connections, time-outs, redirects and retries.
 public struct FormClientConfiguration: Sendable {
     /// How long to wait; a request can set its own limits.
     public var timeouts = Timeouts()
@@ -12,18 +12,18 @@ public struct FormClientConfiguration: Sendable {
     public var tls = TLS()
     /// Which redirects are followed.
     public var redirects = RedirectPolicy.readAnywhere
-    /// The redirects after which the new URL is read with GET, without the body; 303 by default.
+    /// The redirect statuses after which the new URL is read with GET, without the body; 303 by default.
     ///
     /// With 303 a server confirms that it has accepted the request. After 301 and 302 in response to a POST, browsers
-    /// also read the new URL. But servers send these also if they have not accepted the body, as with a redirect to a
-    /// login page. So they are errors with the code `droppedBody` unless listed here.
+    /// read the new URL as well. But servers also send these when they haven't accepted the body, such as for a
+    /// redirect to a login page. So they are errors with the code `droppedBody` unless listed here.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
-    /// How many redirects in a row are followed before it is an error.
+    /// The maximum number of redirects to follow; one more is an error.
     public var redirectLimit = 10
-    /// When a failed request is sent again; never by default.
+    /// When to send a failed request again; never by default.
     public var retries = RetryPolicy()
-    /// The statuses that are not an error.
+    /// The statuses that are not errors.
     public var acceptedStatuses = 200..<300
     /// Headers for each request, such as `User-Agent`.
     public var headers = HTTPFields()
@@ -31,16 +31,15 @@ public struct FormClientConfiguration: Sendable {
     ///
     /// A response that decompresses to more than 250 times its length is an error.
     public var decompressesResponses = true
-    /// How long to wait for the server's consent before sending a body, with `Expect: 100-continue`.
+    /// How long to wait for the server to accept a body before sending it, with `Expect: 100-continue`.
     ///
-    /// A server that refuses gets no body at all. A server that does not know `Expect` gets the body when the time is
-    /// over, or is asked again without it if it reports that with the status 417. Nil, the default, sends the body at
-    /// once.
+    /// If the server refuses, no body is sent. If it doesn't respond in time, the body is sent anyway; if it responds
+    /// with 417, the request is repeated without `Expect`. Nil, the default, sends the body immediately.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     public var expectContinue: Duration?
-    /// The maximum number of bytes of a body to send in a second; nil, the default, for no limit.
+    /// The maximum rate of sending a body, in bytes a second; nil, the default, for no limit.
     public var rateLimit: Int?
-    /// Keeps the cookies of responses and sends them with requests; nil, the default, to ignore cookies.
+    /// Stores cookies from responses and adds them to requests; nil, the default, to ignore cookies.
     public var cookies: CookieJar?
 
     /// Names and passwords for servers; nil, the default, for none.

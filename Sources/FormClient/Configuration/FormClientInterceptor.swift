@@ -1,7 +1,7 @@
 #if Upload
 public import HTTPTypes
 
-/// Adds headers to requests before they are sent, and decides whether an answer calls for another attempt.
+/// Adds headers to requests before they are sent, and decides whether to send a request again after its response.
 ///
 /// A client asks its interceptors in their order. `BearerToken` is one.
 public protocol FormClientInterceptor: Sendable {
@@ -19,20 +19,20 @@ public protocol FormClientInterceptor: Sendable {
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
-    ///   - status: the status of the answer.
-    ///   - headers: the headers of the answer.
+    ///   - status: the status of the response.
+    ///   - headers: the headers of the response.
     /// - Returns: true to send the request again, after `prepare` was called again.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool
 }
 
 extension FormClientInterceptor {
-    /// Sends nothing again.
+    /// Never repeats a request.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
-    ///   - status: the status of the answer.
-    ///   - headers: the headers of the answer.
+    ///   - status: the status of the response.
+    ///   - headers: the headers of the response.
     /// - Returns: false.
     /// - Throws: nothing.
     public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
@@ -46,7 +46,7 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// Headers to send, instead of those of the request with the same names; empty at first.
+    /// Headers to send; they replace those of the request with the same names. Empty at first.
     public var headers = HTTPFields()
 }
 #endif

@@ -10,9 +10,9 @@ import Foundation
 /// Names and passwords for servers, from a `.netrc` file.
 ///
 /// A request to a host in the file is sent with basic authorization, unless its URL or its headers have their own.
-/// After a redirect to another host, the entry of that host counts. `machine`, `default`, `login` and `password` are
-/// read, `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes, and a line
-/// that starts with `#` is a comment.
+/// After a redirect to another host, the entry of that host is used. `machine`, `default`, `login` and `password` are
+/// read, `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes, and a line that
+/// starts with `#` is a comment.
 /// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
 public struct Netrc: Sendable, Hashable {
     private struct Entry: Hashable {

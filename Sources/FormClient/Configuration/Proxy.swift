@@ -9,8 +9,8 @@ extension FormClientConfiguration {
         case none
         /// The proxy that `https_proxy`, `http_proxy` or `all_proxy` names, except for the hosts in `no_proxy`.
         ///
-        /// These environment variables are read as curl reads them: names in lower case count first, and `HTTP_PROXY`
-        /// in capitals is ignored, since a CGI program's caller can set it.
+        /// These environment variables are read as curl reads them: lower-case names take precedence, and `HTTP_PROXY`
+        /// in capitals is ignored, since the client of a CGI program can set it.
         case environment
         /// An HTTP proxy, which is asked to `CONNECT` for `https`, and to fetch the whole URL for `http`.
         ///
@@ -23,7 +23,7 @@ extension FormClientConfiguration {
 
         /// Reads `host:port`, `http://name:password@host:port` or `socks5://name:password@host:port`.
         ///
-        /// The port is 1080 if none is given, as in curl.
+        /// The default port is 1080, as in curl.
         ///
         /// - Parameter text: the proxy.
         /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be used.

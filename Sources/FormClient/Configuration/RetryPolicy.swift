@@ -2,12 +2,12 @@
 extension FormClientConfiguration {
     /// When a failed request is sent again.
     ///
-    /// Only temporary failures count: a failed or broken connection, a time-out, and some statuses. A request is
-    /// sent again in any case if its connection had been kept from an earlier one and was closed before any part of an
-    /// answer came. For requests that may have an effect each time, such as POST, that is done only if the server's
+    /// Only temporary failures are retried: a failed or broken connection, a time-out, and some statuses. Regardless of
+    /// this policy, a request is sent again if it used a kept connection that was closed before any part of a response
+    /// arrived. A request that may have an effect each time, such as POST, is sent again then only if the server's
     /// system had received nothing of it, which only Linux reports.
     public struct RetryPolicy: Sendable, Hashable {
-        /// How often a request is sent again; 0 for never.
+        /// The maximum number of retries; 0 for none.
         public var limit: Int
         /// Whether to send again requests that may have an effect each time, such as POST; false by default.
         public var includesUnsafeMethods = false
@@ -18,12 +18,12 @@ extension FormClientConfiguration {
         /// Up to a quarter is taken off at random, so that clients that failed together do not return together. A
         /// server's `Retry-After` takes precedence.
         public var firstDelay: Duration = .seconds(1)
-        /// The longest wait, 30 seconds by default; a server that wants a longer one gets no retry.
+        /// The maximum wait, 30 seconds by default. If a server asks for a longer one, the request is not sent again.
         public var longestDelay: Duration = .seconds(30)
 
         /// Makes a policy.
         ///
-        /// - Parameter limit: how often a request is sent again.
+        /// - Parameter limit: the maximum number of retries.
         public init(limit: Int = 0) {
             self.limit = limit
         }

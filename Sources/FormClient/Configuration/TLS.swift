@@ -2,7 +2,7 @@
 extension FormClientConfiguration {
     /// Which certificates to trust on encrypted connections.
     public struct TLS: Sendable, Hashable {
-        /// What is checked of a server's certificate.
+        /// What to check in a server's certificate.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
@@ -11,7 +11,7 @@ extension FormClientConfiguration {
             case full
             /// That a trusted authority signed it.
             case anyHost
-            /// Nothing: anyone can eavesdrop.
+            /// Nothing: anyone on the way can read and change what is sent.
             case none
         }
 
@@ -30,13 +30,13 @@ extension FormClientConfiguration {
             case tls13
         }
 
-        /// What is checked of a server's certificate.
+        /// What to check in a server's certificate.
         public var verification = Verification.full
         /// The lowest version that is allowed; TLS 1.2 by default.
         public var minimumVersion = Version.tls12
         /// A PEM file with the certificates to trust instead of the system's; nil for the system's.
         public var trustRoots: String?
-        /// A PEM file with the client's own certificate and those between it and its root; nil for none.
+        /// A PEM file with the client's certificate and its intermediate certificates; nil for none.
         public var certificateChain: String?
         /// A PEM file with the key of the client's certificate; nil for none.
         public var privateKey: String?

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A checksum of a body, by which its receiver notices damage.
+/// A checksum of a body, with which the receiver detects damage.
 public struct ContentDigest: Sendable, Hashable {
     /// How a checksum is computed.
     #if hasAttribute(nonexhaustive)
@@ -24,19 +24,19 @@ public struct ContentDigest: Sendable, Hashable {
         case crc32c
     }
 
-    /// How it was computed.
+    /// The algorithm that computed it.
     public let algorithm: Algorithm
     /// The checksum, with its most significant byte first.
     public let bytes: [UInt8]
 
-    /// The checksum as headers have it.
+    /// The checksum in Base64, as it is written in headers.
     public var base64: String { Data(bytes).base64EncodedString() }
 }
 
 extension RequestBody {
-    /// Computes checksums of the body, which is read once for all of them.
+    /// Computes several checksums while reading the body once.
     ///
-    /// - Parameter algorithms: which ones.
+    /// - Parameter algorithms: the algorithms.
     /// - Returns: the checksums in the same order.
     /// - Throws: a `FormClientError` with the code `unreadableBody` if the body can't be read, or `invalidParameter` if
     ///   it is a stream that could not be sent afterwards.

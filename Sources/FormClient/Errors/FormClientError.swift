@@ -7,7 +7,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A request failed, or got an answer that was not expected.
+/// A request failed, or got an unexpected response.
 public struct FormClientError: Error, Sendable {
     /// What went wrong, in a form to switch on.
     ///
@@ -23,37 +23,37 @@ public struct FormClientError: Error, Sendable {
 
         /// A URL, a header or a file of the configuration is not valid; nothing was sent.
         public static let invalidParameter = Code(value: .invalidParameter)
-        /// A file or a stream of the form failed; `underlyingError` says which.
+        /// A file or a stream of the form can't be read; `underlyingError` states which one.
         ///
-        /// A file can't be read or changed while it was sent, or a stream failed or can't be sent again.
+        /// A file is unreadable or changed while it was sent, or a stream failed or can't be sent again.
         public static let unreadableBody = Code(value: .unreadableBody)
         /// There is no connection: the host is unknown or refuses, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
-        /// The proxy, which is then the subject, can't be reached, or refuses to connect.
+        /// The proxy can't be reached, or refuses to connect. It is the error's subject.
         ///
-        /// The status is that of its answer, if there was one.
+        /// The status is that of its response, if there was one.
         public static let proxyFailed = Code(value: .proxyFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
-        /// The answer is not HTTP.
+        /// The response is not HTTP.
         public static let invalidResponse = Code(value: .invalidResponse)
-        /// Nothing moved for too long, or a connection or the whole request took too long.
+        /// There was no progress for too long, or the connection or the whole request took too long.
         public static let timedOut = Code(value: .timedOut)
-        /// The server answered with a status that is not accepted; see `status` and `bodyStart`.
+        /// The server responded with a status that is not accepted; see `status` and `bodyStart`.
         public static let badStatus = Code(value: .badStatus)
         /// There were more redirects than allowed.
         public static let tooManyRedirects = Code(value: .tooManyRedirects)
-        /// A redirect leads to something other than the URL of a server, or would send the body without encryption.
+        /// A redirect leads to a URL that isn't HTTP, or would send the body without encryption.
         public static let refusedRedirect = Code(value: .refusedRedirect)
         /// A redirect leads to another server, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
         /// A redirect leads to a URL that would be read without the body, and the configuration does not allow that.
         ///
-        /// The server may have taken nothing. See `FormClientConfiguration.statusesThatDropBodies`.
+        /// The server may have accepted nothing. See `FormClientConfiguration.statusesThatDropBodies`.
         public static let droppedBody = Code(value: .droppedBody)
         /// The server accepts no body without a `Content-Length`.
         public static let lengthRequired = Code(value: .lengthRequired)
-        /// The server no longer knows an upload that was to be resumed; it may have arrived.
+        /// The server no longer knows the upload to resume; perhaps it is already complete.
         public static let uploadGone = Code(value: .uploadGone)
         /// An interceptor failed; `underlyingError` is its error.
         public static let interceptorFailed = Code(value: .interceptorFailed)
@@ -61,7 +61,7 @@ public struct FormClientError: Error, Sendable {
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
         /// The server's certificate is not valid now, or belongs to another host.
         public static let invalidCertificate = Code(value: .invalidCertificate)
-        /// The server speaks only versions of TLS that the configuration does not allow.
+        /// The server supports only versions of TLS that the configuration does not allow.
         public static let oldTLS = Code(value: .oldTLS)
         /// The response is longer than the caller allows.
         public static let responseTooLong = Code(value: .responseTooLong)
@@ -73,13 +73,13 @@ public struct FormClientError: Error, Sendable {
 
     /// What went wrong.
     public let code: Code
-    /// What it is about: a URL without its password, or the name of a header or a file.
+    /// The subject: a URL without its password, or the name of a header or a file.
     public let subject: String
     /// The status of a response that is not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
-    /// The first bytes of the body of such a response, at most 4096.
+    /// The first bytes of the body of such a response, 4,096 at most.
     public let bodyStart: [UInt8]
-    /// The error of a lower layer, or nil.
+    /// The error that caused this one, or nil.
     public let underlyingError: (any Error)?
 
     /// What went wrong with the subject, and what to do about it.
@@ -99,7 +99,7 @@ public struct FormClientError: Error, Sendable {
 }
 
 extension FormClientError: CustomStringConvertible {
-    /// One sentence that names what it is about and says what to do.
+    /// A sentence that names the subject and says what to do.
     public var description: String {
         // An error of the form names its own file and says what to do.
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"

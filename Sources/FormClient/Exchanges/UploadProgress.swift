@@ -1,8 +1,9 @@
 #if Upload
-/// How far a body has been sent.
+/// The progress of sending a body.
 ///
-/// Bytes count as sent when the connection has taken them. On Linux at most a few hundred KiB of them are still in the
-/// system's buffers, elsewhere more. If a redirect or a retry sends the body again, the total starts again.
+/// Bytes are reported as sent once the connection has accepted them. On Linux at most a few hundred KiB of them are
+/// still in the system's buffers, on other systems more. If a redirect or a retry sends the body again, the total
+/// starts again.
 public struct UploadProgress: Sendable, Hashable {
     /// The bytes sent since the last call.
     public let bytesSent: Int
@@ -11,7 +12,7 @@ public struct UploadProgress: Sendable, Hashable {
     /// The length of the body in bytes, or nil if it is not known.
     public let totalBytesExpected: Int?
 
-    /// The part that is sent, from 0 to 1, or nil if the length is not known.
+    /// The fraction that has been sent, from 0 to 1, or nil if the length is not known.
     public var fraction: Double? {
         totalBytesExpected.map { $0 > 0 ? Double(totalBytesSent) / Double($0) : 1 }
     }

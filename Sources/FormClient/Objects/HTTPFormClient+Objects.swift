@@ -3,7 +3,7 @@ public import HTTPTypes
 public import MIMETypes
 
 extension HTTPFormClient {
-    /// Sends a file as it is with `PUT`, such as to a presigned URL of an object store.
+    /// Sends a file unchanged with `PUT`, such as to a presigned URL of an object store.
     ///
     /// Checksums are computed before the file is sent, so it is read twice. A presigned URL may be valid only with the
     /// type and the headers that it was made for.

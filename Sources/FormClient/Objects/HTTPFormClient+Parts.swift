@@ -3,11 +3,11 @@ public import HTTPTypes
 import MIMETypes
 import MultipartFormData
 
-/// A part of a file that an object store has taken.
+/// A part of a file that an object store has received.
 public struct StoredPart: Sendable, Hashable {
-    /// The number of the part: the one that its URL names, or its position counted from 1.
+    /// The number of the part: the one in its URL, or its position counted from 1.
     public let number: Int
-    /// The store's tag for the part, which completes the upload; empty if the store gave none.
+    /// The store's tag for the part, which is needed to complete the upload; empty if the store sent none.
     public let tag: String
     /// The checksums that the part was sent with.
     public let digests: [ContentDigest]
@@ -16,13 +16,13 @@ public struct StoredPart: Sendable, Hashable {
 extension HTTPFormClient {
     /// Sends a file in parts to presigned URLs, some of them at the same time.
     ///
-    /// The store puts them together with `completeParts`.
+    /// `completeParts` then makes the store assemble them.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_UploadPart.html
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it must be a regular file.
-    ///   - urls: the URLs of the parts in their order; there may be more than are needed.
-    ///   - partLength: the length of each part but the last; nil for the shortest that the URLs suffice for, at least
+    ///   - urls: the URLs of the parts in their order; superfluous ones are ignored.
+    ///   - partLength: the length of each part but the last; nil for the shortest with which the URLs suffice, at least
     ///     5 MiB.
     ///   - store: the store, which decides on the headers; S3 by default.
     ///   - algorithms: the checksums to send with each part; none by default.
@@ -66,16 +66,16 @@ extension HTTPFormClient {
         return stored
     }
 
-    /// Tells S3 to put the parts of an upload together.
+    /// Asks S3 to assemble the parts of an upload.
     ///
-    /// The store may find an error after it has answered with 200, and says so in the body.
+    /// The store may find an error after it has sent the status 200, and reports it in the body.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
     ///
     /// - Parameters:
     ///   - parts: what `putParts` returned.
-    ///   - url: the presigned URL for that.
+    ///   - url: the presigned URL for completing the upload.
     ///   - headers: further headers; they replace the configuration's.
-    /// - Returns: the answer.
+    /// - Returns: the response.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses.
     public func completeParts(
         _ parts: [StoredPart], at url: String, headers: HTTPFields = [:]

@@ -1,7 +1,7 @@
 #if Upload
 public import HTTPTypes
 
-/// A service that keeps files under URLs, each of which has its own headers.
+/// A service that stores files under URLs. Each service has its own headers.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -13,9 +13,9 @@ public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
     /// Azure Blob Storage.
     case azure
 
-    /// Gives the headers of an upload with these checksums.
+    /// Returns the headers that send these checksums with an upload.
     ///
-    /// The store then compares them with what arrives, and refuses it if they differ.
+    /// The store compares them with the bytes that arrive, and refuses the upload if they differ.
     /// https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity-upload.html,
     /// https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
     /// https://learn.microsoft.com/en-us/rest/api/storageservices/put-blob

@@ -16,7 +16,7 @@ struct PartPlan: Equatable {
     ///
     /// - Parameters:
     ///   - length: the length of the file.
-    ///   - urls: the URLs of the parts in their order; there may be more than are needed.
+    ///   - urls: the URLs of the parts in their order; superfluous ones are ignored.
     ///   - partLength: the length of each part but the last; nil for as long as the number of URLs asks for.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if there are too few URLs, or not in order.
     init(length: Int, urls: [String], partLength: Int?) throws(FormClientError) {

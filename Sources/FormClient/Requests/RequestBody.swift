@@ -39,7 +39,7 @@ public struct RequestBody: Sendable {
 }
 
 extension RequestBody {
-    /// Bytes as they are.
+    /// Bytes, sent unchanged.
     ///
     /// - Parameters:
     ///   - bytes: the body; it is not copied.
@@ -138,10 +138,10 @@ extension RequestBody {
     ///
     /// - Parameters:
     ///   - stream: the chunks of the body.
-    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error.
+    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, the request fails.
     ///   - type: its type.
-    ///   - isReplayable: whether a second iterator of the stream begins at the start again, so that the body can be
-    ///     sent again after a redirect.
+    ///   - isReplayable: whether the stream can be iterated again from its start, so that the body can be sent again
+    ///     after a redirect.
     /// - Returns: the body.
     public static func stream<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, length: Int? = nil, type: MIMEType = .octetStream, isReplayable: Bool = false

@@ -6,7 +6,7 @@ extension FormResponse {
     public struct Body: AsyncSequence, Sendable {
         /// A chunk of bytes, never empty.
         public typealias Element = ArraySlice<UInt8>
-        /// The error of a body that does not arrive completely.
+        /// The error that is thrown if the body does not arrive completely.
         public typealias Failure = FormClientError
 
         let url: String
@@ -25,7 +25,7 @@ extension FormResponse {
 
             /// Gives the next bytes.
             ///
-            /// - Parameter actor: where the caller runs; it makes no difference.
+            /// - Parameter actor: the caller's actor; it makes no difference.
             /// - Returns: at least one byte, or nil at the end.
             /// - Throws: a `FormClientError` if the connection breaks, a time-out is over, or the task is cancelled.
             public mutating func next(

@@ -16,7 +16,7 @@ extension FormResponse {
     ///
     /// - Parameters:
     ///   - type: the type of the value.
-    ///   - limit: the maximum number of bytes that it may have; 1 MiB by default.
+    ///   - limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the value.
     /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON of such a value.
     public func decode<Value: Decodable>(
@@ -35,7 +35,7 @@ extension FormResponse {
 
     /// Reads the body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter limit: the maximum number of bytes that the body may have; 1 MiB by default.
+    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the fields and files in their order.
     /// - Throws: a `FormClientError`, with the code `invalidResponse` if it is not a form.
     public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {

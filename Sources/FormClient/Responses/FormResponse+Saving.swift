@@ -17,9 +17,9 @@ extension FormResponse {
     /// file itself is never incomplete.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; what is there must be a regular file.
-    ///   - onProgress: called for each piece with the bytes written so far, and the total length if it is known; or
-    ///     nil.
+    ///   - path: absolute or relative to the working directory; an existing file there must be a regular one.
+    ///   - onProgress: called after each piece with the number of bytes written so far, and the total length if it is
+    ///     known; or nil.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil

@@ -2,11 +2,11 @@
 public import HTTPTypes
 public import MIMETypes
 
-/// The answer of a server, whose body arrives as it is read.
+/// The response of a server, whose body is received as it is read.
 ///
 /// The connection is in use until the body is read to its end, or nothing refers to the response any more.
 public struct FormResponse: Sendable {
-    /// The URL that answered, after all redirects.
+    /// The URL that sent the response, after all redirects.
     public let url: String
     /// The status, such as 200.
     public let status: Int
@@ -29,19 +29,19 @@ public struct FormResponse: Sendable {
         headers[.contentType].flatMap { MIMEType($0) }
     }
 
-    /// The number of bytes of the body as sent, before decompression; nil if the server doesn't say.
+    /// The number of bytes of the body as sent, before decompression; nil if the server doesn't state it.
     public var contentLength: Int? {
         headers[.contentLength].flatMap { Int($0) }
     }
 
     /// Whether the whole body of the request has been sent; ask once this response's body has been read.
     ///
-    /// A server may answer, even with success, before it has taken the body, and close the connection.
+    /// A server may respond, even with success, before it has received the body, and close the connection.
     public var isRequestBodySent: Bool { body.exchange.isBodySent }
 
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the bytes.
     /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
     public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
@@ -59,7 +59,7 @@ public struct FormResponse: Sendable {
 
     /// Reads the whole body as UTF-8; invalid bytes are replaced.
     ///
-    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the text.
     /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more bytes.
     public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {

@@ -3,11 +3,11 @@ public import HTTPTypes
 import MultipartFormData
 
 extension HTTPFormClient {
-    /// Uploads a file as it is, so that a break of the connection, of this process or of the server costs little.
+    /// Uploads a file unchanged, and resumes the upload if the connection, this process or the server fails.
     ///
-    /// The server is asked where the upload stands, and gets the rest. A small file remembers the upload until it is
-    /// complete: the next call with the same file and URL goes on with it. An upload whose file has changed since then
-    /// is refused. If the answer to the last bytes was lost, the server's answer to the question replaces it.
+    /// The client asks the server how much has arrived, and sends the rest. A small file records the upload until it is
+    /// complete: the next call with the same file and URL continues it. If the file has changed since then, the call
+    /// fails. If the response to the last bytes was lost, the server is asked for the state of the upload instead.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it must be a regular file.
@@ -16,7 +16,7 @@ extension HTTPFormClient {
     ///   - headers: further headers; they replace the configuration's.
     ///   - onProgress: called for each piece that was sent, or nil; sending waits for it. If the server has less than
     ///     was sent when the connection broke, the total falls.
-    /// - Returns: the answer to the whole upload.
+    /// - Returns: the response to the whole upload.
     /// - Throws: a `FormClientError`, with the code `unreadableBody` if the file has changed since the upload began,
     ///   and `uploadGone` if the server no longer knows the upload.
     public func uploadResumably(

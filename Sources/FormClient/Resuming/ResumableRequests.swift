@@ -83,7 +83,7 @@ struct ResumableRequests: Sendable {
         return request
     }
 
-    /// Sends a request, without retries and whatever the status of the answer.
+    /// Sends a request, without retries and whatever the status of the response.
     private func answer(to request: FormRequest, offset: Int = 0) async throws(FormClientError) -> UploadAnswer {
         var configuration = client.configuration
         configuration.retries.limit = 0

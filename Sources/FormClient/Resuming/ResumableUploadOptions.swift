@@ -2,17 +2,17 @@
 public import HTTPTypes
 public import MIMETypes
 
-/// How an upload is made so that it can be resumed.
+/// Options for uploads that can be resumed.
 public struct ResumableUploadOptions: Sendable {
     /// The protocol between the client and the server.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Transfer: String, Sendable, Hashable, Codable, CaseIterable {
-        /// The one that the server offers when it is asked with `OPTIONS`.
+        /// The protocol that the server offers in its response to `OPTIONS`.
         ///
-        /// A server that offers none gets the whole file, with the headers of `draft`. If it then announces that the
-        /// upload can be resumed, it is.
+        /// If it offers none, the whole file is sent with the headers of `draft`, and the upload is resumable if the
+        /// server announces that.
         case automatic = "auto"
         /// tus 1.0.
         ///
@@ -24,9 +24,9 @@ public struct ResumableUploadOptions: Sendable {
         case draft
     }
 
-    /// The protocol; the one that the server offers by default.
+    /// The protocol; by default the one that the server offers.
     public var transfer = Transfer.automatic
-    /// The method that creates the upload with the protocol of the IETF; tus always has `POST`.
+    /// The method that creates the upload with the IETF's protocol; tus always uses `POST`.
     public var method = HTTPRequest.Method.post
     /// The type of the file; nil, the default, to detect it.
     public var type: MIMEType?
@@ -34,12 +34,12 @@ public struct ResumableUploadOptions: Sendable {
     public var detector: (any MIMETypeDetecting)?
     /// The maximum number of bytes in one request; nil, the default, for no limit but the server's.
     public var requestLength: Int?
-    /// A file that remembers the upload until it is complete; nil for the file's own path with `.upload` after it.
+    /// The file that records the upload until it is complete; nil for the uploaded file's path with `.upload` appended.
     public var statePath: String?
-    /// How often an upload is resumed without getting further, and the pauses between.
+    /// How often an upload is resumed without progress, and the pauses between.
     ///
-    /// By default, 8 times with pauses from half a second to 30 seconds. The statuses and methods of the policy have no
-    /// meaning here.
+    /// By default, 8 times with pauses from half a second to 30 seconds. The policy's statuses and methods are not
+    /// used.
     public var retries: FormClientConfiguration.RetryPolicy
 
     /// Makes the default options.

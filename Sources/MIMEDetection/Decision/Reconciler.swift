@@ -3,13 +3,13 @@ public import MIMETypes
 /// Decides between name, content and declared type.
 ///
 /// It is a pure function of the candidates and reads nothing. It chooses a name and the content to compare with it,
-/// states what is known about them as facts, and applies the first rule of a table that fits them. The article "How a
+/// derives facts about the two, and applies the first rule of a table whose condition they meet. The article "How a
 /// type is decided" has the table.
 ///
-/// Where the content wins against a name, that is a conflict if the name is strong, or is ordinary and the content is
-/// certainly of one format, unless another part of the name agrees with the content.
+/// If the content wins against a name, that is a conflict if the name is strong, or if the name is ordinary and the
+/// content's format is certain. It is none if another part of the name agrees with the content.
 public struct Reconciler: Sendable {
-    /// How much a declared type counts.
+    /// How a declared type is used.
     public var declaredTypes: DeclaredTypePolicy
 
     /// The properties of types.
@@ -18,7 +18,7 @@ public struct Reconciler: Sendable {
     /// Makes a reconciler.
     ///
     /// - Parameters:
-    ///   - declaredTypes: how much a declared type counts; by default it is a hint.
+    ///   - declaredTypes: how a declared type is used; by default it is a hint.
     ///   - registry: the properties of types, custom ones included.
     public init(declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard) {
         self.declaredTypes = declaredTypes
@@ -29,8 +29,8 @@ public struct Reconciler: Sendable {
     ///
     /// - Parameters:
     ///   - candidates: the candidates of all resolvers.
-    ///   - name: the name of what is detected; one that shows as another name is a conflict.
-    ///   - usage: the reads so far; they are copied to the detection.
+    ///   - name: the name of the resource; a name that looks like another one is a conflict.
+    ///   - usage: what was read so far; it is copied to the detection.
     /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()

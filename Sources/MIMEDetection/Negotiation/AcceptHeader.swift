@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// What a client says that it takes: an `Accept` header.
+/// The media types that a client accepts: an `Accept` header.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
 ///
@@ -10,53 +10,54 @@ public import MIMETypes
 /// accept.quality(of: .html)         // 1.0
 /// ```
 public struct AcceptHeader: Sendable, Hashable {
-    /// A range, and how much the client wants what is in it.
+    /// A range of types, and how much the client prefers it.
     public struct Preference: Sendable, Hashable {
         /// What is accepted.
         public let range: MediaRange
-        /// How much it is wanted, from 0, not at all, to 1, in steps of a thousandth.
+        /// The preference, from 0 (not acceptable) to 1, in steps of 0.001.
         public var quality: Double { Double(thousandths) / 1000 }
 
         let thousandths: Int
     }
 
-    /// The ranges that were understood, in the order in which they were given.
+    /// The valid ranges, in the order of the header.
     public let preferences: [Preference]
 
     /// How many ranges are read; what comes after them counts as if it were not there.
     static let mostPreferences = 256
 
-    /// Reads the value of the header.
+    /// Parses the value of the header.
     ///
-    /// What is no media range, and a range whose quality is no number from 0 to 1, is left out. An empty value and one
-    /// without anything that is understood accept everything, as a missing header does.
+    /// Invalid ranges, and ranges whose quality isn't a number from 0 to 1, are ignored. A value without any valid
+    /// range accepts everything, as a missing header does.
     ///
-    /// - Parameter value: the value; several headers are put together with commas.
+    /// - Parameter value: the value; join several headers with commas.
     public init(_ value: String) {
         preferences = Self.elements(of: value).prefix(Self.mostPreferences).compactMap(Self.preference)
     }
 
-    /// How much a client wants a type.
+    /// How much the client prefers a type.
     ///
-    /// The most specific range that the type is in decides: the type itself with most parameters, an alias of it, a
-    /// type that it is a kind of, `type/*`, `*/*`. A type without parameters is also in ranges that have some, such as
-    /// `application/json;charset=utf-8`, unless their quality is 0; a range of the same name without them takes
-    /// precedence.
+    /// The most specific range that contains the type decides. In this order, these are the type itself with the most
+    /// parameters, an alias of it, one of its supertypes, `type/*`, and `*/*`. A range with parameters, such as
+    /// `application/json;charset=utf-8`, also contains the type without them, unless its quality is 0 or there is a
+    /// range without parameters.
     ///
     /// - Parameters:
-    ///   - type: what could be sent.
-    ///   - registry: knows aliases and kinds.
-    /// - Returns: from 0, not at all, to 1.
+    ///   - type: the type that could be sent.
+    ///   - registry: the aliases and supertypes of types.
+    /// - Returns: the preference, from 0 (not acceptable) to 1.
     public func quality(of type: MIMEType, registry: TypeRegistry = .standard) -> Double {
         Double(thousandths(of: type, registry)) / 1000
     }
 
-    /// The type that the client wants most.
+    /// Returns the type that the client prefers.
     ///
     /// - Parameters:
-    ///   - offers: what could be sent, the server's favourite first: it wins among those that are wanted as much.
-    ///   - registry: knows aliases and kinds.
-    /// - Returns: one of the offers, as it was given; nil if none is acceptable.
+    ///   - offers: the types that could be sent, the server's favourite first: of types with the same preference, the
+    ///     first one wins.
+    ///   - registry: the aliases and supertypes of types.
+    /// - Returns: one of the offers, unchanged; nil if none is acceptable.
     public func best(of offers: [MIMEType], registry: TypeRegistry = .standard) -> MIMEType? {
         var best: (type: MIMEType, thousandths: Int)?
         for offer in offers {
@@ -86,7 +87,7 @@ public struct AcceptHeader: Sendable, Hashable {
 }
 
 extension AcceptHeader: CustomStringConvertible {
-    /// The value of the header as it is understood.
+    /// The value of the header, without the ranges that were ignored.
     public var description: String {
         preferences.map { preference in
             preference.thousandths == 1000

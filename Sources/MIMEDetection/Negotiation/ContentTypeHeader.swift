@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// How a server should label a file, so that no browser makes something else of it.
+/// The headers for sending a file so that no browser interprets it as another type.
 ///
 /// ```swift
 /// let detection = try MIMEDetector(search: .head).detect(path: path)
@@ -12,38 +12,38 @@ public import MIMETypes
 /// // Content-Disposition: attachment; filename="drawing.svgz"
 /// ```
 public struct ContentTypeHeader: Sendable, Hashable {
-    /// When a file that is compressed as a whole is sent as what is in it, with a `Content-Encoding`.
+    /// When to send a compressed file with a `Content-Encoding` and the type of its content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum CodingPolicy: Sendable, Hashable {
-        /// Only where the type says so: `.svgz`, which browsers show only so.
+        /// Only for types that require it: browsers show `.svgz` only with a `Content-Encoding`.
         case onlyWhereItBelongs
-        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. Who
-        /// saves such a file gets it decompressed.
+        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. A
+        /// browser that saves such a file decompresses it.
         case always
     }
 
-    /// The type, with a charset where that is usual and known.
+    /// The type, with a charset if it is text and the charset is known.
     public let contentType: MIMEType
     /// The value for `Content-Encoding`, or nil for none.
     public let contentEncoding: String?
-    /// Whether a browser may show it as part of the site; otherwise it should be saved.
+    /// Whether a browser may show the file as part of the site; if not, it should save it.
     ///
-    /// Pictures but for drawings, audio, video, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts
-    /// with the rights of the site, and what is in conflict with its name or can be read as a script is not trusted,
-    /// nor is content that was not searched for that.
+    /// Bitmap images, audio, video, fonts, plain text and PDF are safe. Pages, drawings and XML are not, because they
+    /// can run scripts with the rights of the site. Neither is a file that conflicts with its name, can be read as a
+    /// script, or was not searched for scripts.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?
 
-    /// Labels what was detected.
+    /// Makes the headers for a detected file.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector that searches the head at least: `MIMEDetector(search: .head)`.
-    ///   - fileName: what the client is to call the file, or nil.
-    ///   - coding: when a compressed file is sent as what is in it.
-    ///   - registry: knows the types.
+    ///   - detection: the answer of a detector that searches at least the head: `MIMEDetector(search: .head)`.
+    ///   - fileName: the name under which the client should save the file, or nil.
+    ///   - coding: when to send a compressed file with the type of its content.
+    ///   - registry: the properties of types.
     public init(
         _ detection: Detection, fileName: String? = nil, coding: CodingPolicy = .onlyWhereItBelongs,
         registry: TypeRegistry = .standard
@@ -60,7 +60,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
     }
 
     /// The fields of a response, in this order: `Content-Type`, `Content-Encoding` if there is one,
-    /// `X-Content-Type-Options`, and `Content-Disposition` where the file should be saved or has a name.
+    /// `X-Content-Type-Options`, and `Content-Disposition` if the file should be saved or has a name.
     public var fields: [(name: String, value: String)] {
         var fields = [("Content-Type", "\(contentType)")]
         if let contentEncoding { fields.append(("Content-Encoding", contentEncoding)) }
@@ -69,7 +69,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
         return fields
     }
 
-    /// The value for `Content-Disposition`; nil for what is safe and has no name.
+    /// The value for `Content-Disposition`; nil for a safe file without a name.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6266, https://www.rfc-editor.org/rfc/rfc8187
     public var contentDisposition: String? {

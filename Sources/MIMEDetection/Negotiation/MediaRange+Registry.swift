@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension MediaRange {
-    /// Checks whether a type lies in the range, by any of its spellings or as a kind of the range's type.
+    /// Checks whether a type is in the range: by any of its spellings, or as a subtype of the range's type.
     ///
     /// ```swift
     /// MediaRange("text/xml")!.accepts(.svg)                          // true: an alias of XML, of which SVG is a kind
@@ -9,10 +9,10 @@ extension MediaRange {
     /// ```
     ///
     /// - Parameters:
-    ///   - type: may have more parameters than the range asks for.
-    ///   - registry: knows aliases and kinds.
-    /// - Returns: true if `matches` is, or the range's type and the type are the same or one is a kind of the other
-    ///   that the range names.
+    ///   - type: the type; it may have more parameters than the range requires.
+    ///   - registry: the aliases and supertypes of types.
+    /// - Returns: true if `matches` returns true, or if the type is the range's type under another spelling or one of
+    ///   its subtypes.
     public func accepts(_ type: MIMEType, registry: TypeRegistry = .standard) -> Bool {
         specificity(for: type, registry) != nil
     }
@@ -37,7 +37,7 @@ extension MediaRange {
     ///
     /// - Parameters:
     ///   - type: the type.
-    ///   - registry: knows aliases and kinds.
+    ///   - registry: the aliases and supertypes of types.
     ///   - isLenient: whether a type without parameters is in a range with some.
     /// - Returns: how closely, or nil.
     func specificity(

@@ -1,5 +1,5 @@
 extension UploadFinding {
-    /// What can be found about a file.
+    /// The code of a finding.
     ///
     /// The raw values are stable: programs may compare them, and translations are keyed by them. If several findings
     /// refuse a file, the first in this order is named first.
@@ -9,33 +9,33 @@ extension UploadFinding {
     public enum Code: String, Sendable, Codable, CaseIterable {
         /// There are no bytes.
         case empty
-        /// It is a folder, a device or something else that is no file.
+        /// It is a folder, a device or something else that is not a regular file.
         case notAFile = "not-a-file"
         /// There are more bytes than the policy allows.
         case tooLarge = "too-large"
-        /// The name has a character or a word that misleads people or has a meaning to a system.
+        /// The name has a character or a word that misleads people or is special to an operating system.
         case nameMisleads = "name-misleads"
-        /// The name leads out of the folder that it is put in.
+        /// The name is a path that leads out of the target folder.
         case namePath = "name-path"
         /// The name has folders before its last part.
         case nameFolder = "name-folder"
         /// The name is longer than file systems can store.
         case nameTooLong = "name-too-long"
-        /// Servers or desktops find their settings by the name.
+        /// The name is that of a settings file of a server or desktop.
         case nameOfSettings = "name-of-settings"
-        /// Servers or desktops run a file of the name, or act on it.
+        /// Servers or desktops run a file with this name, or act on it.
         case nameRuns = "name-runs"
-        /// The name is that of another type than the content.
+        /// The name implies another type than the content.
         case nameContradicts = "name-contradicts"
         /// The sender declared another type than the content.
         case declaredTypeContradicts = "declared-type-contradicts"
-        /// The type is none of those allowed.
+        /// The type is not among the allowed ones.
         case typeNotAllowed = "type-not-allowed"
         /// Nothing in the bytes confirms the type that the file seems to be.
         case unproven
         /// There is code that a web server runs.
         case serverScript = "server-script"
-        /// There is a script in a drawing, or a tag of pages in an image.
+        /// There is a script in a drawing, or an HTML tag in an image.
         case script
         /// There is JavaScript in a PDF.
         case documentScript = "document-script"
@@ -43,25 +43,25 @@ extension UploadFinding {
         case formScript = "form-script"
         /// An action in a PDF starts a program, opens another file or loads data.
         case launch
-        /// There are media in a PDF that contain programs.
+        /// A PDF has embedded media that can contain programs.
         case richMedia = "rich-media"
         /// There are macros.
         case macros
-        /// There is a sheet with macros of Excel 4.0.
+        /// There is an Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
         /// A template or frame is loaded from elsewhere.
         case remoteTemplate = "remote-template"
-        /// Another program is started through a field or link (DDE).
+        /// A field or link starts another program (DDE).
         case dataExchange = "data-exchange"
         /// There is an ActiveX control.
         case activeX = "active-x"
-        /// There is an object of another program.
+        /// There is an embedded object of another program.
         case embeddedObject = "embedded-object"
-        /// Another file is referred to.
+        /// An office document refers to another file.
         case externalLink = "external-link"
         /// XML fetches declarations, entities or style sheets.
         case externalReference = "external-reference"
-        /// Entities of XML multiply.
+        /// XML entities multiply when they are expanded.
         case entityExpansion = "entity-expansion"
         /// The same bytes are also a file of another format.
         case otherFormat = "other-format"
@@ -69,13 +69,13 @@ extension UploadFinding {
         case trailingFile = "trailing-file"
         /// After the end there is an image, audio, video, text, or data of no known format.
         case trailingData = "trailing-data"
-        /// A browser that guesses takes the file for a page.
+        /// A browser that sniffs the type detects a page.
         case sniffedAsPage = "sniffed-as-page"
         /// An image has more pixels than the policy allows.
         case tooManyPixels = "too-many-pixels"
         /// An archive has more entries than the policy allows.
         case tooManyEntries = "too-many-entries"
-        /// An archive unpacks to more bytes than the policy allows, or to too many for its size.
+        /// An archive unpacks to more bytes than the policy allows, or its compression ratio is too high.
         case unpacksTooLarge = "unpacks-too-large"
         /// An entry of an archive would be written outside of the folder that it is unpacked in.
         case entryPath = "entry-path"
@@ -83,11 +83,11 @@ extension UploadFinding {
         case entryLink = "entry-link"
         /// A part can be read only with a password.
         case encrypted
-        /// A part is packed or encoded in a way that isn't followed.
+        /// A part is compressed or encoded in a way that isn't supported.
         case undecodable
         /// A part would take more time or memory to check than is allowed.
         case tooCostly = "too-costly"
-        /// Not all of the file was read that has to be.
+        /// Not all of the bytes that must be checked were read.
         case notFullyRead = "not-fully-read"
     }
 }

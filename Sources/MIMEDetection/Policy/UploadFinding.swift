@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// One thing that an `UploadPolicy` found about a file.
+/// A finding of an `UploadPolicy` about a file.
 public struct UploadFinding: Sendable, Hashable {
     /// What a policy does about a finding.
     ///
@@ -18,11 +18,11 @@ public struct UploadFinding: Sendable, Hashable {
     ///
     /// No case will be added.
     public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-        /// It can't do harm by itself, or can't be judged.
+        /// The file can't do harm by itself, or can't be judged.
         case low
-        /// It misleads people or programs, or loads something.
+        /// The file misleads people or programs, or loads something.
         case medium
-        /// It runs code where the file is stored or opened, or exhausts who opens it.
+        /// The file runs code where it is stored or opened, or exhausts memory or time there.
         case high
 
         /// Compares two severities.
@@ -39,9 +39,9 @@ public struct UploadFinding: Sendable, Hashable {
     public let type: MIMEType?
     /// The offset in the file in bytes; nil if there is no single offset, or it is about the name.
     public let offset: Int?
-    /// The entry of an archive or document that has it, or nil.
+    /// The entry of the archive or document in which it was found, or nil.
     public let part: String?
-    /// What a message to the sender names: a character, a suffix or a limit; nil if there is nothing to name.
+    /// The detail for a message to the sender: a character, a suffix or a limit; nil if there is none.
     public let subject: String?
     /// What was seen, for readers who know file formats.
     public let detail: String

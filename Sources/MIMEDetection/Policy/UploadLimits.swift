@@ -1,4 +1,4 @@
-/// How large a file may be, and what it is unpacked to.
+/// Limits on the size of a file and of what it unpacks to.
 ///
 /// Sizes are read from the headers of an image and the directory of an archive; nothing is unpacked.
 public struct UploadLimits: Sendable, Hashable {
@@ -6,12 +6,11 @@ public struct UploadLimits: Sendable, Hashable {
     public var size: Int?
     /// The maximum number of pixels of an image: its width times its height.
     ///
-    /// The default is 268,435,456, which take a gigabyte of memory as RGBA. The largest sensors of phones have 200
-    /// million.
+    /// The default is 268,435,456, which take a gigabyte of memory as RGBA. The largest phone sensors have 200 million.
     public var pixels: Int
     /// The maximum number of entries of an archive.
     public var entries: Int
-    /// The maximum number of bytes that all entries of an archive are unpacked to.
+    /// The maximum total size of an archive's unpacked entries, in bytes.
     public var unpackedSize: Int
     /// The maximum ratio of the unpacked size of an archive to its own; it is not applied below 16 MiB.
     public var ratio: Int

@@ -1,13 +1,13 @@
-/// The phrases of a language for the messages to the senders of files.
+/// The phrases of one language for messages to the senders of files.
 ///
 /// ```swift
 /// if let refusal = policy.judge(bytes: bytes, name: name).refusal { answer(refusal.message(in: .german)) }
 /// ```
 ///
-/// For a language of your own, start from one of these catalogues: each phrase has the key of a code, such as
-/// `macros`; of a code and `.subject` or `.other`, which is used if there is one to name; or of a reason, such as
-/// `script-inside`, which is used for all of its codes that have no phrase. `{found}` is what the file is, `{other}`
-/// what it is besides, `{subject}` a character, suffix or limit, and `{allowed}` the list of what can be sent.
+/// To add a language, start from one of these catalogues. The key of a phrase is a code, such as `macros`; a code with
+/// `.subject` or `.other`, for findings that have one; or a reason, such as `script-inside`, for its codes without a
+/// phrase. In a phrase, `{found}` is the file's type, `{other}` the second type, `{subject}` a character, suffix or
+/// limit, and `{allowed}` the list of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]
@@ -16,8 +16,8 @@ public struct UploadPhrases: Sendable, Hashable {
 
     /// Makes the phrases of a language.
     ///
-    /// - Parameter texts: the phrases by their keys. `type` with `{name}`, and `type-unnamed` for types without a
-    ///   suffix, are how files of a type are called; `refused` is what is written if there is no other phrase.
+    /// - Parameter texts: the phrases by their keys. `type`, with `{name}`, is the phrase for a file of a type, and
+    ///   `type-unnamed` that for types without a suffix; `refused` is used if there is no other phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }

@@ -1,9 +1,9 @@
 public import MIMETypes
 
 extension UploadPolicy: UploadJudging {
-    /// Gives the type of a file that the policy accepts.
+    /// Returns the type of a file if the policy accepts it.
     ///
-    /// - Parameter resource: the file, with the name that its receiver gets.
+    /// - Parameter resource: the file; its name is the one that the receiver gets.
     /// - Returns: the type that its bytes confirm.
     /// - Throws: an `UploadRefusal` if the policy refuses it; a `ResourceError` if the bytes can't be read.
     public func acceptedType(of resource: Resource) throws -> MIMEType {

@@ -1,17 +1,18 @@
 extension UploadPolicy {
-    /// Three grades of a policy; each code has an action in each of them.
+    /// Three grades of strictness; each assigns an action to every code.
     ///
-    /// What can't be checked is refused in all of them, except for documents that have a password in the most lenient.
+    /// All grades refuse what can't be checked; only `lenient` lets documents with a password through.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Strictness: String, Sendable, Codable, CaseIterable {
-        /// For files between people who know each other: what acts only if the reader agrees is reported.
+        /// For files between people who know each other: content that runs only if the reader agrees is reported, not
+        /// refused.
         case lenient
-        /// For files from anybody, who are to send ordinary files.
+        /// For ordinary files from untrusted clients.
         case standard
-        /// For files that are shown to others or are opened by programs: also refuses what refers to other files, and
-        /// any data after the end of an image, which phones write too.
+        /// For files that are shown to others or opened by programs: also refuses references to other files, and any
+        /// data after the end of an image, which even some phones write.
         case strict
     }
 
@@ -29,15 +30,15 @@ extension UploadPolicy {
 
     /// Returns the policy with findings of some codes refused.
     ///
-    /// - Parameter codes: the findings that refuse a file, regardless of the grade.
+    /// - Parameter codes: the findings for which a file is refused, regardless of the grade.
     /// - Returns: the changed policy.
     public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.refuse, codes) }
 
-    /// Returns the policy with one action for findings of some codes.
+    /// Returns the policy with another action for findings of some codes.
     ///
     /// - Parameters:
     ///   - action: what the policy does.
-    ///   - codes: about what; replaces what the grade and earlier calls state.
+    ///   - codes: the findings; their actions by the grade and by earlier calls are replaced.
     /// - Returns: the changed policy.
     public func with(_ action: UploadFinding.Action, _ codes: some Sequence<UploadFinding.Code>) -> UploadPolicy {
         var policy = self
@@ -48,7 +49,7 @@ extension UploadPolicy {
     /// What the policy does about a code.
     ///
     /// - Parameter code: what may be found.
-    /// - Returns: the action that was set, or else that of the grade.
+    /// - Returns: the action that was set; if none was, that of the grade.
     public func action(for code: UploadFinding.Code) -> UploadFinding.Action {
         actions[code] ?? code.action(in: strictness)
     }

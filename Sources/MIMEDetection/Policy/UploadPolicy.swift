@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides by its bytes whether a file that an untrusted client sent may be kept.
+/// Decides whether to accept a file from an untrusted client, by its bytes.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
@@ -13,25 +13,25 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// A name and a declared type prove nothing. They can only get a file refused. Of an archive, nothing is unpacked but
-/// the entries that state its format and what an office document refers to, so a ZIP bomb costs no more than any other
-/// archive. The policy reports what the bytes can be read as; it does not look for malicious content within a format.
+/// A name and a declared type prove nothing. They can only cause a refusal. In an archive, only the entries that
+/// identify its format and those that an office document refers to are unpacked, so a ZIP bomb costs no more than any
+/// other archive. The policy reports how the bytes can be read; it is not a virus scanner.
 public struct UploadPolicy: Sendable {
     /// The allowed types, by their canonical names.
     public let allowed: [MIMEType]
     /// The allowed families, such as `image/*`.
     ///
-    /// A family lets in its registered types, but none that can hold scripts: `image/*` does not let in SVG.
+    /// A family allows its registered types, except those that can contain scripts: `image/*` doesn't allow SVG.
     public let ranges: [MediaRange]
-    /// How far a file has to have been searched.
+    /// How far a file must have been searched.
     ///
-    /// `head` suits callers who see only the start of a stream. The policy then knows nothing of the rest.
+    /// `head` is for callers that have only the start of a stream. The rest is then not judged.
     public let search: SearchDepth
-    /// How much is refused.
+    /// The grade of strictness.
     public let strictness: Strictness
-    /// How large a file may be, and what it is unpacked to.
+    /// Limits on the size of a file and of what it unpacks to.
     public let uploadLimits: UploadLimits
-    /// Which types a declared type may stand for, besides the spellings of browsers that are known anyway.
+    /// The types that each declared type may represent, besides the built-in spellings of browsers.
     public let declaredTypes: [MIMEType: [MIMEType]]
     /// What is done about codes, where that differs from the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
@@ -46,17 +46,17 @@ public struct UploadPolicy: Sendable {
     /// Makes a policy.
     ///
     /// - Parameters:
-    ///   - types: the allowed types. A type also allows what can be used as one, unless that runs or holds scripts:
-    ///     plain text allows CSV, but not HTML or PostScript, and ZIP allows no document with macros. Those have to be
-    ///     named.
+    ///   - types: the allowed types. A type also allows its subtypes, except those that run or contain scripts: plain
+    ///     text allows CSV, but not HTML or PostScript, and ZIP allows no documents with macros. List such types
+    ///     explicitly.
     ///   - ranges: the allowed families, such as `.images`.
     ///   - maximumSize: the maximum size of a file in bytes, or nil for that of `uploadLimits`.
-    ///   - strictness: how much is refused.
-    ///   - search: how far a file has to have been searched; `off` counts as `head`.
-    ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
-    ///   - uploadLimits: how large a file may be, and what it is unpacked to.
-    ///   - declaredTypes: which types a declared type may stand for, besides the spellings of browsers that are known
-    ///     anyway: `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a device that declares its scans so.
+    ///   - strictness: the grade.
+    ///   - search: how far a file must have been searched; `off` is treated as `head`.
+    ///   - limits: how much of a file may be read. A file is refused if it must be read completely and is larger.
+    ///   - uploadLimits: limits on the size of a file and of what it unpacks to.
+    ///   - declaredTypes: the types that each declared type may represent, besides the built-in spellings of browsers:
+    ///     `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that declares all its files so.
     ///   - registry: the properties of types; extend it to allow custom types.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
@@ -115,8 +115,8 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a resource.
     ///
-    /// - Parameter resource: an open file, bytes, or a source of the caller's. A thorough search reads as much of it as
-    ///   its own limits allow.
+    /// - Parameter resource: an open file, bytes, or a custom source. A thorough search reads as much of it as the
+    ///   resource's limits allow.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func judge(_ resource: Resource) throws(ResourceError) -> UploadVerdict {
@@ -162,12 +162,12 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a detection.
     ///
-    /// The sizes of files, images and archives, the proofs that need more than a signature, and paths in archives are
-    /// not checked; use one of the other methods wherever the bytes are at hand.
+    /// This doesn't check sizes of files, images and archives, formats that need more proof than a signature, or paths
+    /// in archives. Use one of the other methods if you have the bytes.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector. Unless a search of the head is enough for the policy, the detector must
-    ///     search thoroughly, as `MIMEDetector.thorough` does.
+    ///   - detection: the answer of a detector. It must search as far as the policy requires; `MIMEDetector.thorough`
+    ///     always does.
     ///   - name: the name that the sender gave the file, or nil. It is checked for anything that misleads people or
     ///     servers.
     /// - Returns: the verdict.

@@ -15,13 +15,14 @@ public struct UploadRefusal: Sendable, Hashable {
         case unproven
         /// There is a script inside, or something else that acts when the file is opened.
         case scriptInside = "script-inside"
-        /// The same bytes are also a file of another format, or are unpacked to another folder.
+        /// The same bytes are also a file of another format, or unpack to outside of the target folder.
         case alsoReadable = "also-readable"
-        /// A browser that is not told the type takes the file for a page or a document that can run scripts.
+        /// A browser that sniffs the type detects a page or a document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// A part of the file can't be checked: it is encrypted, or packed or encoded in a way that isn't followed.
+        /// A part of the file can't be checked: it is encrypted, or compressed or encoded in a way that isn't
+        /// supported.
         case unchecked
-        /// The file, or what it is unpacked to, is larger than the policy allows.
+        /// The file, or its unpacked content, is larger than the policy allows.
         case tooLarge = "too-large"
         /// Too little of the file was read to decide.
         case tooLittleRead = "too-little-read"
@@ -29,9 +30,9 @@ public struct UploadRefusal: Sendable, Hashable {
 
     /// Everything that refuses the file, in the order of the codes; never empty.
     public let findings: [UploadFinding]
-    /// What the file seems to be, or nil if it was not examined.
+    /// The type that the file seems to have, or nil if it was not examined.
     public let found: MIMEType?
-    /// What can be sent instead.
+    /// The types that can be sent instead.
     public let allowed: [MIMEType]
     private let first: UploadFinding
     private let names: UploadMessage.Names
@@ -61,15 +62,15 @@ public struct UploadRefusal: Sendable, Hashable {
     /// What was seen, for readers who know file formats.
     public var detail: String { first.detail }
 
-    /// One sentence or two for the sender of the file, in English.
+    /// A message of one or two sentences for the sender of the file, in English.
     ///
     /// It contains nothing that helps an attacker with the next file.
     public var message: String { message(in: .english) }
 
-    /// One sentence or two for the sender of the file.
+    /// A message of one or two sentences for the sender of the file.
     ///
     /// - Parameter phrases: the phrases of a language.
-    /// - Returns: what the first finding means, and what to change.
+    /// - Returns: a text that explains the first finding and says what to change.
     public func message(in phrases: UploadPhrases) -> String {
         UploadMessage(finding: first, names: names, phrases: phrases).text
     }

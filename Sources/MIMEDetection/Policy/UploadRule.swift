@@ -58,13 +58,13 @@ struct UploadRule {
 }
 
 extension UploadFinding.Code {
-    /// How much harm a file can do that has this.
+    /// How much harm a file with such a finding can do.
     public var severity: UploadFinding.Severity { UploadRule(of: self).severity }
 
     /// The group of codes that it belongs to.
     public var reason: UploadRefusal.Reason { UploadRule(of: self).reason }
 
-    /// The action of a policy with a grade, unless it is changed.
+    /// Returns the action that a grade assigns.
     ///
     /// - Parameter strictness: the grade.
     /// - Returns: whether the file is refused, the finding is reported, or neither.

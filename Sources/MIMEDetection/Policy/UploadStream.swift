@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Judges a file while it arrives, with a bound on memory.
+/// Judges a file while it arrives, in bounded memory.
 ///
 /// ```swift
 /// var stream = UploadStream(policy: policy, name: part.fileName)
@@ -11,8 +11,8 @@ public import MIMETypes
 /// let verdict = stream.finish()
 /// ```
 ///
-/// The verdict is that of the policy for the whole file. A file that is longer than the memory is judged by
-/// `finish(path:)`, from the offset where the caller stored it.
+/// The verdict is the same as the policy's for the whole file. A file that is longer than `memory` is judged by
+/// `finish(path:)`, from the path where the caller stored it.
 public struct UploadStream: Sendable {
     private let policy: UploadPolicy
     private let name: String?
@@ -22,7 +22,7 @@ public struct UploadStream: Sendable {
     /// How many bytes have arrived.
     public private(set) var count = 0
 
-    /// Makes the judge of one file.
+    /// Starts judging one file.
     ///
     /// - Parameters:
     ///   - policy: the policy to apply.
@@ -37,7 +37,7 @@ public struct UploadStream: Sendable {
     ///
     /// - Parameter chunk: bytes in the order in which they arrive.
     /// - Throws: an `UploadRefusal` as soon as there are more bytes than the policy allows. The caller can then stop
-    ///   reading; what came before is not a file.
+    ///   reading; the bytes so far are not a complete file.
     public mutating func append(_ chunk: some Collection<UInt8>) throws(UploadRefusal) {
         count += chunk.count
         if let refusal = policy.refusal(ofSize: count, name: name) {
@@ -52,15 +52,15 @@ public struct UploadStream: Sendable {
 
     /// Judges the file from the bytes that are kept.
     ///
-    /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than the memory.
+    /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than `memory`.
     public consuming func finish() -> UploadVerdict {
         guard isKept else { return policy.verdict(ofUnreadFileWithName: name) }
         return policy.judge(bytes: bytes, name: name, declaredType: declaredType)
     }
 
-    /// Judges the file from where the caller stored it.
+    /// Judges the file at the path where the caller stored it.
     ///
-    /// - Parameter path: where the bytes were written to, all of them.
+    /// - Parameter path: the path of the file with all bytes that arrived.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the file can't be read.
     public consuming func finish(path: String) throws(ResourceError) -> UploadVerdict {

@@ -4,9 +4,10 @@ public import MIMETypes
 public struct UploadVerdict: Sendable, Hashable {
     /// The confirmed type, or nil if the file is refused.
     public let type: MIMEType?
-    /// What the file seems to be, accepted or not.
+    /// The type that the file seems to have, accepted or not.
     public let found: MIMEType
-    /// Everything that was found and is not permitted: what refuses the file first, each in the order of the codes.
+    /// The findings that the policy refuses or reports: those that refuse the file first, each group in the order of
+    /// the codes.
     public let findings: [UploadFinding]
     /// Why the file is refused, or nil if it is accepted.
     public let refusal: UploadRefusal?

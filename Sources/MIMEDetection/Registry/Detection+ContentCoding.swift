@@ -1,10 +1,10 @@
 public import MIMETypes
 
 extension Detection {
-    /// What the whole file is compressed with for transfer, as `Content-Encoding` calls it: `gzip` for `page.html.gz`
-    /// and `picture.svgz`; nil for nearly all files.
+    /// The compression of the whole file, as a value for `Content-Encoding`: `gzip` for `page.html.gz` and
+    /// `picture.svgz`; nil for nearly all files.
     ///
-    /// The name suggests it. Where the content was looked at and is of another known format, the name is not used.
+    /// It follows from the name, unless the content was examined and has another known format.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
     public var contentCoding: String? {
         guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }

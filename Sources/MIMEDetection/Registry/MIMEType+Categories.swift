@@ -11,8 +11,8 @@ extension TypeRegistry {
     /// What files of a type are used for.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for a type that was registered what its name claims if that is more than that it is text, else what
-    ///   its parents are for; for an unknown type what its name claims, and `other` if that says nothing.
+    /// - Returns: the category. For custom types it follows from the name, or from the parents if the name tells only
+    ///   that it is text. For unknown types it follows from the name alone and may be `other`.
     public func category(of type: MIMEType) -> MIMEType.Category {
         if let id = builtIn(type) { return PackedTypes.category(id) }
         let implied = ImpliedCategory.of(type.essence)

@@ -58,7 +58,7 @@ extension MIMEType {
     /// A short English description, or nil if there is none.
     public var summary: String? { TypeRegistry.standard.summary(of: self) }
 
-    /// Whether this is the other type or a kind of it, aliases and the hierarchy considered.
+    /// Whether this is the other type or a subtype of it, under any of their names.
     ///
     /// - Parameter other: for example `text/plain` or `application/zip`.
     /// - Returns: true if every file of this type is a file of the other.

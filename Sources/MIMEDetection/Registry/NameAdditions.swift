@@ -73,7 +73,7 @@ struct NameAdditions: Sendable {
         return []
     }
 
-    /// The entries whose letter case fits if it matters, the heaviest first.
+    /// The entries whose letter case fits if it matters, those with the highest weight first.
     private func matching(_ entries: [Entry], _ text: [UInt8], isSuffix: Bool = false) -> [Entry] {
         let fitting = entries.filter { entry in
             guard entry.isCaseSensitive else { return true }

@@ -2,9 +2,9 @@ public import MIMETypes
 
 /// A custom type and its properties.
 public struct TypeRegistration: Sendable, Hashable {
-    /// A pattern of names.
+    /// A pattern for file names.
     public struct Glob: Sendable, Hashable {
-        /// A pattern of the shell, such as `*.acme` or `Acmefile`.
+        /// A shell pattern, such as `*.acme` or `Acmefile`.
         public let pattern: String
         /// The weight, from 0 to 100; usually 50.
         public let weight: Int
@@ -26,12 +26,12 @@ public struct TypeRegistration: Sendable, Hashable {
 
     /// A signature and its weight.
     public struct WeighedSignature: Sendable, Hashable {
-        /// What is looked for.
+        /// The signature.
         public let signature: TypeSignature
         /// The weight among signatures, from 0 to 100; usually 50.
         public let weight: Int
 
-        /// Weighs a signature.
+        /// Gives a signature a weight.
         ///
         /// - Parameters:
         ///   - signature: the bytes to look for.
@@ -46,17 +46,17 @@ public struct TypeRegistration: Sendable, Hashable {
     public let type: MIMEType
     /// Its extensions, the preferred one first, without a dot.
     public var extensions: [String]
-    /// Further patterns of names.
+    /// Further patterns for file names.
     public var globs: [Glob]
     /// Other spellings.
     public var aliases: [MIMEType]
-    /// The types that it is a kind of.
+    /// Its supertypes.
     public var parents: [MIMEType]
     /// Signatures, each of which identifies a file of the type.
     public var signatures: [WeighedSignature]
-    /// Whether what has none of its signatures is not of the type, whatever its name claims.
+    /// Whether a file without any of the signatures is not of this type, regardless of its name.
     public var requiresSignature: Bool
-    /// What it is, in a few words.
+    /// A description in a few words.
     public var summary: String?
 
     /// Describes a type.
@@ -64,12 +64,12 @@ public struct TypeRegistration: Sendable, Hashable {
     /// - Parameters:
     ///   - type: the type.
     ///   - extensions: without a dot, the preferred one first.
-    ///   - globs: further patterns of names.
+    ///   - globs: further patterns for file names.
     ///   - aliases: other spellings.
-    ///   - parents: the types that it is a kind of.
+    ///   - parents: its supertypes.
     ///   - signatures: signatures, each of which identifies a file of the type.
-    ///   - requiresSignature: whether what has none of its signatures is not of the type, whatever its name claims.
-    ///   - summary: what it is, in a few words.
+    ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
+    ///   - summary: a description in a few words.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],
         parents: [MIMEType] = [], signatures: [WeighedSignature] = [], requiresSignature: Bool = false,

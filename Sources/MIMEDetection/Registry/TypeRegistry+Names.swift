@@ -25,7 +25,7 @@ extension TypeRegistry {
     /// All types of a file name extension, the likeliest first.
     ///
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
-    /// - Returns: canonical types, those that were registered among them; empty for an unknown extension.
+    /// - Returns: canonical types, including custom ones; empty for an unknown extension.
     public func types(fileExtension: String) -> [MIMEType] {
         let bytes = Array(".\(fileExtension)".utf8)
         let builtIn = bytes.withUnsafeBufferPointer { NameMatcher.candidates(ofExtension: $0).map(\.type) }
@@ -56,7 +56,7 @@ extension TypeRegistry {
         return own + builtIn.filter { !own.contains($0) && !additions.isRemoved($0) }
     }
 
-    /// All types that are a kind of a type.
+    /// Returns all subtypes of a type.
     ///
     /// - Parameter type: a canonical name or an alias, for example `application/zip`.
     /// - Returns: canonical types, without the type itself; empty if none is known.

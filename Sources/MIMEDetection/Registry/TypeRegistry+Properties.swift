@@ -32,7 +32,7 @@ extension TypeRegistry {
         registration(of: type)?.summary ?? builtIn(type).flatMap(PackedTypes.summary)
     }
 
-    /// The character encoding of a type if nothing else is stated.
+    /// The default character encoding of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: a name such as `utf-8`, or nil if there is none.
@@ -52,10 +52,10 @@ extension TypeRegistry {
 
     /// Whether files of a type are text.
     ///
-    /// Some types outside `text/` are, such as JSON and SVG.
+    /// So are some types outside `text/`, such as JSON and SVG.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for an unknown type, what its name claims.
+    /// - Returns: for an unknown type, the answer follows from its name.
     public func isText(_ type: MIMEType) -> Bool {
         builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
@@ -69,7 +69,7 @@ extension TypeRegistry {
         has(.binary, type)
     }
 
-    /// Whether compressing files of a type saves anything.
+    /// Whether compressing files of a type makes them smaller.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: nil if that is not known.
@@ -88,8 +88,8 @@ extension TypeRegistry {
     /// Whether every file of a type has certain bytes at a certain offset, so that a file without them is of another
     /// type.
     ///
-    /// All XML has such bytes: only white space may come before the first tag of a document. A part of a document has
-    /// none. And JSON starts like a value.
+    /// XML documents have them, since only white space may precede the first tag; parts of XML documents don't. JSON
+    /// starts like a JSON value.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are not XML.

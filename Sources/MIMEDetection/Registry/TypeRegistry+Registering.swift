@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension TypeRegistry {
-    /// Adds a type, or adds to what is known about one.
+    /// Adds a type, or adds facts about a known one.
     ///
     /// ```swift
     /// var registry = TypeRegistry.standard
@@ -11,19 +11,19 @@ extension TypeRegistry {
     /// let detector = MIMEDetector(registry: registry)
     /// ```
     ///
-    /// The built-in type of an extension stays a candidate; content chooses, and otherwise the type that was
-    /// registered. The registry is a value: others, the standard one too, stay as they are.
+    /// If the extension has a built-in type, too, the content decides between them, or else the registered type wins.
+    /// The registry is a value: other copies, including the standard registry, don't change.
     ///
     /// - Parameters:
-    ///   - type: a new type or a known one; parameters are left out.
-    ///   - extensions: the preferred one first; a dot before them is left out.
-    ///   - globs: further patterns of names, such as `Acmefile`.
+    ///   - type: a new type or a known one; parameters are ignored.
+    ///   - extensions: the preferred one first; a leading dot is ignored.
+    ///   - globs: further patterns for file names, such as `Acmefile`.
     ///   - aliases: other spellings of the type.
-    ///   - parents: the types that it is a kind of: who accepts one of them accepts it.
+    ///   - parents: its supertypes: a filter that accepts one of them accepts this type, too.
     ///   - signatures: signatures, each of which identifies a file of the type.
-    ///   - weight: how much each of the signatures and globs counts, from 0 to 100; 50 is usual.
-    ///   - requiresSignature: whether what has none of the signatures is not of the type, whatever its name claims.
-    ///   - description: what it is, in a few words.
+    ///   - weight: the weight of each signature and glob, from 0 to 100; usually 50.
+    ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
+    ///   - description: a description in a few words.
     public mutating func register(
         _ type: MIMEType, extensions: [String] = [], globs: [String] = [], aliases: [MIMEType] = [],
         parents: [MIMEType] = [], signatures: [TypeSignature] = [], weight: Int = 50, requiresSignature: Bool = false,
@@ -37,9 +37,9 @@ extension TypeRegistry {
         ])
     }
 
-    /// Adds many types at once, which costs less than one after the other.
+    /// Adds many types at once, which is faster than one after the other.
     ///
-    /// - Parameter registrations: those of one type are put together.
+    /// - Parameter registrations: the types; registrations of the same type are merged.
     public mutating func register(_ registrations: [TypeRegistration]) {
         var contents = additions?.contents ?? TypeAdditions.Contents()
         // A known type is extended under its own name, however it is called.
@@ -55,11 +55,11 @@ extension TypeRegistry {
         additions = TypeAdditions(contents)
     }
 
-    /// Takes types out: look-ups don't know them any more, and a detector does not answer with them.
+    /// Removes types from look-ups and detections.
     ///
-    /// What was one of them is then what else is known: a kind of ZIP is a ZIP, an unknown text plain.
+    /// Files of a removed type get the next best match, such as ZIP or plain text.
     ///
-    /// - Parameter types: canonical names or aliases; what is not known is ignored.
+    /// - Parameter types: canonical names or aliases; unknown types are ignored.
     public mutating func remove(_ types: MIMEType...) {
         var contents = additions?.contents ?? TypeAdditions.Contents()
         let names = types.map { canonical($0) }
@@ -67,7 +67,7 @@ extension TypeRegistry {
         additions = TypeAdditions(contents)
     }
 
-    /// The types that were registered, in the order in which they came.
+    /// The registered types, in the order of registration.
     public var registrations: [TypeRegistration] {
         additions.map { additions in
             additions.contents.order.compactMap { additions.contents.registrations[$0] }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension TypeRegistry {
-    /// Extends the registry that is used wherever no other is passed, for the whole program.
+    /// Extends the default registry of the whole program.
     ///
     /// Call it when the program starts, as an app declares its types on Apple's systems:
     ///
@@ -12,11 +12,12 @@ extension TypeRegistry {
     /// MIMEType(fileExtension: "acme")    // application/vnd.acme
     /// ```
     ///
-    /// The first use of the standard registry closes it: a look-up such as `MIMEType(fileExtension:)`, or making a
-    /// detector or a policy without a registry. So an answer never changes while the program runs.
+    /// The first use of the standard registry closes it: a look-up such as `MIMEType(fileExtension:)`, or a detector or
+    /// policy made without a registry. So answers never change while the program runs.
     ///
-    /// - Parameter change: gets the built-in facts with what was added before. It must not use the standard registry,
-    ///   which would close it. If several threads extend it at the same time, it may be called again.
+    /// - Parameter change: changes the registry, which has the built-in types and those added before. It must not use
+    ///   the standard registry, which would close it. It may be called again if several threads extend the registry at
+    ///   the same time.
     /// - Throws: `StandardRegistryInUse` if the standard registry is in use; what `change` throws.
     public static func extendStandard(_ change: (inout TypeRegistry) throws -> Void) throws {
         while true {
@@ -27,9 +28,9 @@ extension TypeRegistry {
     }
 }
 
-/// The standard registry was to be extended after its first use.
+/// The error if the standard registry is extended after its first use.
 public struct StandardRegistryInUse: Error, Hashable, CustomStringConvertible {
-    /// One sentence for people.
+    /// A description in one sentence.
     public var description: String {
         "the standard registry of types is in use and can't be extended any more; extend it when the program starts, "
             + "or pass a registry of your own"

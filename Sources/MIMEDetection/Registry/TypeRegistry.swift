@@ -2,12 +2,11 @@ public import MIMETypes
 
 /// Facts about media types: spellings, hierarchy, extensions, properties.
 ///
-/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type is judged
-/// by its name alone: it has no aliases and no extensions, and its suffix gives its parents.
-/// A registry is a value: a copy can be extended with custom types, see `register`. `extendStandard` extends the one
-/// that the whole program uses by default.
+/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type has no
+/// aliases and no extensions; its parents follow from its suffix. A registry is a value: a copy can be extended with
+/// custom types, see `register`. `extendStandard` extends the one that the whole program uses by default.
 public struct TypeRegistry: Sendable {
-    /// The built-in facts, and what the program added with `extendStandard` before their first use.
+    /// The built-in types, and those that the program added with `extendStandard` before the first use.
     public static let standard = StandardRegistry.close()
 
     /// The built-in facts alone.
@@ -53,7 +52,7 @@ public struct TypeRegistry: Sendable {
         return own + (builtIn(type).map(PackedTypes.aliases) ?? []).filter { !own.contains($0) }
     }
 
-    /// The types that a type is directly a kind of.
+    /// Returns the direct supertypes of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything
@@ -68,7 +67,7 @@ public struct TypeRegistry: Sendable {
             .map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
     }
 
-    /// All types that a type is a kind of, the nearest first.
+    /// Returns all supertypes of a type, the nearest first.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: canonical types, each once, without the type itself; the last is `application/octet-stream` for all
@@ -85,7 +84,8 @@ public struct TypeRegistry: Sendable {
         return found.filter { $0 != .octetStream } + (hasBytes ? [.octetStream] : [])
     }
 
-    /// Whether a type is another one or a kind of it, so that a file of it can be used as one of the other.
+    /// Whether a type is the same as another one or a subtype of it, so that its files can be used as files of the
+    /// other.
     ///
     /// JSON is not JavaScript and HEIC is not QuickTime, although they share its syntax or container.
     ///

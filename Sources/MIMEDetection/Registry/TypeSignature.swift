@@ -5,25 +5,25 @@
 /// TypeSignature([0xCA, 0xFE], at: 16, nested: [TypeSignature("v2", at: 20)])
 /// ```
 public struct TypeSignature: Sendable, Hashable {
-    /// The bytes that are looked for.
+    /// The bytes to look for.
     public let bytes: [UInt8]
-    /// Which of their bits count; nil for all.
+    /// The bits to compare; nil for all.
     public let mask: [UInt8]?
-    /// The first offset at which they may be, in bytes from the start.
+    /// The first offset to try, in bytes from the start.
     public let offset: Int
-    /// How many offsets after the first are tried as well.
+    /// The number of further offsets to try.
     public let range: Int
-    /// Of which one has to hold as well, if there are any.
+    /// Further signatures, one of which must match as well; empty for none.
     public let nested: [TypeSignature]
 
     /// Describes bytes at an offset.
     ///
     /// - Parameters:
-    ///   - bytes: are looked for; none match nothing.
+    ///   - bytes: the bytes to look for; an empty array never matches.
     ///   - offset: the first position, in bytes from the start, within the head that a detector reads; not negative.
-    ///   - range: how many offsets after the first are tried as well.
-    ///   - mask: which of their bits count, as many bytes as `bytes`; nil for all.
-    ///   - nested: further signatures of which one has to hold as well.
+    ///   - range: the number of further offsets to try.
+    ///   - mask: the bits to compare, as many bytes as `bytes`; nil for all.
+    ///   - nested: further signatures, one of which must match as well.
     public init(
         _ bytes: [UInt8], at offset: Int = 0, range: Int = 0, mask: [UInt8]? = nil, nested: [TypeSignature] = []
     ) {
@@ -39,10 +39,10 @@ public struct TypeSignature: Sendable, Hashable {
     /// Describes characters at an offset.
     ///
     /// - Parameters:
-    ///   - text: its UTF-8 is looked for.
+    ///   - text: the text to look for, as UTF-8.
     ///   - offset: the first position, in bytes from the start.
-    ///   - range: how many offsets after the first are tried as well.
-    ///   - nested: further signatures of which one has to hold as well.
+    ///   - range: the number of further offsets to try.
+    ///   - nested: further signatures, one of which must match as well.
     public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {
         self.init(Array(text.utf8), at: offset, range: range, nested: nested)
     }

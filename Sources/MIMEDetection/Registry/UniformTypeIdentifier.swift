@@ -3,7 +3,7 @@ public import MIMETypes
 /// A type's name on Apple's systems, such as `public.png`, and what it conforms to there.
 ///
 /// The built-in identifiers are those that Apple documents and those that well-known apps declare. They are the same on
-/// every platform; nothing is asked of the system.
+/// every platform; the system is not consulted.
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 ///
 /// ```swift
@@ -60,7 +60,7 @@ public struct UniformTypeIdentifier: Sendable {
         return found.map(UniformTypeIdentifier.init(record:))
     }
 
-    /// Whether this is another identifier, or conforms to it over any number of steps.
+    /// Whether this is the same as another identifier, or conforms to it directly or indirectly.
     ///
     /// - Parameter other: for example `public.image`.
     /// - Returns: true if Apple's systems treat a file of this type as one of the other.

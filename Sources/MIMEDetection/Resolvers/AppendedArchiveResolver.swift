@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Recognises ZIP archives that follow other data, such as a script or a picture.
+/// Recognises ZIP archives that follow other data, such as a script or an image.
 ///
 /// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that
 /// nothing else recognises is searched, so a self-extracting program stays a program.

@@ -133,7 +133,7 @@ extension CandidateSet {
 
     var declared: Candidate? { declaredIndex.map { candidates[$0] } }
 
-    /// The types of the name, the heaviest first.
+    /// The types of the name, those with the highest weight first.
     var names: CandidateList { CandidateList(nameIndices, of: candidates) }
 
     /// The types of the name; without a name, the declared type.

@@ -23,8 +23,8 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// - Parameters:
     ///   - resolvers: in the order in which they are asked.
-    ///   - registry: the properties of types, which the built-in resolvers use. No candidate is of a type that was
-    ///     taken out of it, and all have the names that it calls canonical.
+    ///   - registry: the properties of types, which the built-in resolvers use. Candidates of types that were removed
+    ///     from it are dropped, and all others get their canonical names.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }

@@ -1,10 +1,10 @@
 public import MIMETypes
 
-/// Opens containers and reads what they say about themselves.
+/// Opens containers and reads which format they state.
 ///
-/// Evidence: structure, read at a bounded number of offsets. A format that was read to its end is exhaustive evidence:
-/// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
-/// to 64 KiB, and the first bytes after the headers of gzip and zlib.
+/// Evidence: structure, read at a bounded number of offsets. If a container was read to its end, the evidence is
+/// exhaustive: it has no format that it doesn't state. Nothing is decompressed except the entry of a ZIP archive that
+/// states its format, up to 64 KiB, and the first bytes after the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard

@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// Passes on the type that a header or the caller declares.
 ///
-/// Evidence: the declaration, which is weaker than a name. A declared `application/octet-stream` says nothing.
+/// Evidence: the declaration, which is weaker than a name. A declared `application/octet-stream` is ignored.
 public struct DeclaredTypeResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Recognises formats whose signatures are far from the start: images of discs, disks and cartridges, sorted tables.
+/// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, and sorted tables.
 ///
 /// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and a header in the middle of what
 /// may be a cartridge. Only binary data that nothing else recognises is read there.

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Guesses from its first lines which language or settings format a text is written in.
+/// Guesses the programming language or settings format of a text from its first lines.
 ///
-/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts if there is no name, and
-/// never contradicts one. Where no language is convincing, there is no candidate.
+/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, decides if there is no name, and
+/// never contradicts one. If no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -13,8 +13,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// Makes the resolver.
     ///
-    /// - Parameter minimumConfidence: how likely a language must be, from 0 to 1, to be the answer if no rule
-    ///   recognises the text; nil for the value that suits each language and makes few answers wrong.
+    /// - Parameter minimumConfidence: the minimum confidence, from 0 to 1, in the language of a text that no rule
+    ///   recognises; nil for each language's own value, which keeps wrong answers rare.
     public init(minimumConfidence: Double? = nil) {
         self.minimumConfidence = minimumConfidence
     }
@@ -25,8 +25,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, languages
-    ///   that are likely as well, of which the name can choose one; their tier is `none`, since they are not an answer.
+    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, other
+    ///   likely languages follow, among which the name can choose; their tier is `none`, since they are no answer by
+    ///   themselves.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }

@@ -95,8 +95,8 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether the name claims enough to be compared with the text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: true for text, if it has a name with an ordinary meaning and nothing states conclusively that it is a
-    ///   format of bytes.
+    /// - Returns: true for text whose name has an ordinary meaning, unless there is conclusive evidence for a binary
+    ///   format.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, isNamed) = (false, false)
         for index in candidates.indices {

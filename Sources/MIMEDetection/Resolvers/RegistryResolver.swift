@@ -10,8 +10,8 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Makes a resolver.
     ///
     /// - Parameters:
-    ///   - registry: its own types are proposed, not the built-in ones.
-    ///   - usesNames: false to look at content alone.
+    ///   - registry: its custom types are proposed, not the built-in ones.
+    ///   - usesNames: false to use only the content.
     public init(_ registry: TypeRegistry, usesNames: Bool = true) {
         additions = registry.additions
         self.usesNames = usesNames
@@ -20,7 +20,7 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Compares name and head with all patterns and signatures.
     ///
     /// - Parameter resource: any.
-    /// - Returns: the types of the name, then those whose signatures hold, the heaviest first.
+    /// - Returns: the types of the name, then those whose signatures match, those with the highest weight first.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let contents = additions?.contents else { return [] }

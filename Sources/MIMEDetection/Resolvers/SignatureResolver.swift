@@ -14,7 +14,7 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Compares the head with all rules that can match it.
     ///
     /// - Parameter resource: any.
-    /// - Returns: the types whose rules hold, the strongest evidence first; empty if there are none.
+    /// - Returns: the types whose rules match, the strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

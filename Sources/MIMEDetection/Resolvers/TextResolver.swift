@@ -2,9 +2,9 @@ public import MIMETypes
 
 /// Tells text from binary data, finds the encoding of text, and recognises text formats that have a grammar.
 ///
-/// Evidence: the head. Text is `text/plain` with a charset. Bytes that text does not have make it
-/// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
-/// signature. Formats that are not convincing are left out. An empty file has no candidate.
+/// Evidence: the head. Text is `text/plain` with a charset. Content with bytes that don't occur in text is
+/// `application/octet-stream`, which rules text types out unless there are very few such bytes. A shebang line is a
+/// signature. Doubtful formats are not proposed. An empty file has no candidate.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -21,8 +21,8 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any.
-    /// - Returns: the format of the text if it has one, whether it is text, and what rules out the format that its name
-    ///   says; empty if there is no content.
+    /// - Returns: the format of the text if it has one, whether it is text, and evidence against the format in its
+    ///   name; empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -71,7 +71,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether the content may be text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature says that it is binary data.
+    /// - Returns: false if a structure or a signature identifies it as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         !candidates.isConclusivelyBinary(registry)
     }

@@ -27,7 +27,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether the content may be text.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature says that it is binary data.
+    /// - Returns: false if a structure or a signature identifies it as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         !candidates.isConclusivelyBinary(registry)
     }

@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// A group of types that the WHATWG MIME Sniffing standard and those built on it, such as HTML and Fetch, refer to.
 ///
-/// They are lists of names as browsers use them, not what the types are: `MIMEType.Category` states that.
+/// The groups are lists of names as browsers use them. For the purpose of a type, see `MIMEType.Category`.
 ///
 /// https://mimesniff.spec.whatwg.org/#mime-type-groups
 #if hasAttribute(nonexhaustive)
@@ -15,24 +15,25 @@ public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     case audioOrVideo
     /// Fonts.
     case font
-    /// ZIP and formats that say by their suffix that they are packed in it.
+    /// ZIP and formats with the suffix `+zip`.
     case zipBased
     /// ZIP, gzip and RAR.
     case archive
-    /// XML and formats that say by their suffix that they are written in it.
+    /// XML and formats with the suffix `+xml`.
     case xml
     /// HTML.
     case html
-    /// What may run scripts when a browser shows it: HTML, XML and PDF.
+    /// Formats that may run scripts when a browser shows them: HTML, XML and PDF.
     case scriptable
     /// JavaScript under all its names.
     case javaScript
-    /// JSON and formats that say by their suffix that they are written in it.
+    /// JSON and formats with the suffix `+json`.
     case json
 
     /// Checks whether a type belongs to the group.
     ///
-    /// - Parameter type: as it was supplied; aliases count only where the standard lists them, and parameters never.
+    /// - Parameter type: as it was supplied; aliases belong only where the standard lists them, and parameters are
+    ///   ignored.
     /// - Returns: true if it does.
     public func contains(_ type: MIMEType) -> Bool {
         let essence = type.essence

@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
 extension WHATWGSniffer {
-    /// A context in which a browser expects content of one kind.
+    /// A context in which a browser expects one kind of content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -17,12 +17,12 @@ extension WHATWGSniffer {
         case font
     }
 
-    /// Computes the type of what was asked for in a context.
+    /// Computes the type of a resource that was requested in a context.
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: what the bytes are said to be, or nil.
-    ///   - context: what they were asked for as.
+    ///   - suppliedType: the type that the server or protocol states, or nil.
+    ///   - context: the context of the request.
     /// - Returns: the computed type; nil if none was supplied and no pattern matches.
     public static func type(
         of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, in context: Context
@@ -38,12 +38,12 @@ extension WHATWGSniffer {
         return found ?? suppliedType
     }
 
-    /// Computes the type of what was asked for in a context.
+    /// Computes the type of a resource that was requested in a context.
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: what the bytes are said to be, or nil.
-    ///   - context: what they were asked for as.
+    ///   - suppliedType: the type that the server or protocol states, or nil.
+    ///   - context: the context of the request.
     /// - Returns: the computed type; nil if none was supplied and no pattern matches.
     public static func type(of bytes: [UInt8], suppliedType: MIMEType?, in context: Context) -> MIMEType? {
         bytes.withUnsafeBytes { type(of: $0, suppliedType: suppliedType, in: context) }

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// What a browser makes of bytes under a `Content-Type`, by the WHATWG MIME Sniffing standard.
+/// Computes the type that a browser uses for a response, by the WHATWG MIME Sniffing standard.
 ///
-/// It does not tell what a file is, as `MIMEDetector` does, but what a browser would take it for. The difference
-/// matters: text that starts with `<script` is a page to a browser that was not told its type.
+/// `MIMEDetector` detects the type of a file; this is the type that a browser detects. The difference matters: text
+/// that starts with `<script` is a page to a browser if no type was sent.
 ///
 /// ```swift
 /// WHATWGSniffer().type(of: upload, contentType: nil)                        // text/html
@@ -11,19 +11,18 @@ public import MIMETypes
 /// WHATWGSniffer(noSniff: true).type(of: upload, contentType: nil)           // text/plain
 /// ```
 ///
-/// Every picture, audio and video counts as supported by the browser. A sniffer is a value without state and reads
-/// nothing.
+/// Every image, audio and video type is treated as supported by the browser. A sniffer has no state and reads nothing.
 ///
 /// https://mimesniff.spec.whatwg.org/
 public struct WHATWGSniffer: Sendable, Hashable {
-    /// How many bytes from the start count; more are ignored.
+    /// The number of bytes from the start that are examined; the rest is ignored.
     ///
     /// https://mimesniff.spec.whatwg.org/#reading-the-resource-header
     public static let headerLength = 1445
 
     /// Whether the response has the header `X-Content-Type-Options: nosniff`.
     ///
-    /// A supplied type is then kept. Without one, the bytes are still sniffed, but not for HTML, XML or PDF.
+    /// If it has, a supplied type is kept. Without one, the bytes are still sniffed, but not for HTML, XML or PDF.
     public var noSniff: Bool
 
     /// Makes a sniffer.
@@ -38,7 +37,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
     ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
-    ///     media type counts as none.
+    ///     media type is treated as none.
     /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
     public func type(of bytes: [UInt8], contentType: String?) -> MIMEType {
         bytes.withUnsafeBytes { type(of: $0, contentType: contentType) }
@@ -49,7 +48,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
     ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
-    ///     media type counts as none.
+    ///     media type is treated as none.
     /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
     public func type(of bytes: UnsafeRawBufferPointer, contentType: String?) -> MIMEType {
         type(
@@ -57,14 +56,14 @@ public struct WHATWGSniffer: Sendable, Hashable {
             mayBeApacheDefault: contentType.map(Self.isApacheDefault) ?? false)
     }
 
-    /// Computes a type from one that was supplied by whatever protocol.
+    /// Computes a type from one that any protocol supplied.
     ///
     /// https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: what the bytes are said to be, or nil.
-    ///   - mayBeApacheDefault: whether an old Apache server sends this very header for files that it does not know.
+    ///   - suppliedType: the type that the server or protocol states, or nil.
+    ///   - mayBeApacheDefault: whether the header is exactly one that old Apache servers send for unknown files.
     /// - Returns: the computed type.
     public func type(
         of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, mayBeApacheDefault: Bool = false

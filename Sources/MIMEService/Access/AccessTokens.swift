@@ -1,10 +1,10 @@
 /// The secrets that let clients in, as bearer tokens.
 ///
-/// There may be two at a time, so that clients can change from an old one to a new one.
+/// There may be two at a time, so that clients can move from an old token to a new one.
 ///
 /// https://www.rfc-editor.org/rfc/rfc6750
 public struct AccessTokens: Sendable, Hashable {
-    /// How many there may be at a time.
+    /// The maximum number of tokens.
     public static let maxCount = 2
     /// The minimum number of characters of a token: 16 random letters and digits can't be guessed.
     public static let minLength = 16
@@ -27,7 +27,7 @@ public struct AccessTokens: Sendable, Hashable {
         self.tokens = tokens.map { Array($0.utf8) }
     }
 
-    /// Reads tokens from the text of a file: one on each line; empty lines don't count.
+    /// Reads tokens from the text of a file: one on each line; empty lines are ignored.
     ///
     /// - Parameter text: the contents of the file.
     /// - Throws: an `AccessTokenError`, as for tokens in a list.
@@ -69,9 +69,9 @@ public struct AccessTokens: Sendable, Hashable {
 
 /// Says how many there are, and none of them, so that logs can't show them.
 extension AccessTokens: CustomStringConvertible, CustomReflectable {
-    /// How many tokens there are.
+    /// The number of tokens, without the tokens themselves.
     public var description: String { "\(tokens.count) access tokens" }
-    /// A mirror without children.
+    /// A mirror without children, so that no token is printed.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -89,7 +89,7 @@ public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
     /// One has characters that no bearer token has.
     case malformedToken
 
-    /// What is wrong and what to do; no token is in it.
+    /// What is wrong and what to do, without any token.
     public var description: String {
         switch self {
         case .noToken: "there is no token; write one on a line, such as what openssl rand -hex 32 prints"

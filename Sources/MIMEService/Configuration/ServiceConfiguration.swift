@@ -8,11 +8,11 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var port = 8080
     /// The addresses to listen on instead of `address` and `port`; empty to use those two.
     public var listenAddresses: [ListenAddress] = []
-    /// A separate address for `/metrics`, which is then found nowhere else; nil to serve metrics with everything else.
+    /// A separate address for `/metrics`, which is then served only there; nil to serve metrics with everything else.
     public var metricsAddress: ListenAddress?
-    /// The path below which a proxy shows the service, such as `/mimetype`; empty for the root.
+    /// The path under which a proxy publishes the service, such as `/mimetype`; empty for the root.
     ///
-    /// Links in answers begin with it. Requests are answered with it and without it, since some proxies remove it.
+    /// Links in responses begin with it. Requests are accepted with and without it, since some proxies remove it.
     public var basePath = ""
     /// How much the service accepts.
     public var limits = ServiceLimits()
@@ -20,17 +20,18 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var timeouts = ServiceTimeouts()
     /// How many threads may use libmagic at the same time; each takes some 10 MB of memory.
     public var workers = 2
-    /// The origins whose pages may read answers, `*` for all; empty for only the service's own.
+    /// The origins whose pages may read responses, `*` for all; empty for only the service's own.
     public var allowedOrigins: [String] = []
-    /// The proxies that are trusted to name a client in `clientHeader`; no others are.
+    /// The proxies whose `clientHeader` is trusted to name the client.
     ///
     /// Each is an address, a network, or `unix` for everything that connects through a Unix-domain socket.
     public var trustedProxies: [String] = []
-    /// The header in which trusted proxies name the client: `X-Forwarded-For`, `Forwarded`, or one with an address.
+    /// The header in which trusted proxies name the client: `X-Forwarded-For`, `Forwarded`, or a header with only an
+    /// address.
     ///
-    /// No other header is read, since a proxy passes those on as the client sent them. It must be a header's name.
+    /// No other header is read, since proxies pass on headers that clients sent. It must be a valid header name.
     public var clientHeader = "X-Forwarded-For"
-    /// The tokens, one of which every request needs, except to `/healthz` and `/readyz`; nil to require none.
+    /// The tokens, one of which every request must have, except for `/healthz` and `/readyz`; nil to require none.
     public var accessTokens: AccessTokens?
 
     /// Sets everything to its default.

@@ -3,10 +3,10 @@
 @nonexhaustive
 #endif
 public enum ServiceEvent: Sendable, Hashable {
-    /// It takes requests at these addresses: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
+    /// It accepts requests at these addresses: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
     case listening([String])
-    /// There have been no requests for some seconds, after some work.
+    /// There have been no requests for some seconds after the last one.
     case idle
-    /// It was told to stop.
+    /// It has begun to stop.
     case stopping
 }

@@ -1,4 +1,4 @@
-/// A contradiction between what a resource is said to be and what was found.
+/// A contradiction between the claimed type of a resource and the type that was found.
 public struct Conflict: Sendable, Hashable, Codable {
     /// The kind of disagreement.
     #if hasAttribute(nonexhaustive)
@@ -11,7 +11,7 @@ public struct Conflict: Sendable, Hashable, Codable {
         case missingSignature = "missing-signature"
         /// The name claims a type of container, but the container was read to its end and does not have that type.
         case unsupportedRefinement = "unsupported-refinement"
-        /// Neither the declared type nor the decided one is a kind of the other.
+        /// Neither the declared type nor the decided one is a subtype of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
         /// The name has invisible characters, or characters that reverse its letters, so that it looks like another
         /// name.
@@ -39,7 +39,7 @@ public struct Conflict: Sendable, Hashable, Codable {
 }
 
 extension Conflict: CustomStringConvertible {
-    /// One sentence for people to read.
+    /// A description in one sentence.
     public var description: String {
         switch kind {
         case .contentContradictsName:

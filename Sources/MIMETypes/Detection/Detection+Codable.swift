@@ -13,7 +13,7 @@ extension Detection: Codable {
 
     /// Decodes a detection.
     ///
-    /// A member that is missing has its usual value, and a rule of another version is left out.
+    /// Missing members get their default values; a rule of another version is dropped.
     ///
     /// - Parameter decoder: holds an object with at least `type`, `reason` and `evidence`.
     /// - Throws: a `DecodingError` if one of them is missing, a value is unknown, or the `version` is newer than 1.
@@ -43,7 +43,7 @@ extension Detection: Codable {
         failures = try values.decodeIfPresent([ResolverFailure].self, forKey: .failures) ?? []
     }
 
-    /// Encodes the detection, with the `version` of the form.
+    /// Encodes the detection, with the `version` of this JSON form.
     ///
     /// - Parameter encoder: receives an object.
     /// - Throws: what the encoder throws.

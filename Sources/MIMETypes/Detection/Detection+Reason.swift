@@ -16,7 +16,7 @@ extension Detection {
         case contentRefinesName = "content-refines-name"
         /// There is no name, or it is unknown.
         case contentAlone = "content-alone"
-        /// The content was not examined, or says nothing.
+        /// The content was not examined, or suggests no type.
         case nameAlone = "name-alone"
         /// The content is stronger evidence than the name.
         case contentOutweighsName = "content-outweighs-name"
@@ -28,13 +28,13 @@ extension Detection {
         case containerDisagrees = "container-disagrees"
         /// The policy is that the declared type decides.
         case declaredTypeDecides = "declared-type-decides"
-        /// Nothing is known beyond that there are bytes.
+        /// Nothing suggests any type.
         case nothingKnown = "nothing-known"
     }
 }
 
 extension Detection.Reason: CustomStringConvertible {
-    /// One sentence for people to read.
+    /// A description in one sentence.
     public var description: String {
         switch self {
         case .fileKind: "it is not a regular file, or it is empty"

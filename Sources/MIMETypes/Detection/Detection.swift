@@ -10,7 +10,7 @@ public struct Detection: Sendable {
     package var decidingRule: Rule?
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
-    /// How the charset is known, and how much was read; nil if there is no charset, or this is unknown.
+    /// What identifies the charset, and how much was read; nil if there is no charset, or if that is unknown.
     public package(set) var charsetEvidence: CharsetEvidence?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
@@ -18,13 +18,13 @@ public struct Detection: Sendable {
     public package(set) var conflicts: [Conflict]
     /// What the detection read.
     public package(set) var usage: ReadUsage
-    /// What else the bytes can be read as, in the part that was searched; empty for nearly all files, and for all files
-    /// if the detector was not asked to search.
+    /// Other ways to read the same bytes, in the part that was searched. It is empty for nearly all files, and for all
+    /// files if the detector doesn't search.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// How far the bytes were searched for that: `SearchDepth.off` if not asked for a search, nil if there was no
-    /// content.
+    /// How far the bytes were searched for `alsoReadableAs`: `SearchDepth.off` if the detector doesn't search, nil if
+    /// there was no content.
     ///
-    /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.
+    /// A thorough search that stopped early, at a limit or at missing bytes, is reported as a search of the head.
     public package(set) var searched: SearchDepth?
 
     /// The resolvers that failed; the answer lacks their evidence.

@@ -5,8 +5,8 @@ extension Evidence: Codable {
 
     /// Decodes evidence.
     ///
-    /// - Parameter decoder: holds an object with at least `basis` and `detail`; what is missing besides has its usual
-    ///   value.
+    /// - Parameter decoder: holds an object with at least `basis` and `detail`; other missing members get their default
+    ///   values.
     /// - Throws: a `DecodingError` if one of them is missing or a value is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -28,7 +28,7 @@ extension Evidence: Codable {
             detail: try values.decode(String.self, forKey: .detail))
     }
 
-    /// Encodes what differs from the usual values.
+    /// Encodes the evidence, without the members that have their default values.
     ///
     /// - Parameter encoder: receives an object.
     /// - Throws: what the encoder throws.

@@ -1,14 +1,14 @@
 extension Evidence {
-    /// How strongly a name implies its type, the least first.
+    /// How strongly a name implies its type, the weakest first.
     ///
-    /// An extension has ordinary meanings and rare ones: a file called `.gf` may be a font of TeX, but most are not.
+    /// An extension has ordinary meanings and rare ones: a `.gf` file may be a TeX font, but most aren't.
     ///
     /// No case will be added.
     public enum NameStrength: Int, Sendable, Hashable, CaseIterable, Comparable {
-        /// What the name would say without its last suffix, as `page.html.in` would say HTML. It supports content of
+        /// The meaning of the name without its last suffix, such as HTML for `page.html.in`. It supports content of
         /// that type, but is never the answer itself.
         case hint
-        /// A rare meaning. Anything known about the content outweighs it, and it contradicts nothing.
+        /// A rare meaning. Any evidence from the content outweighs it, and it never causes a conflict.
         case weak
         /// The usual meaning of the name, though other files use it too.
         case ordinary

@@ -21,7 +21,7 @@ public struct Evidence: Sendable {
         case text
         /// The answer of libmagic.
         case libmagic
-        /// Nothing: a type that is always true.
+        /// Nothing: a type that always applies.
         case fallback
     }
 
@@ -44,14 +44,14 @@ public struct Evidence: Sendable {
         public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How certain it is whether bytes are text.
+    /// How certain it is whether the bytes are text or binary data.
     ///
     /// No case will be added.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Bytes that would be text without a few control characters were treated as binary data.
+        /// Nearly all bytes are text, but because of a few control characters they were treated as binary data.
         case doubtful
-        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does
-        /// not have.
+        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that don't
+        /// occur in text.
         case probable
         /// Text in an encoding that binary data does not look like by chance.
         case certain
@@ -62,12 +62,12 @@ public struct Evidence: Sendable {
     /// How strong it is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a container was read to its end, so that it is of no special type that it does not state.
+    /// Whether a container was read to its end, so that it can't have a more specific type that it doesn't state.
     public let isExhaustive: Bool
     /// Whether the content was compared with its name and is certainly something else.
     ///
-    /// A text is then not of the named type, even if the proposed type is only plain text. A resolver says so on
-    /// purpose; a container that was read to its end says only what it contains.
+    /// A text then doesn't have the type of its name, even if the proposed type is only plain text. A resolver sets
+    /// this explicitly; reading a container to its end doesn't imply it.
     public let rulesOutName: Bool
 
     /// How certain it is whether the bytes are text.
@@ -98,7 +98,7 @@ public struct Evidence: Sendable {
     /// The weight among evidence of the same kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// How likely the type is, from 0 to 1, by the estimate of a model that was trained on texts of known languages;
+    /// The probability of the type, from 0 to 1, as a model that was trained on texts of known languages estimates it;
     /// nil for all other evidence.
     public var confidence: Double? {
         storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
@@ -140,7 +140,7 @@ public struct Evidence: Sendable {
     ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
     ///   - textCertainty: how certain it is whether the bytes are text.
     ///   - nameStrength: how strongly a name implies the type.
-    ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
+    ///   - confidence: the probability of the type, from 0 to 1, if a model estimated it.
     ///   - detail: a description; control characters are escaped, and it is cut off after 200 characters.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,

@@ -10,25 +10,25 @@ extension OtherReading {
         case script
         /// JavaScript in a PDF, or a link to it.
         case documentScript = "document-script"
-        /// JavaScript in a PDF that only calls the functions with which forms format and add up fields.
+        /// JavaScript in a PDF that calls only the functions for formatting and adding up form fields.
         case formScript = "form-script"
         /// An action of a PDF that starts a program, opens another file or loads data.
         case launch
-        /// Media in a PDF that contains programs.
+        /// Embedded media in a PDF that can contain programs.
         case richMedia = "rich-media"
         /// Macros of an office document.
         case macros
-        /// A sheet with macros of Excel 4.0.
+        /// An Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
         /// A template or frame that an office document loads from elsewhere when it is opened.
         case remoteTemplate = "remote-template"
         /// Another file that an office document refers to: linked images, tables and objects.
         case externalLink = "external-link"
-        /// A field or link by which an office document starts another program (DDE).
+        /// A field or link in an office document that starts another program (DDE).
         case dataExchange = "data-exchange"
         /// An ActiveX control in an office document.
         case activeX = "active-x"
-        /// An object of another program in an office document.
+        /// An embedded object of another program in an office document.
         case embeddedObject = "embedded-object"
         /// XML that fetches declarations, entities or style sheets from elsewhere.
         case externalReference = "external-reference"

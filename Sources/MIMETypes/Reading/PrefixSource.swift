@@ -1,12 +1,12 @@
-/// The first bytes of a stream, as far as they have been seen.
+/// The first bytes of a stream that have been read so far.
 public struct PrefixSource: ByteSource {
     private let bytes: [UInt8]
     private let isComplete: Bool
 
-    /// Wraps what has been read of a stream.
+    /// Wraps the bytes that have been read from a stream.
     ///
     /// - Parameters:
-    ///   - bytes: the bytes from the start on, without a gap.
+    ///   - bytes: the first bytes, without a gap.
     ///   - isComplete: true if the stream ended after them.
     public init(_ bytes: [UInt8], isComplete: Bool) {
         self.bytes = bytes
@@ -16,12 +16,12 @@ public struct PrefixSource: ByteSource {
     /// The number of bytes, or nil while the stream has not ended.
     public var size: Int? { isComplete ? bytes.count : nil }
 
-    /// Copies bytes that have been seen.
+    /// Copies bytes that have been read.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
     ///   - buffer: is filled from its start.
-    /// - Returns: how many bytes were copied; 0 after the last byte seen.
+    /// - Returns: the number of bytes copied; 0 after the last byte that has been read.
     /// - Throws: nothing.
     public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
         guard offset >= 0, offset < bytes.count else { return 0 }

@@ -1,20 +1,20 @@
 /// How much of a resource one detection may read.
 ///
-/// The limits bound time and memory whatever the file's size or content. A detection that reaches one gives the best
-/// answer so far and says so in `ReadUsage.isExhausted`.
+/// They bound time and memory regardless of the file's size or content. A detection that reaches one returns the best
+/// answer so far and sets `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
     /// How many bytes from the start are read at once and shared by all resolvers; at least 1.
     public var headLength: Int { didSet { check() } }
-    /// How many more reads, at other offsets, are allowed.
+    /// The maximum number of further reads, at other offsets.
     public var reads: Int { didSet { check() } }
-    /// How many bytes these other reads may return together.
+    /// The maximum number of bytes that these further reads may return together.
     public var bytes: Int { didSet { check() } }
 
-    /// 8 KiB of head, then at most 64 reads of together 1 MiB.
+    /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
     public static let standard = ReadLimits()
 
-    /// 8 KiB of head, then at most 4,096 reads of together 33 MiB: what a thorough search in a file of up to 32 MiB
-    /// takes, or in the parts of a larger archive or office document.
+    /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total. That is enough for a thorough search of a file
+    /// of up to 32 MiB, or of the parts of a larger archive or office document.
     ///
     /// The file stays in memory while it is searched.
     public static let thorough = ReadLimits(reads: 4096, bytes: 33 << 20)
@@ -43,7 +43,7 @@ public struct ReadUsage: Sendable, Hashable, Codable {
     public internal(set) var reads = 0
     /// The bytes of all reads together, the head's included.
     public internal(set) var bytes = 0
-    /// Whether a read was refused because of a limit, so that the answer may be less precise than it could be.
+    /// Whether a limit prevented a read, so that the answer may be less precise than possible.
     public internal(set) var isExhausted = false
 
     /// Nothing read yet.

@@ -1,6 +1,6 @@
-/// A resolver that could not say anything because it failed.
+/// A resolver that failed.
 ///
-/// The others were asked all the same, so the answer may lack what this one knows.
+/// The other resolvers were asked nevertheless; the answer may lack the evidence of this one.
 public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The type of the resolver.
     public let resolver: String
@@ -17,6 +17,6 @@ public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConverti
         self.message = message.printable()
     }
 
-    /// One sentence for people.
+    /// A description in one sentence.
     public var description: String { "\(resolver) could not look at it: \(message)" }
 }

@@ -1,8 +1,8 @@
 extension Resource {
-    /// Opens what a path leads to.
+    /// Opens the file at a path.
     ///
-    /// Only a regular file is opened. Pipes, sockets and devices are recognised without opening them, so nothing waits
-    /// and no device is touched.
+    /// Only a regular file is opened. Pipes, sockets and devices are recognised without opening them, so this never
+    /// blocks and has no side effects.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
@@ -20,7 +20,7 @@ extension Resource {
             limits: limits)
     }
 
-    /// Opens what a path of arbitrary bytes leads to.
+    /// Opens the file at a path of arbitrary bytes.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it need not be UTF-8.
@@ -74,10 +74,10 @@ extension Resource {
         }
     }
 
-    /// Describes an open file.
+    /// Wraps an open file descriptor.
     ///
-    /// Its bytes are read where they are, so that the offset at which the caller reads or writes stays as it is. Of a
-    /// pipe, a socket or a device only the kind is told.
+    /// It is read without changing the descriptor's offset. A pipe, a socket or a device is not read; only its kind is
+    /// reported.
     ///
     /// - Parameters:
     ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it.

@@ -1,4 +1,4 @@
-/// What a detection is about: a name, a declared type, a kind of file, and bytes.
+/// The subject of a detection: a name, a declared type, a kind of file, and bytes.
 ///
 /// Each may be missing.
 ///
@@ -7,7 +7,7 @@
 ///
 /// A resource belongs to the task that made it.
 public final class Resource {
-    /// What the file system says a path leads to.
+    /// The kind of file, as the file system reports it.
     public typealias Kind = FileKind
 
     /// The name, without a directory, or nil if there is none.
@@ -27,8 +27,8 @@ public final class Resource {
 
     /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
     ///
-    /// It records the bytes that were requested but have not arrived, while the total number of bytes is unknown. A
-    /// resolver that needs the unknown `size` needs the end. It is nil for files and for bytes in memory.
+    /// It records the requested bytes that have not arrived, as long as the length of the stream is unknown. A resolver
+    /// that asks for the unknown `size` needs the end. It is nil for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
 
     /// Why bytes could not be read, if that happened.
@@ -57,7 +57,7 @@ public final class Resource {
         case source
     }
 
-    /// Describes something whose bytes are left alone.
+    /// Makes a resource whose bytes are not read.
     ///
     /// - Parameters:
     ///   - name: the name, or nil.
@@ -72,10 +72,10 @@ public final class Resource {
         isComplete = true
     }
 
-    /// Describes bytes that a source gives.
+    /// Makes a resource with the bytes of a source.
     ///
     /// - Parameters:
-    ///   - source: gives the bytes.
+    ///   - source: the source of the bytes.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
@@ -115,7 +115,8 @@ public final class Resource {
         usage.bytes = head.count
     }
 
-    /// Describes bytes in memory that the caller keeps alive and unchanged for as long as the resource is in use.
+    /// Makes a resource with bytes in memory, which the caller keeps alive and unchanged as long as the resource is in
+    /// use.
     ///
     /// - Parameters:
     ///   - memory: all bytes, or the first ones; they are not copied.
@@ -141,7 +142,7 @@ public final class Resource {
 }
 
 extension Resource {
-    /// Describes bytes in memory.
+    /// Makes a resource with bytes in memory.
     ///
     /// - Parameters:
     ///   - bytes: all bytes.
@@ -162,7 +163,7 @@ extension Resource {
 
     /// The number of bytes, or nil if it is unknown.
     ///
-    /// Who asks for it wants to look at the end: see `wanted`.
+    /// Asking for it implies that the end is needed: see `wanted`.
     public var size: Int? {
         if let size = knownSize { return size }
         if hasContent { want(upTo: 0, tailLength: WantedBytes.longestTail) }
@@ -187,9 +188,9 @@ extension Resource {
         return false
     }
 
-    /// Lends the first bytes, at most as many as the limits say; none if there is no content.
+    /// Passes the first bytes to a closure, at most as many as the limits allow; none if there is no content.
     ///
-    /// - Parameter body: looks at the bytes; it may read more of the resource.
+    /// - Parameter body: receives the bytes; it may read more of the resource.
     /// - Returns: what the body returns.
     /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
     @inlinable
@@ -199,14 +200,14 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Lends bytes from one offset, fewer where the content or a limit ends.
+    /// Passes bytes at an offset to a closure, fewer if the content or a limit ends there.
     ///
-    /// Bytes in the head or in memory are free; others count as one read.
+    /// Bytes in the head or in memory are free; others are one read.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
-    ///   - count: how many bytes.
-    ///   - body: looks at the bytes.
+    ///   - count: the number of bytes.
+    ///   - body: receives the bytes.
     /// - Returns: what the body returns.
     /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
     public func withBytes<Result>(

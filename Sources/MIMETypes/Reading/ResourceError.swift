@@ -21,7 +21,7 @@ public struct ResourceError: Error, Hashable, Sendable {
 
     /// What went wrong.
     public let code: Code
-    /// The path as it was given, bytes that are not UTF-8 replaced; nil if it was not a file.
+    /// The path that was passed, with bytes that are not UTF-8 replaced; nil if the resource was not a file.
     public let path: String?
     /// The operating system's number for the error.
     public let errno: CInt

@@ -1,4 +1,4 @@
-/// The last component of a path or the name that an upload gives itself, as bytes.
+/// A file name as bytes: the last component of a path, or the name that the sender of an upload states.
 ///
 /// File names need not be UTF-8, so nothing is lost or changed here.
 public struct ResourceName: Sendable, Hashable {

@@ -1,7 +1,6 @@
-/// What else has to be seen of a stream before its type is certain.
+/// The bytes of a stream that are needed before its type is certain.
 public struct WantedBytes: Sendable, Hashable {
-    /// How many bytes from the start of the stream on have to be there, those that are there already included; 0 if no
-    /// more are needed at the start.
+    /// How many bytes are needed from the start of the stream, including those that have arrived; 0 if that many have.
     public let prefixLength: Int
     /// How many bytes at the end are needed, and the stream's length; 0 if the end doesn't matter.
     ///
@@ -15,7 +14,7 @@ public struct WantedBytes: Sendable, Hashable {
     /// Describes what is wanted.
     ///
     /// - Parameters:
-    ///   - prefixLength: bytes from the start on, not negative.
+    ///   - prefixLength: bytes from the start, not negative.
     ///   - tailLength: bytes at the end, not negative.
     public init(prefixLength: Int = 0, tailLength: Int = 0) {
         precondition(prefixLength >= 0 && tailLength >= 0, "a number of bytes can't be negative")
@@ -23,9 +22,9 @@ public struct WantedBytes: Sendable, Hashable {
         self.tailLength = tailLength
     }
 
-    /// How many bytes have to follow after those that are there, the tail not counted.
+    /// How many more bytes are needed at the start; the tail is not included.
     ///
-    /// - Parameter count: how many bytes from the start on are there.
+    /// - Parameter count: how many bytes from the start have arrived.
     /// - Returns: 0 if there are enough of them.
     public func missing(after count: Int) -> Int { max(0, prefixLength - count) }
 

@@ -1,7 +1,7 @@
 /// Decides which media type a resource has.
 ///
 /// A `MIMETypeResolver` proposes candidates; a conforming type decides. `MIMEDetector` conforms, and so can a custom
-/// table. A module that needs types but no resolvers takes a value of this protocol.
+/// table. Modules that need detections but not the resolvers depend only on this protocol.
 ///
 /// Many tasks may ask at once, each with its own resource, so conforming types are `Sendable`.
 public protocol MIMETypeDetecting: Sendable {

@@ -36,7 +36,7 @@ public protocol MIMETypeResolver: Sendable {
 }
 
 extension MIMETypeResolver {
-    /// Says that the resolver is always asked.
+    /// By default, the resolver is always asked.
     ///
     /// - Parameter candidates: the candidates of all resolvers asked before this one.
     /// - Returns: true.

@@ -1,7 +1,7 @@
 /// Decides whether a file may be uploaded, before a byte of it is sent.
 ///
-/// `UploadPolicy` of `MIMEDetection` conforms, and so can a caller's own rule. A module that sends files but has no
-/// detectors takes a value of this protocol.
+/// `UploadPolicy` of `MIMEDetection` conforms, and so can a custom rule. Modules that send files but have no detectors
+/// depend only on this protocol.
 public protocol UploadJudging: Sendable {
     /// Gives the type of a file that may be uploaded.
     ///

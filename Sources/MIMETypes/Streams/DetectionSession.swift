@@ -6,9 +6,9 @@
 /// let detection = try session.finish()
 /// ```
 ///
-/// It looks at the bytes when there are as many as the last look asked for, not with every chunk. It keeps the first
-/// `headLimit` bytes and, of a longer stream, the last ones, until the answer is final; so an archive of any length is
-/// recognised by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
+/// It detects again once the bytes that the last detection asked for have arrived, not with every chunk. Until the
+/// answer is final, it keeps the first `headLimit` bytes and, of a longer stream, the last ones; so an archive of any
+/// length is recognised by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
 public struct DetectionSession: Sendable {
     /// How many of the last bytes of a long stream are kept: the end of a ZIP archive with its directory.
     static let tailLength = (512 << 10) + WantedBytes.longestTail
@@ -22,11 +22,11 @@ public struct DetectionSession: Sendable {
     /// How many bytes have to be there before it is worth to look again.
     private var nextLength: Int
 
-    /// How many bytes came.
+    /// How many bytes have arrived.
     public private(set) var count = 0
     /// Whether all bytes have arrived.
     public private(set) var isComplete = false
-    /// The answer of the last look; nil before the first.
+    /// The latest answer; nil before the first.
     public private(set) var result: PrefixDetection?
 
     /// Starts without bytes.
@@ -35,7 +35,7 @@ public struct DetectionSession: Sendable {
     ///   - detector: decides.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - headLimit: how many bytes from the start on are kept, at least as many as the detector's head has.
+    ///   - headLimit: how many bytes from the start are kept, at least the length of the detector's head.
     public init(
         detector: any MIMETypeDetecting, name: String? = nil, declaredType: MIMEType? = nil, headLimit: Int = 1 << 20
     ) {
@@ -49,11 +49,11 @@ public struct DetectionSession: Sendable {
     /// Whether bytes that follow can't change the type.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
-    /// Takes the next bytes, and looks at what has come if that is enough for another look.
+    /// Takes the next bytes, and detects again once enough have arrived.
     ///
     /// - Parameter bytes: follow on those before.
     /// - Returns: whether the answer is final. Then further bytes are only counted.
-    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {
         precondition(!isComplete, "a stream that has ended can't go on")
@@ -63,10 +63,10 @@ public struct DetectionSession: Sendable {
         return isFinal
     }
 
-    /// Says that all bytes came, and decides.
+    /// Ends the stream and decides.
     ///
     /// - Returns: the detection; the same as before if it was final.
-    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func finish() throws(ResourceError) -> Detection {
         if let result, isFinal { return end(result) }
@@ -79,10 +79,10 @@ public struct DetectionSession: Sendable {
         return end(PrefixDetection(try detector.detect(resource)))
     }
 
-    /// Looks at what is there, whether or not it is enough.
+    /// Detects the type from the bytes so far, even if they are too few to be certain.
     ///
-    /// - Returns: the answer as far as it is known.
-    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    /// - Returns: the answer so far.
+    /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func look() throws(ResourceError) -> PrefixDetection {
         if let result, isFinal { return result }

@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Detects the type of a stream of chunks, and gives the stream back whole.
+    /// Detects the type of a stream of chunks, and returns the whole stream, including the bytes that were read.
     ///
     /// It reads until the answer is final, the limit is reached, or the stream ends.
     ///
@@ -9,13 +9,13 @@ extension MIMETypeDetecting {
     /// ```
     ///
     /// - Parameters:
-    ///   - stream: chunks of bytes. Its iterator is taken.
+    ///   - stream: chunks of bytes. Don't iterate it elsewhere.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most, but for the end of the last chunk; all that was read is kept in
-    ///     memory.
-    /// - Returns: the answer, and the stream with what was read of it.
-    /// - Throws: what the stream throws; a `ResourceError` if a resolver of the caller's throws one.
+    ///   - limit: the maximum number of bytes to read, not counting the end of the last chunk; all that was read is
+    ///     kept in memory.
+    /// - Returns: the answer, and the stream, which starts with the bytes that were read.
+    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element: Sequence<UInt8> & Sendable {
@@ -24,15 +24,15 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream of single bytes, and gives the stream back whole.
+    /// Detects the type of a stream of single bytes, and returns the whole stream, including the bytes that were read.
     ///
     /// - Parameters:
-    ///   - stream: bytes. Its iterator is taken.
+    ///   - stream: bytes. Don't iterate it elsewhere.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most; all that was read is kept in memory.
-    /// - Returns: the answer, and the stream with what was read of it.
-    /// - Throws: what the stream throws; a `ResourceError` if a resolver of the caller's throws one.
+    ///   - limit: the maximum number of bytes to read; all that was read is kept in memory.
+    /// - Returns: the answer, and the stream, which starts with the bytes that were read.
+    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element == UInt8 {
@@ -47,10 +47,10 @@ extension MIMETypeDetecting {
     ///   - stream: its iterator is taken.
     ///   - name: what the stream is called, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: how many bytes are read at most, but for the end of the last element.
+    ///   - limit: the maximum number of bytes to read, not counting the end of the last element.
     ///   - feed: gives the bytes of an element to a session.
-    /// - Returns: the answer, and the stream with what was read of it.
-    /// - Throws: what the stream throws; a `ResourceError` if a resolver of the caller's throws one.
+    /// - Returns: the answer, and the stream, which starts with the bytes that were read.
+    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
     package func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, _ name: String?, _ declaredType: MIMEType?, _ limit: Int,
         feed: (inout DetectionSession, Stream.Element) throws(ResourceError) -> Bool

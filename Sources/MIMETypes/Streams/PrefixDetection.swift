@@ -1,17 +1,17 @@
 /// The answer about the first bytes of a stream, and whether those that follow could change it.
 public struct PrefixDetection: Sendable {
-    /// What the bytes, the name and the declared type say so far.
+    /// The detection by the bytes seen so far, the name and the declared type.
     public let detection: Detection
-    /// What has to be seen to be certain; nil if the answer is final.
+    /// The bytes that are needed to be certain; nil if the answer is final.
     public let wanted: WantedBytes?
 
     /// Whether bytes that follow can't change the type.
     ///
-    /// A stream is supposed to be as long as its own headers say: one that breaks off earlier may be called something
-    /// else by who has all of it.
+    /// This assumes that the stream is as long as its headers state. If it breaks off earlier, a detection of the whole
+    /// file may differ.
     public var isFinal: Bool { wanted == nil }
 
-    /// The type as it is known so far.
+    /// The type detected so far.
     public var type: MIMEType { detection.type }
 
     /// Combines an answer with what is missing for it.

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A stream whose first elements were read, and which gives them again before it goes on.
+/// A stream whose first elements were read: it returns them again, then the rest.
 ///
-/// It can be iterated once, as the stream that it continues.
+/// It can be iterated only once.
 public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element: Sendable {
-    /// What the stream that was read gives.
+    /// An element of the original stream.
     public typealias Element = Base.Element
 
     private let opened: OpenedStream<Base>
@@ -15,12 +15,12 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
     /// Starts from the first element.
     ///
-    /// - Returns: an iterator; one that throws a `StreamAlreadyRead` if there was one before.
+    /// - Returns: an iterator; if it isn't the first one, it throws a `StreamAlreadyRead`.
     public func makeAsyncIterator() -> Iterator {
         Iterator(opened.take())
     }
 
-    /// Gives what was read, and then what follows.
+    /// Returns the elements that were read, then the rest.
     public struct Iterator: AsyncIteratorProtocol {
         private var ahead: ArraySlice<Base.Element>
         private var base: Base.AsyncIterator?
@@ -53,9 +53,9 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
     }
 }
 
-/// A stream that can be read once was asked for its bytes again.
+/// A stream that can be read only once was read again.
 public struct StreamAlreadyRead: Error, CustomStringConvertible {
-    /// One sentence for people.
+    /// A description in one sentence.
     public var description: String { "the stream was read before and can't be read again; keep its bytes" }
 }
 

@@ -1,15 +1,15 @@
-/// The answer about a stream, and the stream with everything that was read of it.
+/// The answer about a stream, and the stream, which starts with the bytes that were read.
 public struct StreamDetection<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
-    /// The answer, and whether what was not read could change it.
+    /// The answer, and whether the unread bytes could change it.
     public let result: PrefixDetection
     /// The whole stream: the bytes that were read, then the rest.
     ///
     /// It can be iterated once.
     public let body: ReplayingStream<Base>
 
-    /// What the bytes that were read, the name and the declared type say.
+    /// The detection by the bytes that were read, the name and the declared type.
     public var detection: Detection { result.detection }
 
-    /// The type as it is known.
+    /// The type detected so far.
     public var type: MIMEType { result.type }
 }

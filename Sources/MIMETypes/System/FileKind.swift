@@ -1,4 +1,4 @@
-/// What the file system says a path leads to.
+/// A kind of file, as the file system reports it.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -1,14 +1,14 @@
 /// The character encoding of a text, under the name that goes into a `charset` parameter.
 ///
-/// Any name that IANA has registered can be one; those below are the ones that are detected. Letter case does not
-/// count, so names are kept in lower case.
+/// Any name in IANA's registry can be used; the constants below are those that are detected. Letter case doesn't
+/// matter; names are kept in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets
 public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, in lower case.
     public let rawValue: String
 
-    /// Takes a name; nil if it has a character that names of encodings do not have, or is longer than 40 characters.
+    /// Makes a charset from a name; nil if the name has characters that aren't allowed or is longer than 40 characters.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
     ///
@@ -45,7 +45,7 @@ extension Charset {
     public static var utf32LE: Charset { Charset("utf-32le") }
     /// UTF-32, big-endian.
     public static var utf32BE: Charset { Charset("utf-32be") }
-    /// An eight-bit encoding that the bytes alone do not tell.
+    /// An eight-bit encoding that can't be identified by the bytes alone.
     public static var unknown8Bit: Charset { Charset("unknown-8bit") }
 }
 

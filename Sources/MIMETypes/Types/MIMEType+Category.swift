@@ -1,14 +1,14 @@
 extension MIMEType {
-    /// What people use files of a type for.
+    /// What files of a type are used for.
     ///
-    /// The part before the slash says so for some types only.
+    /// The part before the slash shows it only for some types.
     ///
     /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. A type has one category.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Category: String, Sendable, Codable, CaseIterable {
-        /// A picture or a drawing.
+        /// A bitmap image or a drawing.
         case image
         /// Audio, or sheet music.
         case audio
@@ -18,7 +18,7 @@ extension MIMEType {
         case playlist
         /// A font.
         case font
-        /// A thing in three dimensions, or a plan to build one.
+        /// A three-dimensional model, or a plan to build one.
         case model
         /// Pages of text to be read or printed: PDF, Word, e-books.
         case document
@@ -26,19 +26,19 @@ extension MIMEType {
         case spreadsheet
         /// Slides.
         case presentation
-        /// What a browser shows as a page, which may run scripts.
+        /// A page for a browser, which may run scripts.
         case page
         /// Files packed into one, or one file that is compressed.
         case archive
         /// A copy of a disk, a cartridge or a file system.
         case diskImage = "disk-image"
-        /// A program for a machine or a virtual one, or a package that installs one.
+        /// A program for a real or virtual machine, or a package that installs one.
         case executable
         /// Text that runs in an interpreter when it is opened, or that starts a program.
         case script
         /// Source text that is compiled, or is a part of a program.
         case source
-        /// Text to be read as it is.
+        /// Plain text to be read.
         case text
         /// A store of records that a program looks up and changes.
         case database
@@ -46,7 +46,7 @@ extension MIMEType {
         case data
         /// A key, a certificate or a signature.
         case key
-        /// A letter or a box of letters.
+        /// A mail message or a mailbox.
         case message
         /// Anything that is not a file, such as a directory, and anything unknown.
         case other

@@ -1,47 +1,47 @@
 /// Documents, books and messages.
 extension MIMEType {
-    /// A document of Word before 2007: `application/msword`.
+    /// A Word document of before 2007: `application/msword`.
     public static let doc = MIMEType(constant: "application/msword")
 
-    /// A spreadsheet of Excel before 2007: `application/vnd.ms-excel`.
+    /// An Excel spreadsheet of before 2007: `application/vnd.ms-excel`.
     public static let xls = MIMEType(constant: "application/vnd.ms-excel")
 
-    /// A presentation of PowerPoint before 2007: `application/vnd.ms-powerpoint`.
+    /// A PowerPoint presentation of before 2007: `application/vnd.ms-powerpoint`.
     public static let ppt = MIMEType(constant: "application/vnd.ms-powerpoint")
 
-    /// A document of Word with macros: `application/vnd.ms-word.document.macroenabled.12`.
+    /// A Word document with macros: `application/vnd.ms-word.document.macroenabled.12`.
     public static let docm = MIMEType(constant: "application/vnd.ms-word.document.macroenabled.12")
 
-    /// A spreadsheet of Excel with macros: `application/vnd.ms-excel.sheet.macroenabled.12`.
+    /// An Excel spreadsheet with macros: `application/vnd.ms-excel.sheet.macroenabled.12`.
     public static let xlsm = MIMEType(constant: "application/vnd.ms-excel.sheet.macroenabled.12")
 
-    /// A presentation of PowerPoint with macros: `application/vnd.ms-powerpoint.presentation.macroenabled.12`.
+    /// A PowerPoint presentation with macros: `application/vnd.ms-powerpoint.presentation.macroenabled.12`.
     public static let pptm = MIMEType(constant: "application/vnd.ms-powerpoint.presentation.macroenabled.12")
 
-    /// A text in OpenDocument: `application/vnd.oasis.opendocument.text`.
+    /// An OpenDocument text: `application/vnd.oasis.opendocument.text`.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     public static let odt = MIMEType(constant: "application/vnd.oasis.opendocument.text")
 
-    /// A spreadsheet in OpenDocument: `application/vnd.oasis.opendocument.spreadsheet`.
+    /// An OpenDocument spreadsheet: `application/vnd.oasis.opendocument.spreadsheet`.
     public static let ods = MIMEType(constant: "application/vnd.oasis.opendocument.spreadsheet")
 
-    /// A presentation in OpenDocument: `application/vnd.oasis.opendocument.presentation`.
+    /// An OpenDocument presentation: `application/vnd.oasis.opendocument.presentation`.
     public static let odp = MIMEType(constant: "application/vnd.oasis.opendocument.presentation")
 
-    /// A drawing in OpenDocument: `application/vnd.oasis.opendocument.graphics`.
+    /// An OpenDocument drawing: `application/vnd.oasis.opendocument.graphics`.
     public static let odg = MIMEType(constant: "application/vnd.oasis.opendocument.graphics")
 
-    /// A document of Pages: `application/vnd.apple.pages`.
+    /// A Pages document: `application/vnd.apple.pages`.
     public static let pages = MIMEType(constant: "application/vnd.apple.pages")
 
-    /// A spreadsheet of Numbers: `application/vnd.apple.numbers`.
+    /// A Numbers spreadsheet: `application/vnd.apple.numbers`.
     public static let numbers = MIMEType(constant: "application/vnd.apple.numbers")
 
-    /// A presentation of Keynote: `application/vnd.apple.keynote`.
+    /// A Keynote presentation: `application/vnd.apple.keynote`.
     public static let keynote = MIMEType(constant: "application/vnd.apple.keynote")
 
-    /// A document in rich text: `application/rtf`.
+    /// A rich text document: `application/rtf`.
     public static let rtf = MIMEType(constant: "application/rtf")
 
     /// An electronic book: `application/epub+zip`.
@@ -49,19 +49,19 @@ extension MIMEType {
     /// https://www.w3.org/TR/epub-33/
     public static let epub = MIMEType(constant: "application/epub+zip")
 
-    /// A book of Mobipocket: `application/x-mobipocket-ebook`.
+    /// A Mobipocket e-book: `application/x-mobipocket-ebook`.
     public static let mobi = MIMEType(constant: "application/x-mobipocket-ebook")
 
-    /// Pages as a program for a printer: `application/postscript`.
+    /// A PostScript document: `application/postscript`.
     public static let postScript = MIMEType(constant: "application/postscript")
 
-    /// Pages in XPS: `application/vnd.ms-xpsdocument`.
+    /// An XPS document: `application/vnd.ms-xpsdocument`.
     public static let xps = MIMEType(constant: "application/vnd.ms-xpsdocument")
 
-    /// A message of Outlook: `application/vnd.ms-outlook`.
+    /// An Outlook message: `application/vnd.ms-outlook`.
     public static let outlookMessage = MIMEType(constant: "application/vnd.ms-outlook")
 
-    /// A message with its headers: `message/rfc822`.
+    /// A mail message with its headers: `message/rfc822`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5322
     public static let email = MIMEType(constant: "message/rfc822")

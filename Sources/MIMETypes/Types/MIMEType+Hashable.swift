@@ -1,8 +1,8 @@
 extension MIMEType: Hashable {
     /// Checks whether two types have the same essence and the same parameters, in any order.
     ///
-    /// Parameter values are compared letter by letter, except for that of `charset`, which ignores letter case for all
-    /// types: https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
+    /// Parameter values are case-sensitive, except for that of `charset`, as for all types in HTTP:
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }
         if case .constant = left.storage, case .constant = right.storage { return true }
@@ -11,7 +11,7 @@ extension MIMEType: Hashable {
             && mine.allSatisfy { parameter in theirs.contains { $0.isSame(as: parameter) } }
     }
 
-    /// Feeds the essence to the hasher; parameters, whose order does not count, are left to `==`.
+    /// Feeds the essence to the hasher; parameters, whose order doesn't matter, are left to `==`.
     public func hash(into hasher: inout Hasher) {
         withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }

@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// Makes a type of a literal, for constants of one's own.
+    /// Makes a type from a literal, for custom constants.
     ///
     /// ```swift
     /// extension MIMEType {
@@ -7,7 +7,8 @@ extension MIMEType {
     /// }
     /// ```
     ///
-    /// A literal that is no type stops the program at its first use, so a test that names the constant covers it.
+    /// An invalid literal stops the program when the constant is first used, so any test that uses it finds the
+    /// mistake.
     ///
     /// - Parameter literal: type and subtype in lowercase, without parameters.
     public init(literal: StaticString) {

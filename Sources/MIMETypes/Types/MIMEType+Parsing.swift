@@ -1,12 +1,12 @@
 extension MIMEType {
-    /// Why a text is not a media type, and where.
+    /// The reason why a text is not a media type, and its position.
     public struct ParsingError: Error, Hashable, CustomStringConvertible {
         /// What is wrong.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
         public enum Reason: Sendable, Hashable {
-            /// Nothing but white space was given.
+            /// The text is empty or white space.
             case empty
             /// There is no slash between type and subtype.
             case missingSlash
@@ -20,9 +20,9 @@ extension MIMEType {
 
         /// What is wrong.
         public let reason: Reason
-        /// The text that was given.
+        /// The text that was parsed.
         public let text: String
-        /// The offset in UTF-8 bytes at which it was noticed.
+        /// The offset of the error, in UTF-8 bytes.
         public let offset: Int
 
         /// One sentence that names the text and says what a media type looks like.

@@ -1,7 +1,7 @@
 extension MIMEType: LosslessStringConvertible {
     /// The media type as it goes into a header: `text/html;charset=utf-8`.
     ///
-    /// A value that is empty or not a token is put between quotes.
+    /// A parameter value that is empty or not a token is quoted.
     /// https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
     public var description: String {
         var text = essence
@@ -54,7 +54,7 @@ extension MIMEType: CodingKeyRepresentable {
     /// The serialised media type as a key.
     public var codingKey: any CodingKey { Key(stringValue: description) }
 
-    /// Reads the media type that a key is, or gives nil if the key is none.
+    /// Parses a key as a media type; nil if it is none.
     ///
     /// - Parameter codingKey: a key of an object.
     public init?(codingKey: some CodingKey) {

@@ -15,7 +15,7 @@ public struct MIMEType: Sendable {
     public struct Parameter: Sendable, Hashable {
         /// The name, in lowercase.
         public let name: String
-        /// The value, as it was given and without quotes.
+        /// The value, unchanged, but without quotes.
         public let value: String
 
         init(name: String, value: String) {

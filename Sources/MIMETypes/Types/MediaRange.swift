@@ -35,7 +35,7 @@ public struct MediaRange: Sendable, Hashable {
 
     init(family: String) { (pattern, required) = (.family(family), []) }
 
-    /// Makes the range that only this type matches.
+    /// Makes a range that contains only this type.
     ///
     /// - Parameter type: its parameters are required as well.
     public init(_ type: MIMEType) {
@@ -43,9 +43,9 @@ public struct MediaRange: Sendable, Hashable {
         required = type.parameters
     }
 
-    /// Checks whether a type lies in the range.
+    /// Checks whether a type is in the range.
     ///
-    /// - Parameter type: may have more parameters than the range asks for.
+    /// - Parameter type: the type; it may have more parameters than the range requires.
     /// - Returns: true if the type matches the wildcard or the name and has every parameter of the range with the same
     ///   value, letter case ignored.
     public func matches(_ type: MIMEType) -> Bool {

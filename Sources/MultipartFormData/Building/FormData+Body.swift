@@ -1,11 +1,12 @@
 import MIMETypes
 
 extension FormData {
-    /// The form as it goes over the wire, in chunks of at most 512 KiB.
+    /// The encoded form, in chunks of at most 512 KiB.
     ///
     /// Files are read during the iteration, one at a time, with blocking reads of one chunk. Each iteration begins at
-    /// the start, so that a form can be sent again after a redirect. If a stream in it can be read only once, a second
-    /// iteration throws before its first chunk. A file is closed after its last byte, or else with the iterator.
+    /// the start, so a form can be sent again after a redirect. If the form has a stream that can be read only once, a
+    /// second iteration throws before its first chunk. Each file is closed after its last byte, or with the iterator if
+    /// that is earlier.
     public struct Body: AsyncSequence, Sendable {
         /// Some bytes of the form, never none.
         public typealias Element = ArraySlice<UInt8>

@@ -3,13 +3,13 @@ public import MIMETypes
 extension FormData {
     /// A field or a file of a form.
     public struct Part: Sendable {
-        /// The name of the field, as it was given.
+        /// The name of the field, unescaped.
         public let name: String
         /// The name of the file as the receiver gets it, or nil for a field that is not a file.
         public let fileName: String?
         /// The type in the part's `Content-Type`, or nil for a field without one.
         public let type: MIMEType?
-        /// The headers after these.
+        /// The further headers.
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.

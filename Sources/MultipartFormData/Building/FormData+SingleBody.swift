@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormData.Body {
-    /// Bytes as they are.
+    /// Bytes, sent unchanged.
     package static func bytes(_ bytes: [UInt8]) -> FormData.Body {
         FormData.Body(segments: [.memory(bytes)])
     }

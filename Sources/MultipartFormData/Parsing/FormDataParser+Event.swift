@@ -1,26 +1,26 @@
 public import MIMETypes
 
 extension FormDataParser {
-    /// What comes next in a form.
+    /// An event while parsing a form.
     ///
-    /// A form is any number of parts and then `formEnded`; a part is `partBegan`, any number of `bytes`, and
+    /// A form yields any number of parts and then `formEnded`; each part yields `partBegan`, any number of `bytes`, and
     /// `partEnded`.
     ///
     /// No case will be added.
     public enum Event: Sendable, Hashable {
-        /// A part begins, with these headers.
+        /// A part has begun, with these headers.
         case partBegan(PartHead)
-        /// Some bytes of the part's content, never none. They share the memory of the chunk that they came with.
+        /// Some bytes of the part's content, never empty. They share the memory of the chunk that they arrived in.
         case bytes(ArraySlice<UInt8>)
         /// The part is complete.
         case partEnded
-        /// The form is complete; what follows does not belong to it.
+        /// The form is complete; bytes that follow don't belong to it.
         case formEnded
     }
 
     /// The headers of a part.
     ///
-    /// The sender chose all of it: a file name is not a path to write to, and the content need not be of the type.
+    /// The sender chooses all of them: don't use a file name as a path, and don't trust the type.
     public struct PartHead: Sendable, Hashable {
         /// The name of the field.
         public let name: String
@@ -28,7 +28,7 @@ extension FormDataParser {
         public let fileName: String?
         /// The declared type, or nil if there is none or it is not a media type.
         public let type: MIMEType?
-        /// All headers in their order, including those that the above comes from.
+        /// All headers in their order, including those with the name and the type.
         public let headers: [PartHeader]
     }
 }

@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// Reads a form from the bytes that a client sends, as they arrive.
+/// Parses a form while its bytes arrive.
 ///
-/// Feed it chunks of any size, and ask for events until there are no more. The size of the chunks changes only how the
-/// `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
+/// Feed it chunks of any size, and ask for events until there are no more. The size of the chunks affects only how the
+/// `bytes` of a part are split. Content is not copied, and memory does not grow with it.
 ///
 /// Lines end with carriage return and line feed, as RFC 7578 requires. A strict parser refuses a form that other
-/// programs would read differently. A lenient one skips what comes before the first boundary and after the last. It
-/// reads names as browsers write them, with `%22`, `%0D` and `%0A` for `"` and line breaks. In a header that can't be
-/// read that way, `\` is an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
+/// programs would read differently. A lenient one skips bytes before the first boundary and after the last. It decodes
+/// names as browsers encode them, with `%22`, `%0D` and `%0A` for `"` and line breaks. If a header is not valid that
+/// way, `\` is an escape, as in Go and mail programs. `filename*` is used if there is no `filename`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -19,9 +19,9 @@ import MIMETypes
 /// try parser.finish()
 /// ```
 public struct FormDataParser: Sendable {
-    /// What is accepted.
+    /// The limits of the form.
     public let limits: FormDataLimits
-    /// What is done about forms that programs read in different ways.
+    /// How to treat forms that programs read in different ways.
     public let strictness: FormDataStrictness
 
     enum State: Equatable {
@@ -71,7 +71,7 @@ public struct FormDataParser: Sendable {
     /// Makes a parser for a known boundary.
     ///
     /// - Parameters:
-    ///   - boundary: separates the parts.
+    ///   - boundary: the boundary between the parts.
     ///   - limits: the limits of the form.
     ///   - strictness: whether to refuse forms that programs read in different ways.
     public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
@@ -115,11 +115,11 @@ public struct FormDataParser: Sendable {
         feed(chunk[...])
     }
 
-    /// Tells what comes next.
+    /// Returns the next event.
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
-    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, and again on each later
-    ///   call. All events before that offset have been returned.
+    /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit; each later call throws
+    ///   it again. All events before that offset have been returned.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {
@@ -131,7 +131,7 @@ public struct FormDataParser: Sendable {
         }
     }
 
-    /// Says that there are no more bytes; call it when `next` has returned nil.
+    /// Ends the input; call it after `next` has returned nil.
     ///
     /// - Throws: a `FormDataError` with the code `unexpectedEnd` if the form has not ended, or the error that `next`
     ///   threw.

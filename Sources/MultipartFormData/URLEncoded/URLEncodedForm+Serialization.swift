@@ -1,12 +1,12 @@
 extension URLEncodedForm: LosslessStringConvertible {
-    /// The form as it goes into a body or a query.
+    /// The encoded form, for a body or a query.
     ///
     /// https://url.spec.whatwg.org/#urlencoded-serializing
     public var description: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The form as it goes into a body: the bytes of `description`, all of them ASCII.
+    /// The encoded form for a body: the bytes of `description`, all of them ASCII.
     public var bytes: [UInt8] {
         var result: [UInt8] = []
         for pair in pairs {

@@ -1,6 +1,6 @@
 /// A form as `application/x-www-form-urlencoded`, or the query of a URL.
 ///
-/// Pairs keep their order, and names may repeat. There is no malformed input: whatever can't be decoded stays as it is,
+/// Pairs keep their order, and names may repeat. No input is malformed: escapes that can't be decoded stay unchanged,
 /// and bytes that are not UTF-8 are replaced.
 /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 ///
@@ -44,7 +44,7 @@ public struct URLEncodedForm: Sendable, Hashable {
         pairs.first { $0.name == name }?.value
     }
 
-    /// Gives every value of a name.
+    /// Returns all values of a name.
     ///
     /// - Parameter name: the name; its case matters.
     /// - Returns: the values in their order, empty if there is none.

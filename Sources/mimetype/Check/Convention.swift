@@ -36,7 +36,7 @@ struct Convention: Sendable, Equatable {
 }
 
 extension Convention: CustomStringConvertible {
-    /// One sentence for people to read.
+    /// A description in one sentence.
     var description: String {
         let files = files == total ? "all \(files)" : "\(files) of \(total)"
         let place = folder.isEmpty ? "" : "\(Self.text(folder)): "

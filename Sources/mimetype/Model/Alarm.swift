@@ -9,7 +9,7 @@ struct Alarm: Sendable, Hashable {
     let claimed: MIMEType
     /// What it is.
     let found: MIMEType
-    /// One sentence for people to read.
+    /// A description in one sentence.
     let message: String
 
     init(_ conflict: Conflict, found: MIMEType) {

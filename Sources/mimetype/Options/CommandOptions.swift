@@ -21,7 +21,7 @@ struct CommandOptions: Sendable {
     var database: String?
     var usesSystemDatabase = false
     var magicDatabase: String?
-    /// How likely a language must be to be the type of a text; nil for the value that suits each language.
+    /// The minimum confidence in a language to be the type of a text; nil for the value that suits each language.
     var minimumConfidence: Double?
     var jobs: Int?
     var debugs = false

@@ -3,8 +3,8 @@ import MIMETypes
 extension SharedMIMEInfoDatabase {
     /// The database that is installed on this system, in `/usr/local/share/mime` and `/usr/share/mime`.
     ///
-    /// Nothing of it is part of this package: it is read when this property is, which takes some ten milliseconds.
-    /// The environment is not consulted; to use other folders, read each with ``init(path:)``.
+    /// It isn't part of this package: each access to this property reads it, which takes some ten milliseconds.
+    /// Environment variables are ignored; to use other folders, read each with ``init(path:)``.
     ///
     /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
     ///
@@ -24,10 +24,9 @@ extension SharedMIMEInfoDatabase {
 }
 
 extension TypeRegistry {
-    /// Returns a copy that also knows the types of a database that it has no type for.
+    /// Returns a copy that also has the types of a database that are new to it.
     ///
-    /// What the registry knows stays as it is, so the database fills gaps and changes no answer about a known type's
-    /// content. A new type's patterns and signatures are used as if it had been registered.
+    /// Known types stay unchanged: the database fills gaps only. New types are treated as if they had been registered.
     ///
     /// ```swift
     /// let detector = MIMEDetector(registry: try .standard.adding(.system))

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Types as the freedesktop's shared MIME-info database describes them, to be registered.
+/// Types from freedesktop's shared MIME-info database, for adding to a registry.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 ///
@@ -9,7 +9,7 @@ import MIMETypes
 /// registry.register(try SharedMIMEInfoDatabase(path: "/usr/share/mime/packages/acme.xml").registrations)
 /// ```
 public struct SharedMIMEInfoDatabase: Sendable {
-    /// What was read, in its order.
+    /// The types that were read, in their order.
     public private(set) var registrations: [TypeRegistration]
 
     /// The maximum number of bytes of a file that are read.
@@ -21,12 +21,12 @@ public struct SharedMIMEInfoDatabase: Sendable {
 
     /// Reads a description in XML, or a folder that `update-mime-database` made.
     ///
-    /// Of a folder the files `globs2`, `magic`, `aliases` and `subclasses` are read, as far as they are there. What is
-    /// damaged in them is left out.
+    /// In a folder, the files `globs2`, `magic`, `aliases` and `subclasses` are read if they exist. Damaged entries are
+    /// ignored.
     ///
     /// - Parameter path: a file such as `packages/acme.xml`, or a folder such as `/usr/share/mime`.
-    /// - Throws: a `ResourceError` if there is nothing or it can't be read, or a `SharedMIMEInfoError` if the file is
-    ///   no such description or the folder no such database.
+    /// - Throws: a `ResourceError` if the path doesn't exist or can't be read; a `SharedMIMEInfoError` if the file or
+    ///   folder isn't such a description or database.
     public init(path: String) throws {
         if try Resource(path: path).kind == .directory {
             try self.init(folder: path)
@@ -37,7 +37,7 @@ public struct SharedMIMEInfoDatabase: Sendable {
 
     /// Reads a description in XML.
     ///
-    /// Signatures are those of `magic`; `treemagic` and `root-XML` are left out.
+    /// Signatures are read from `magic`; `treemagic` and `root-XML` are ignored.
     ///
     /// - Parameter xml: the bytes of the document, in UTF-8.
     /// - Throws: a `SharedMIMEInfoError` if it is not well-formed or describes no types.

@@ -1,4 +1,4 @@
-/// A database of types could not be read.
+/// The error if a database of types can't be read.
 public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Code { case noDatabase, malformed, noTypes }
 
@@ -10,7 +10,7 @@ public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConver
         self.subject = subject
     }
 
-    /// One sentence for people.
+    /// A description in one sentence.
     public var description: String {
         switch code {
         case .noDatabase:
