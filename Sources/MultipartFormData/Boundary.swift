@@ -60,9 +60,9 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         first.description == second.description
     }
 
-    /// Hashes the text.
+    /// Hashes the boundary.
     ///
-    /// - Parameter hasher: takes it.
+    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(description)
     }

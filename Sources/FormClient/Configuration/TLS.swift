@@ -7,9 +7,9 @@ extension FormClientConfiguration {
         @nonexhaustive
         #endif
         public enum Verification: Sendable, Hashable {
-            /// That a trusted authority signed it, and that it belongs to the host.
+            /// Checks that a trusted authority signed it, and that it belongs to the host.
             case full
-            /// That a trusted authority signed it.
+            /// Checks only that a trusted authority signed it.
             case anyHost
             /// Nothing: anyone on the way can read and change what is sent.
             case none

@@ -12,18 +12,18 @@ extension FormResponse {
         let url: String
         let exchange: Exchange
 
-        /// Starts reading, or continues.
+        /// Returns an iterator that begins at the start, or continues where the last one stopped.
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {
             Iterator(exchange: exchange)
         }
 
-        /// Gives the chunks of a body.
+        /// Returns the chunks of a body.
         public struct Iterator: AsyncIteratorProtocol {
             let exchange: Exchange
 
-            /// Gives the next bytes.
+            /// Returns the next bytes.
             ///
             /// - Parameter actor: the caller's actor; it makes no difference.
             /// - Returns: at least one byte, or nil at the end.

@@ -24,7 +24,7 @@ public struct TypeRegistry: Sendable {
         return PackedTypes.all.filter { !additions.isRemoved($0) } + own.filter { PackedTypes.find($0) == nil }
     }
 
-    /// Whether the type, or the type that it is an alias of, is known.
+    /// Whether the registry knows a type or alias.
     ///
     /// - Parameter type: parameters are ignored.
     /// - Returns: true if the registry has facts about it.

@@ -24,7 +24,7 @@ public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether the content is binary data that starts like no known format.
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false for text and for data with a signature, even a weak one: the start of a file states what it is.
+    /// - Returns: false for text and for data with a signature, even a weak one: the start of a file identifies it.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.isUnrecognisedBinary && !candidates.contains { $0.evidence.basis == .signature }
     }

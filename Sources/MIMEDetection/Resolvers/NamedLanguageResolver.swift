@@ -15,8 +15,8 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Compares a text with the language of its name.
     ///
     /// - Parameter resource: any.
-    /// - Returns: what the text is instead; empty if it may be what its name claims, if the name claims little, or if
-    ///   it represents no language that the model knows.
+    /// - Returns: the text's actual type; empty if the text may be in the language of its name, if the name implies
+    ///   little, or if the model doesn't know its language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -84,9 +84,9 @@ public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
     case noToken
     /// There are more than two.
     case tooManyTokens
-    /// One has fewer than 16 characters.
+    /// A token has fewer than 16 characters.
     case shortToken
-    /// One has characters that no bearer token has.
+    /// A token has characters that bearer tokens can't have.
     case malformedToken
 
     /// What is wrong and what to do, without any token.

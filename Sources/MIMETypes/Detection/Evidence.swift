@@ -37,7 +37,7 @@ public struct Evidence: Sendable {
         case weak
         /// Four or more distinctive bytes, or a checked field.
         case signature
-        /// The container was opened and its own statement was read.
+        /// The container was opened, and it states its type.
         case structural
 
         /// Orders tiers by their strength.

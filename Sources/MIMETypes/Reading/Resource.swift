@@ -228,11 +228,11 @@ extension Resource {
 
     /// Checks whether the content starts with these characters.
     ///
-    /// It does not throw, so that several can be put together with `||`. Where the bytes can't be read the answer is
+    /// It doesn't throw, so that several checks can be combined with `||`. If the bytes can't be read, it returns
     /// false, and the detector reports the error.
     ///
     /// - Parameter prefix: shorter than the head.
-    /// - Returns: true if all of its UTF-8 bytes are there.
+    /// - Returns: true if the content starts with its UTF-8 bytes.
     public func startsWith(_ prefix: String) -> Bool {
         let isThere = try? withHead { head in
             head.withUnsafeBytes { $0.starts(with: prefix.utf8) }

@@ -32,7 +32,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
             isUsable = opened != nil
         }
 
-        /// Gives the next element, or nil at the end.
+        /// Returns the next element, or nil at the end.
         ///
         /// - Parameter isolation: where the caller runs.
         /// - Returns: an element of the stream.
@@ -43,7 +43,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
             return try await base?.next(isolation: isolation)
         }
 
-        /// Gives the next element, or nil at the end.
+        /// Returns the next element, or nil at the end.
         ///
         /// - Returns: an element of the stream.
         /// - Throws: what the stream throws, or a `StreamAlreadyRead`.

@@ -44,7 +44,7 @@ extension MIMEType {
     /// A rich text document: `application/rtf`.
     public static let rtf = MIMEType(constant: "application/rtf")
 
-    /// An electronic book: `application/epub+zip`.
+    /// An EPUB e-book: `application/epub+zip`.
     ///
     /// https://www.w3.org/TR/epub-33/
     public static let epub = MIMEType(constant: "application/epub+zip")
@@ -66,12 +66,12 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc5322
     public static let email = MIMEType(constant: "message/rfc822")
 
-    /// Business cards: `text/vcard`.
+    /// Contacts (vCard): `text/vcard`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6350
     public static let vCard = MIMEType(constant: "text/vcard")
 
-    /// Events of a calendar: `text/calendar`.
+    /// Calendar events (iCalendar): `text/calendar`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5545
     public static let iCalendar = MIMEType(constant: "text/calendar")

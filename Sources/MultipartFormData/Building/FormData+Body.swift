@@ -20,7 +20,7 @@ extension FormData {
         /// Content of more bytes is passed on as it is, not copied after the headers before it.
         static let copiedLength = 16 << 10
 
-        /// Starts at the start of the form.
+        /// Returns an iterator that begins at the start of the form.
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {

@@ -26,7 +26,7 @@ extension FormData.Body {
             watch = boundary.map(BoundaryWatch.init)
         }
 
-        /// Gives the next bytes.
+        /// Returns the next bytes.
         ///
         /// - Parameter actor: where the caller runs; the iterator stays there, unless a stream leaves it.
         /// - Returns: at least one byte, or nil at the end.
