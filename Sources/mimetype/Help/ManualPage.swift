@@ -80,7 +80,8 @@ enum ManualPage {
         // Each sentence begins a line, so that the space between them is right.
         let words = text.replacing(["\\": "\\e", "-": "\\-"]).split(separator: " ", omittingEmptySubsequences: false)
         let text = words.dropFirst().reduce(into: String(words[0])) { text, word in
-            text += (text.hasSuffix(".") ? "\n" : " ") + word
+            // A lone full stop is a folder; without `\&` it is punctuation that is joined to the word before it.
+            text += (text.hasSuffix(".") ? "\n" : " ") + (word == "." ? "\\&." : word)
         }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
     }
