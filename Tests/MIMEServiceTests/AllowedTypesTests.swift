@@ -18,7 +18,8 @@ struct AllowedTypesTests {
         ("application/pdf,image/*", Sample.png, "accepted"), ("image/*", text, "not-allowed"),
         ("text/*", text, "accepted"), ("text", text, "accepted"), ("document", text, "not-allowed"),
         ("text/*", script, "not-allowed"), ("text", script, "not-allowed"), ("image/*", page, "not-allowed"),
-        ("image/*,audio", page, "not-allowed"),
+        ("image/*,audio", page, "not-allowed"), ("png,jpeg", Sample.png, "accepted"), ("PNG", Sample.png, "accepted"),
+        ("pdf", Sample.png, "not-allowed"), ("txt", text, "accepted"), ("txt", page, "not-allowed"),
     ]
 
     @Test(arguments: cases)
@@ -44,7 +45,7 @@ struct AllowedTypesTests {
 
     /// What is not understood must not let anything in.
     @Test(arguments: [
-        "png", "none/such", "*/*", "*", "none/*", "image/p*", "other", "images", "image/png,", ",", "image/*/*", "/*",
+        "no-such-extension", ".png", "none/such", "*/*", "*", "none/*", "image/p*", "other", "images", "image/png,", ",", "image/*/*", "/*",
     ])
     func restIsRefused(_ allowed: String) async throws {
         try await withRoutes { client in

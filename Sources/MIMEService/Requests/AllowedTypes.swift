@@ -2,7 +2,8 @@
 import MIMEDetection
 import MIMETypes
 
-/// The types that files of a request may have: `image/png`, `image/*`, or a category such as `spreadsheet`.
+/// The types that files of a request may have: `image/png`, `image/*`, a category such as `spreadsheet`, or an
+/// extension such as `png`.
 struct AllowedTypes: Sendable {
     private var types: [MIMEType] = []
     private var families: [String] = []
@@ -35,12 +36,14 @@ struct AllowedTypes: Sendable {
                     .badRequest, "Allow media types that are known, such as image/png; '\(type.essence)' is not.")
             }
             types.append(type)
+        } else if let type = MIMEType(fileExtension: item) {
+            types.append(type)
         } else {
             let known = MIMEType.Category.allCases.filter { $0 != .other }.map(\.rawValue).joined(separator: ", ")
             throw ServiceError(
                 .badRequest,
-                "Allow types such as image/png, families such as image/*, and the categories \(known);"
-                    + " '\(item)' is none of these.")
+                "Allow types such as image/png, extensions such as png, families such as image/*, and the categories "
+                    + "\(known); '\(item)' is none of these.")
         }
     }
 
