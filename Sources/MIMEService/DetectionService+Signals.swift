@@ -54,7 +54,7 @@ extension DetectionService {
             await group.triggerGracefulShutdown()
             Task {
                 try? await Task.sleep(for: configuration.timeouts.drainDelay + configuration.timeouts.shutdown)
-                logger.warning("stopping though requests are not answered")
+                logger.warning("stopping although requests have not completed")
                 end()
             }
         }

@@ -15,11 +15,11 @@ extension DetectionService {
     package static func explain(_ error: any Error) -> String {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
-            "something listens there already; choose another address, or stop it"
+            "another program listens there; choose another address, or stop it"
         case let error as IOError where error.errnoCode == ENOENT:
             "there is no such folder; make it first"
         case is UnixDomainSocketPathWrongType:
-            "there is a file of another kind; choose another path, or remove it"
+            "a file that isn't a socket exists there; choose another path, or remove it"
         case let error as SocketAddressError where error == .unixDomainSocketPathTooLong:
             "the path is too long for a socket; choose one of at most 100 bytes"
         case let error as IOError where error.errnoCode == EACCES:

@@ -15,7 +15,7 @@ extension FormDataError: CustomStringConvertible {
         case .directory: "\(quoted) is a directory"
         case .notARegularFile: "\(quoted) is not a regular file"
         case .fileChanged: "\(quoted) changed since it was added to the form"
-        case .lengthMismatch: "the stream of the field \(quoted) is not as long as was said"
+        case .lengthMismatch: "the stream of the field \(quoted) does not have the stated length"
         case .streamConsumed: "the stream of the field \(quoted) has been read already"
         case .streamInMemory: "the field \(quoted) is a stream"
         case .illegalBoundary: "the boundary \(quoted) is not legal"

@@ -16,7 +16,7 @@ struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Maximum time to connect.", valueName: "seconds"))
     var connectTimeout = 10.0
 
-    @Option(help: ArgumentHelp("Maximum time for everything.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Maximum time of the whole upload.", valueName: "seconds"))
     var totalTimeout: Double?
 
     @Option(

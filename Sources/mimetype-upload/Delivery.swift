@@ -59,9 +59,9 @@ struct Delivery {
 
     /// Judges a complete response, and reports if the server has not taken what was sent.
     static func verdict(_ url: String, _ status: Int, isWhole: Bool) -> ExitStatus {
-        let start = "'\(url.printable())' answered with the status \(status)"
+        let start = "'\(url.printable())' responded with the status \(status)"
         guard 200..<300 ~= status else {
-            Console.report("\(start); see what it says in its answer")
+            Console.report("\(start); see its response")
             return .refused
         }
         guard isWhole else {

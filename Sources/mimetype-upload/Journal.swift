@@ -61,7 +61,7 @@ final class Journal: Sendable {
     private func write(_ text: String) {
         guard let error = Console.writeAll(text.utf8, to: descriptor) else { return }
         Console.report(
-            "cannot note in the journal what was taken, so it may be sent again: \(FileSystem.reason(error))")
+            "cannot record accepted files in the journal, so they may be sent again:  \(FileSystem.reason(error))")
     }
 }
 #endif

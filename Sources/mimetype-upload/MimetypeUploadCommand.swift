@@ -164,7 +164,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         ].compactMap(\.self)
         for text in [method] + whole.texts + folder.texts + field + fieldString + header + files
         where !CommandLineBytes.isText(text) {
-            throw ValidationError("'\(text)' is not in UTF-8, which only the path of a file need not be; write it so")
+            throw ValidationError("'\(text)' is not in UTF-8; only the path of a file may be in another encoding")
         }
     }
 

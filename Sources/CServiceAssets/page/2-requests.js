@@ -21,9 +21,9 @@ async function answerOf(response) {
   let answer;
   try { answer = await response.json(); } catch {
     throw new Error(response.status === 413 ? "A proxy in front of the service refuses files of this size."
-      : response.ok ? "Something between this page and the service answered instead of it."
-      : "A proxy answered " + response.status + " instead of the service. Try again in a moment.");
+      : response.ok ? "Something between this page and the service responded instead of it."
+      : "A proxy responded with " + response.status + " instead of the service. Try again in a moment.");
   }
-  if (!response.ok) throw new Error(answer.detail || "The service answered " + response.status + ".");
+  if (!response.ok) throw new Error(answer.detail || "The service responded with " + response.status + ".");
   return answer;
 }

@@ -29,7 +29,7 @@ function reasonsOf(result) {
   const reason = element("p", sentence(wording.reasons[result.reason] || result.reason) + ".");
   reason.append(evidenceOf(result.evidence));
   why.append(reason);
-  if (result.undetermined) why.append(element("p", "The end of the file was not read and could change the answer."));
+  if (result.undetermined) why.append(element("p", "The end of the file was not read; it could change the answer."));
   if (result.charset) why.append(element("p", "Charset: " + result.charset));
   if (result.extensions.length) {
     const usual = element("p", "Usual extensions: ");

@@ -19,6 +19,6 @@ for (const button of document.querySelectorAll("[data-sample]")) {
 }
 
 $("origin").textContent = location.host + base;
-$("note").textContent = "Only the first megabyte of each file is sent, and nothing is kept. Pasting works too.";
+$("note").textContent = "Only the first megabyte of each file is sent, and nothing is stored. Pasting works, too.";
 $("name").value = new URLSearchParams(location.search).get("name") || $("name").value;
 if ($("name").value) lookUp();

@@ -27,7 +27,7 @@ extension FormClientError {
         case let error as FormClientError: self = error
         case let failure as ProxyFailure: self.init(failure, url: url)
         case is CancellationError:
-            self.init(.cancelled, url, reason: "was not asked to the end, since the task was cancelled")
+            self.init(.cancelled, url, reason: "was not asked completely, since the task was cancelled")
         case is ConnectTimeout, ChannelError.connectTimeout:
             self.init(
                 .timedOut, url, reason: "took too long to connect; check the address, or allow more time",
@@ -44,7 +44,7 @@ extension FormClientError {
         case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
             self.init(
                 .invalidResponse, url,
-                reason: "answers with compressed bytes that are broken, or grow too much; ask for plain ones",
+                reason: "responded with compressed bytes that are damaged, or decompress to too many; ask for an uncompressed body",
                 underlyingError: error)
         case is ConnectionEnd, is ChannelError:
             self.init(brokenBy: "it was closed", url: url, through: proxy, error)
@@ -149,23 +149,23 @@ extension FormClientError {
             }
             return (
                 .untrustedCertificate,
-                "nobody who is trusted, and valid now, has signed its certificate; "
+                "no trusted authority has signed its certificate; "
                     + "check it with its operator, or trust who signed it (trustRoots, --cacert)"
             )
         case _ where words.contains("alert") && words.contains("certificate"), "tlsv1 alert unknown ca":
             return (
                 .connectionFailed,
-                "it does not take the client's certificate, or misses one (\(words)); give one that it trusts "
+                "it refuses the client's certificate, or requires one (\(words)); set one that it trusts "
                     + "(certificateChain, --cert)"
             )
         case "sslv3 alert handshake failure":
             return (
                 .connectionFailed,
-                "it agrees to no way of encryption, or misses a certificate of the client; give one that it trusts "
+                "it refuses the encryption, or requires a client certificate; set one that it trusts "
                     + "(certificateChain, --cert)"
             )
         case "unsupported protocol", "tlsv1 alert protocol version":
-            return (.oldTLS, "it speaks only old versions of TLS; have it updated, or allow them (minimumVersion)")
+            return (.oldTLS, "it supports only old versions of TLS; have it updated, or allow them (minimumVersion)")
         case "wrong version number", "http request":
             return (.connectionFailed, "it does not speak TLS at this port; check the port, or use http")
         default: return (.connectionFailed, "\(words); check its certificate, and that it takes https at this port")

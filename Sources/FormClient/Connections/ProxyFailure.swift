@@ -53,7 +53,7 @@ extension FormClientError {
         case 500...599:
             self.init(
                 .connectionFailed, url,
-                reason: "cannot be reached through the proxy \(proxy), which answered with the status \(status); "
+                reason: "cannot be reached through the proxy \(proxy), which responded with the status \(status); "
                     + "check the address and the port",
                 status: status, underlyingError: error)
         default:
@@ -96,7 +96,7 @@ extension FormClientError {
         switch error {
         case is ConnectTimeout, ChannelError.connectTimeout:
             (.timedOut, "and took too long to connect; check its address, or allow more time")
-        case is CancellationError: (.cancelled, "and was not asked to the end, since the task was cancelled")
+        case is CancellationError: (.cancelled, "and was not asked completely, since the task was cancelled")
         case is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection,
             is SOCKSPasswordRefusal:
             (

@@ -66,6 +66,6 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
 /// A SOCKS proxy refuses the password, or takes none at all.
 struct SOCKSPasswordRefusal: Error, CustomStringConvertible {
-    var description: String { "it does not take the name and the password" }
+    var description: String { "it refuses the name and the password" }
 }
 #endif

@@ -109,7 +109,7 @@ extension Exchange {
                 throw failed(InvalidAnswer(reason: "it switches to another protocol"))
             case .head(let head) where head.status.code < 200:
                 guard state.noteInterimAnswer() <= Self.interimAnswerLimit else {
-                    throw failed(InvalidAnswer(reason: "it never comes to its answer"))
+                    throw failed(InvalidAnswer(reason: "it never sends its final response"))
                 }
                 if head.status == .continue { state.consentToBody() }
                 request.onInterimResponse?(Int(head.status.code), HTTPFields(head.headers), request.target)
@@ -160,7 +160,7 @@ extension Exchange {
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     private func requireBodyRead(_ head: Head) throws(FormClientError) {
         guard head.isBeforeChunks, 200..<300 ~= head.status, let body = request.body, body.length == nil else { return }
-        let reason = "answers in HTTP/1.0, which has no bodies of unknown length, so it has not read this one; "
+        let reason = "responds in HTTP/1.0, which has no bodies of unknown length, so it has not read this one; "
         throw failed(
             FormClientError(
                 .lengthRequired, request.target.text, reason: "\(reason)send one whose length is known",

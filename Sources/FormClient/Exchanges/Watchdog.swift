@@ -51,8 +51,8 @@ final class Watchdog: Sendable {
     func error(_ expiry: Expiry, url: String) -> FormClientError {
         let reason =
             switch expiry {
-            case .noProgress(let time): "neither took nor sent anything for \(time.inSeconds) seconds"
-            case .total: "did not take and answer all of it in the time that was allowed"
+            case .noProgress(let time): "neither received nor sent anything for \(time.inSeconds) seconds"
+            case .total: "did not receive the request and respond within the total time"
             }
         return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
     }

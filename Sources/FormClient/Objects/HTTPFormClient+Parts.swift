@@ -82,14 +82,14 @@ extension HTTPFormClient {
     ) async throws(FormClientError) -> UploadAnswer {
         if let part = parts.first(where: \.tag.isEmpty) {
             throw FormClientError(
-                .invalidResponse, url, reason: "gave no tag for part \(part.number); complete the upload in another way"
+                .invalidResponse, url, reason: "sent no tag for part \(part.number); complete the upload in another way"
             )
         }
         let body = RequestBody.bytes(Array(StoredPart.document(parts).utf8), type: MIMEType(literal: "application/xml"))
         let answer = try await UploadAnswer(send(.post, url, body: body, headers: headers), bodyLimit: 64 << 10)
         guard !String(decoding: answer.body, as: UTF8.self).contains("<Error>") else {
             throw FormClientError(
-                .badStatus, answer.url, reason: "did not put the parts together; see what it says in its answer",
+                .badStatus, answer.url, reason: "did not assemble the parts; see its response",
                 status: answer.status, bodyStart: answer.body)
         }
         return answer

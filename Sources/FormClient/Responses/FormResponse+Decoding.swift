@@ -28,7 +28,7 @@ extension FormResponse {
         } catch {
             throw FormClientError(
                 .invalidResponse, url,
-                reason: "answers with JSON that is not as expected (\(error.inShort)); look at it",
+                reason: "responded with JSON that is not as expected (\(error.inShort)); look at it",
                 underlyingError: error)
         }
     }
@@ -47,7 +47,7 @@ extension FormResponse {
             return try ReceivedPart.parts(of: bytes, contentType: headers[.contentType] ?? "")
         } catch {
             throw FormClientError(
-                .invalidResponse, url, reason: "answers with what is not a form: \(error)", underlyingError: error)
+                .invalidResponse, url, reason: "responded with a body that is not a form: \(error)", underlyingError: error)
         }
     }
 }

@@ -50,7 +50,7 @@ public struct FormResponse: Sendable {
         while let chunk = try await iterator.next(isolation: nil) {
             guard chunk.count <= limit - bytes.count else {
                 throw FormClientError(
-                    .responseTooLong, url, reason: "answers with more than \(limit) bytes; read the body in pieces")
+                    .responseTooLong, url, reason: "responded with more than \(limit) bytes; read the body in chunks")
             }
             bytes += chunk
         }
@@ -81,7 +81,7 @@ extension FormResponse {
             start += chunk
         }
         throw FormClientError(
-            .badStatus, url, reason: "answered with the status \(status); see what it says in the body", status: status,
+            .badStatus, url, reason: "responded with the status \(status); see the body", status: status,
             bodyStart: Array(start.prefix(Self.errorBodyLength)))
     }
 }

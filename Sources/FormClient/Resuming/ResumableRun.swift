@@ -160,7 +160,7 @@ extension ResumableRun {
         guard 200..<300 ~= answer.status else { throw answer.error }
         guard let position = state.transfer.headers.position(answer.headers, length: requests.length) else {
             throw FormClientError(
-                .invalidResponse, answer.url, reason: "does not say where the upload stands; ask its operator")
+                .invalidResponse, answer.url, reason: "does not state how much has arrived; ask its operator")
         }
         let step = try note(position, answer.url)
         return position.isComplete ? .complete(answer) : step
@@ -194,7 +194,7 @@ extension ResumableRun {
         guard next.offset > position.offset else {
             throw FormClientError(
                 .invalidResponse, answer.url,
-                reason: "answered with the status \(answer.status), but took none of what was sent; ask its operator")
+                reason: "responded with the status \(answer.status), but took none of what was sent; ask its operator")
         }
         return try note(next, answer.url)
     }

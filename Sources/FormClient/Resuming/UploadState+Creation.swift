@@ -14,7 +14,7 @@ extension UploadState {
     ) throws(FormClientError) {
         guard let location = headers[.location], let resource = base.target(of: location) else {
             throw FormClientError(
-                .invalidResponse, base.text, reason: "does not say where the upload is; send it without resuming")
+                .invalidResponse, base.text, reason: "does not state the URL of the upload; send it without resuming")
         }
         try requests.requireAllowed(resource, from: base)
         self.init(
@@ -29,13 +29,13 @@ extension ResumableRequests {
         guard resource.isEncrypted || !base.isEncrypted else {
             throw FormClientError(
                 .refusedRedirect, base.text,
-                reason: "wants the file at '\(resource.text.printable())', which is not encrypted; ask its operator")
+                reason: "redirects the upload to '\(resource.text.printable())', which is not encrypted; ask its operator")
         }
         let isUpgrade = resource.isEncrypted && resource.host == base.host
         guard resource.hasOrigin(of: base) || isUpgrade || client.configuration.redirects == .anyOrigin else {
             throw FormClientError(
                 .otherOrigin, base.text,
-                reason: "wants the file at '\(resource.text.printable())', which is another server; "
+                reason: "redirects the upload to '\(resource.text.printable())', which is another server; "
                     + "allow redirects to any origin if that is right")
         }
     }
@@ -67,7 +67,7 @@ extension UploadAnswer {
     /// The error for an answer whose status is not accepted.
     var error: FormClientError {
         FormClientError(
-            .badStatus, url, reason: "answered with the status \(status); see what it says in the body", status: status,
+            .badStatus, url, reason: "responded with the status \(status); see the body", status: status,
             bodyStart: Array(body.prefix(4096)))
     }
 }

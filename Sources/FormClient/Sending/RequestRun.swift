@@ -105,7 +105,7 @@ struct RequestRun {
         let response = FormResponse(url: request.target.text, head: head, exchange: exchange)
         if let delay = retries.delay(after: head, of: request, until: deadline) {
             await drain(exchange)
-            noteRetry("'\(request.target.text.printable())' answered with the status \(head.status)", delay)
+            noteRetry("'\(request.target.text.printable())' responded with the status \(head.status)", delay)
             try await wait(delay)
             return nil
         }
@@ -225,7 +225,7 @@ extension FormClientError {
 extension Exchange {
     fileprivate func head() async throws(FormClientError) -> Head {
         guard case .head(let head)? = try await next() else {
-            throw FormClientError(.connectionLost, request.target.text, reason: "gave no answer; try again")
+            throw FormClientError(.connectionLost, request.target.text, reason: "did not respond; try again")
         }
         return head
     }

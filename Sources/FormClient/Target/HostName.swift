@@ -23,7 +23,7 @@ enum HostName {
         static let badNumbers = Problem(reason: "is not an address of IPv4; write four numbers from 0 to 255")
         static let badLength = Problem(reason: "has an empty or too long part; correct it")
         static let badCharacter = Problem(reason: "has a character that no host has; correct it")
-        static let ambiguous = Problem(reason: "has a letter that can be written in several ways; write its xn-- form")
+        static let ambiguous = Problem(reason: "has a letter with several spellings; write its xn-- form")
     }
 
     /// Gives the host as it is looked up: in lower case and ASCII.

@@ -6,23 +6,23 @@ extension DecisionRule {
         alone + agreeing + unrecognised + narrowing + contradicting + [
             DecisionRule(
                 .nameDecides, [], .name, .nameDecides,
-                "What is left is a guess, or another kind of text, and the name knows better: C++ may look like C.")
+                "The content is only a guess, or another kind of text, so the name decides: C++ may look like C.")
         ]
 
     /// There are not two things to compare.
     private static let alone = [
         DecisionRule(
             .specialFile, [.is(Facts.Witnesses.specialFile)], .content, .fileKind,
-            "A folder, a link, a device or an empty file is just that."),
+            "A folder, a link, a device or an empty file has its own type."),
         DecisionRule(
             .emptyFile, [.is(Facts.Witnesses.emptyFile)], .name, .emptyFileName,
-            "An empty file is what its name says if such files may be empty."),
+            "An empty file has the type of its name if such files may be empty."),
         DecisionRule(
             .nothing, [.is(Facts.Witnesses.nothing, .bytesAlone)], .content, .nothingKnown,
             "There is no name, and nothing is known about the bytes."),
         DecisionRule(
             .nameAlone, [.is(Facts.Witnesses.nameAlone)], .name, .nameAlone,
-            "The content was not looked at, or says nothing."),
+            "The content was not examined, or suggests no type."),
         DecisionRule(
             .contentAlone, [.is(Facts.Witnesses.contentAlone)], .content, .contentAlone,
             "There is no name, or it is unknown."),
@@ -32,9 +32,9 @@ extension DecisionRule {
     private static let agreeing = [
         DecisionRule(
             .innerSuffix, [.is(Facts.TypeRelation.hinted)], .content, .contentOutweighsName,
-            "The name without its last suffix says what the content is: page.html.in with a page in it."),
+            "The name without its last suffix agrees with the content: page.html.in contains a page."),
         DecisionRule(
-            .agreement, [.is(Facts.TypeRelation.same)], .stronger, .agreement, "Name and content say the same."),
+            .agreement, [.is(Facts.TypeRelation.same)], .stronger, .agreement, "Name and content agree."),
         DecisionRule(
             .otherLanguage, [.is(Facts.Named.plainText, .text)],
             oneOf: [
@@ -53,31 +53,31 @@ extension DecisionRule {
             .bytesNamedText,
             [.is(Facts.Content.unknownBytes), .is(Facts.Bytes.binary), .is(Facts.Named.plainText, .text)], .content,
             .contentOutweighsName, conflict: .contentContradictsName,
-            "Bytes that text does not have rule text out."),
+            "Bytes that don't occur in text rule text out."),
         DecisionRule(
             .signatureMissing,
             [.is(Facts.Content.unknownBytes, .plainText), .is(Facts.Support.missing)], .content,
             .signatureMissing, conflict: .missingSignature,
-            "All files of the named type have certain bytes at a certain offset, and they are missing."),
+            "The signature that every file of the named type has is missing."),
         DecisionRule(
             .textUnderWeakName,
             [
                 .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
                 .is(Facts.Support.none),
             ], .content, .signatureMissing, conflict: .missingSignature,
-            "A rare meaning of a name, and not one of text, loses to text."),
+            "The content is text, which outweighs a rare meaning of the name that is not text."),
         DecisionRule(
             .guessUnderWeakName,
             [
                 .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
                 .is(Facts.Support.guess),
             ], .content, .contentOutweighsName,
-            "The same if a guess about the text supports the name, which is then no lie."),
+            "The same, but without an alarm, since a guess about the text supports the name."),
         DecisionRule(
             .textNamedBinary,
             [.not(Facts.Content.unknownBytes), .is(Facts.Bytes.certainText), .is(Facts.Named.neverText)], .content,
             .contentOutweighsName, conflict: .contentContradictsName,
-            "Text is not of a format whose files are never text."),
+            "The content is text, and files of the named type are never text."),
     ]
 
     /// One of the two types is a kind of the other.
@@ -85,18 +85,18 @@ extension DecisionRule {
         DecisionRule(
             .containerDenies, [.is(Facts.TypeRelation.nameDenied)], .content, .containerDisagrees,
             conflict: .unsupportedRefinement,
-            "The container was read to its end, and it does not state what the name says."),
+            "The container was read to its end, and it does not have the type of the name."),
         DecisionRule(
             .nameNarrower, [.is(Facts.TypeRelation.nameNarrower)], .name, .nameRefinesContent,
-            "The named type is a kind of the content's."),
+            "The name's type is a subtype of the content's."),
         DecisionRule(
             .pageNamedHtml, [.is(Facts.TypeRelation.page)], .name, .nameDecides,
-            "A page named .html is sent as HTML, whatever its syntax: browsers go by the type."),
+            "A page named .html is sent as HTML, even if it is written as XML: browsers read it by its type."),
         DecisionRule(
             .contentNarrower, [.is(Facts.TypeRelation.contentNarrower, .page)],
             oneOf: [
                 [.is(Facts.Grade.signature, .structural)], [.is(Facts.Grade.weak), .not(Facts.Named.plainText)],
-            ], .content, .contentRefinesName, "The content's type is a kind of the named one."),
+            ], .content, .contentRefinesName, "The content's type is a subtype of the name's."),
     ]
 
     /// Neither type is a kind of the other.
@@ -111,7 +111,7 @@ extension DecisionRule {
                     .is(Facts.NamedStart.anything, .noValue),
                 ],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "A text that starts as a document is one, unless texts with its name may start with a tag."),
+            "A text that starts like a document is one, unless texts with its name may start with a tag."),
         DecisionRule(
             .jsonInText,
             [
@@ -127,14 +127,14 @@ extension DecisionRule {
                 [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.Content.html)],
                 [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.NamedMarkup.xml)],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "A structure or a signature is stronger than a name. Between texts it must be at the start."),
+            "A structure or a signature outweighs a name. In a text named as text it must be at the start."),
         DecisionRule(
             .grammarRecognised,
             [
                 .is(Facts.TypeRelation.unrelated), .is(Facts.Grade.weak), .is(Facts.Mark.foreignLines),
                 .is(Facts.Strength.strong), .is(Facts.Named.plainText, .text),
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "The start of the text has a grammar that the language of its name does not look like."),
+            "The start of the text has a grammar that doesn't occur in the language of its name."),
         DecisionRule(
             .documentNamedImage,
             [
@@ -142,7 +142,7 @@ extension DecisionRule {
                 .is(Facts.Mark.root), .is(Facts.Grade.signature, .structural),
                 .not(Facts.Content.xml, .html, .drawing),
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "XML with a root element of another kind is no image, whatever its name."),
+            "XML with a root element of another kind is not an image, regardless of its name."),
         DecisionRule(
             .weakName,
             [.is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess)],
@@ -150,7 +150,7 @@ extension DecisionRule {
                 [.is(Facts.NamedStart.anything, .noValue)], [.is(Facts.Named.either, .neverText)],
                 [.not(Facts.Content.xml, .html, .markup, .drawing)],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
-            "A rare meaning of a name loses to anything recognised, but for texts that may start with a tag."),
+            "Any recognised content outweighs a rare meaning of a name, except for texts that may start with a tag."),
         DecisionRule(
             .namedSignatureMissing, [.is(Facts.TypeRelation.unrelated), .is(Facts.Support.missing)],
             oneOf: [
@@ -160,14 +160,14 @@ extension DecisionRule {
                     .is(Facts.NamedStart.anything, .noValue),
                 ],
             ], .content, .signatureMissing, conflict: .missingSignature,
-            "Something was recognised, if weakly, and the signature of the named type is missing."),
+            "There is evidence for another type, if only weak, and the signature of the named type is missing."),
         DecisionRule(
             .binaryNamedText,
             [.is(Facts.TypeRelation.unrelated), .is(Facts.Bytes.binary), .is(Facts.Named.plainText, .text)], .content,
             .contentOutweighsName, conflict: .contentContradictsName,
-            "Data that is certainly binary is no text, however little else is known about it."),
+            "Data that is certainly binary is not text, even if nothing else is known about it."),
         DecisionRule(
             .authorChooses, [.is(Facts.Statement.chooses)], .content, .contentOutweighsName,
-            "The name stands for several kinds of text, and the text names one for editors: -*- Python -*-."),
+            "The name is used for several kinds of text, and the text states one for editors: -*- Python -*-."),
     ]
 }

@@ -81,7 +81,7 @@ struct UploadJudgement {
 
     private var disallowed: UploadFinding? {
         allowance.contains(type)
-            ? nil : UploadFinding(.typeNotAllowed, "\(type) is not let in (\(detection.evidence))")
+            ? nil : UploadFinding(.typeNotAllowed, "\(type) is not allowed (\(detection.evidence))")
     }
 
     private var allowance: UploadAllowance {

@@ -20,7 +20,7 @@ extension AccessTokens {
         }
         guard allow(authorization) else {
             throw ServiceError(
-                .unauthorized, "Send another token; the one that came is not, or no longer, one of this service.",
+                .unauthorized, "Send a valid token; this one is unknown, or has been replaced.",
                 headers: [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
         }
     }

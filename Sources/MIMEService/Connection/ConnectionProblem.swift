@@ -28,7 +28,7 @@ struct ConnectionProblem {
 
     static let unclearHost = ConnectionProblem(
         cause: .host,
-        error: ServiceError(.badRequest, "Send one Host header, with the name or address that the URL has."))
+        error: ServiceError(.badRequest, "Send one Host header, with the host of the URL."))
 
     static let unknownTransferCoding = ConnectionProblem(
         cause: .transferCoding,
@@ -51,7 +51,7 @@ struct ConnectionProblem {
         } else {
             cause = .syntax
             self.error = ServiceError(
-                .badRequest, "Send a request as HTTP/1.1 wants it; this one could not be understood.")
+                .badRequest, "Send a valid HTTP/1.1 request; this one could not be parsed.")
         }
     }
 

@@ -51,10 +51,10 @@ struct ProcessMetrics: Sendable {
     private static let help = [
         "mimetype_build_info": "The versions of the service and of libmagic.",
         "mimetype_queue_files": "Files that wait for a thread for libmagic or a policy, or are on one.",
-        "mimetype_queue_clients": "Clients that these files are of.",
+        "mimetype_queue_clients": "Clients that these files belong to.",
         "mimetype_memory_held_bytes": "Memory that is held for clients, which --max-memory limits.",
-        "mimetype_memory_clients": "Clients that hold some of it.",
-        "mimetype_log_lines_dropped_total": "Lines of the log that were dropped, since nobody read them in time.",
+        "mimetype_memory_clients": "Clients that hold memory.",
+        "mimetype_log_lines_dropped_total": "Log lines that were dropped because the reader was too slow.",
         "process_start_time_seconds": "When the process started, in seconds since 1970.",
         "process_cpu_seconds_total": "Processor time of the process.",
         "process_max_fds": "How many files may be open.",

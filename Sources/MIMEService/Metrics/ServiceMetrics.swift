@@ -13,17 +13,17 @@ final class ServiceMetrics: Sendable {
 
     /// The help text of each metric, for `/metrics`.
     static let help = [
-        "mimetype_requests_in_flight": "Requests that are being worked on.",
+        "mimetype_requests_in_flight": "Requests that are being handled.",
         "mimetype_requests_total": "Requests by route, method and status.",
         "mimetype_request_duration_seconds": "Time until a request is answered, by route.",
         "mimetype_detections_total": "Detections by what decided.",
         "mimetype_libmagic_calls_total": "Detections that asked libmagic.",
         "mimetype_libmagic_skipped_total": "Detections that did not ask libmagic, by cause.",
-        "mimetype_undetermined_total": "Detections that the unread end, or libmagic, could change.",
+        "mimetype_undetermined_total": "Detections that unread bytes or libmagic could still change.",
         "mimetype_body_bytes_total": "Bytes of files that were read.",
         "mimetype_connections": "Connections that are open.",
         "mimetype_connections_total": "Connections that have been accepted.",
-        "mimetype_refusals_total": "Connections that were ended, and requests that were refused unheard, by cause.",
+        "mimetype_refusals_total": "Connections that were closed, and requests that were refused before they were handled, by cause.",
     ]
 
     private struct Routes {

@@ -27,7 +27,7 @@ struct APIPage {
             """
             <p class="lead">\(HTML.escaped(document.info.summary)) \(HTML.escaped(document.info.description))</p>
             \(operations.joined(separator: "\n"))
-            """, title: "The interface", script: "api.js")
+            """, title: "API", script: "api.js")
     }
 
     private static func rank(_ path: String) -> (Int, String) { (path.hasPrefix("/v1/") ? 0 : 1, path) }

@@ -4,7 +4,7 @@ enum IndexPage {
     static func html(_ frame: PageFrame) -> String {
         frame.html(
             """
-            <p class="lead">See what a file really is, whatever its name says.</p>
+            <p class="lead">See what a file really is, regardless of its name.</p>
             <div class="ask">
             <form action="\(frame.basePath)/v1/detect" method="post" enctype="multipart/form-data" id="upload">
             \(icon)
@@ -16,7 +16,7 @@ enum IndexPage {
             <label for="folder" class="button quiet">Choose a folder</label></span>
             <noscript><button>Check</button></noscript>
             </div>
-            <p class="note" id="note">Files are sent as a whole, looked at and not kept.</p>
+            <p class="note" id="note">Files are sent completely, checked, and not stored.</p>
             </form>
             <div class="scripted samples" role="group" aria-labelledby="samples-title">
             <span id="samples-title">Or try one:</span>
@@ -47,7 +47,7 @@ enum IndexPage {
             <div id="overlay" hidden><p>Drop to check</p></div>
             <footer>
             <p>For programs: <code>curl -T photo.jpg <span id="origin">localhost:8080\(frame.basePath)</span>/v1/detect/</code>
-            · <a href="\(frame.basePath)/api">the interface</a> · <a href="\(frame.basePath)/openapi.json">openapi.json</a></p>
+            · <a href="\(frame.basePath)/api">API</a> · <a href="\(frame.basePath)/openapi.json">openapi.json</a></p>
             </footer>
             """, script: "page.js")
     }

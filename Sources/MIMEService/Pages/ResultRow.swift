@@ -74,7 +74,7 @@ struct ResultRow: Sendable {
     }
 
     private var notes: [String] {
-        isUndetermined ? ["<p>The end of the file was not read and could change the answer.</p>"] : []
+        isUndetermined ? ["<p>The end of the file was not read; it could change the answer.</p>"] : []
     }
 
     private var extensions: [String] {

@@ -10,7 +10,7 @@ extension ServiceError {
     /// Clients of Tika that ask for texts learn that they have reached another kind of service.
     static func missing(_ path: String, below basePath: String) -> ServiceError {
         guard let first = path.split(separator: "/").first, unsupported.contains(first) else {
-            return ServiceError(.notFound, "Look at \(basePath)/openapi.json for what there is.")
+            return ServiceError(.notFound, "See \(basePath)/openapi.json for all requests.")
         }
         return ServiceError(
             .notFound,

@@ -27,7 +27,7 @@ extension ServiceError {
     static var tooMuchMemory: ServiceError {
         ServiceError(
             .tooManyRequests,
-            "Send fewer files at a time; the others of this client take as much memory as it may have.",
+            "Send fewer files at a time; this client's other files use all of its memory.",
             headers: [.retryAfter: "1"])
     }
 
@@ -89,12 +89,12 @@ extension ServiceError.Kind {
         case .unknownType: "The media type is not known"
         case .unknownExtension: "The extension is not known"
         case .methodNotAllowed: "The method is not allowed here"
-        case .notAcceptable: "None of the accepted types can be given"
+        case .notAcceptable: "None of the accepted types is available"
         case .requestTimeout: "The request took too long to arrive"
         case .contentTooLarge: "The request is too large"
         case .unauthorized: "The request has no valid token"
         case .unsupportedMediaType: "The content coding is not supported"
-        case .tooManyRequests: "The client asks too often"
+        case .tooManyRequests: "The client sends too many requests"
         case .headersTooLarge: "The headers are too large"
         case .overloaded: "The service is busy"
         case .notImplemented: "The service can't do this"

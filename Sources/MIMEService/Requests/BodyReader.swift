@@ -34,7 +34,7 @@ struct BodyReader {
     ) throws(ServiceError) {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw ServiceError(
-                .unsupportedMediaType, "Send the file as it is, without the content coding that was named.",
+                .unsupportedMediaType, "Send the file without a Content-Encoding, or with one that is supported.",
                 headers: [.acceptEncoding: "identity"])
         }
         // A number that is too large for an `Int` is too large for anything.

@@ -22,7 +22,7 @@ extension Request {
         // The parser of HTTP has replaced bytes that are not UTF-8 already.
         guard isSound, String(validating: bytes, as: UTF8.self) != nil, !target.unicodeScalars.contains("\u{FFFD}")
         else {
-            throw ServiceError(.badRequest, "Send names in UTF-8, each byte as %C3 or as it is, and % itself as %25.")
+            throw ServiceError(.badRequest, "Send names in UTF-8, percent-encoded or not, and % itself as %25.")
         }
     }
 

@@ -22,7 +22,7 @@ struct UploadReader {
         let pathName = context.parameter("name")
         guard request.headers[.contentRange] == nil else {
             throw ServiceError(
-                .badRequest, "Send the start of the file with ?partial=true; a range of it can't be told from a file.")
+                .badRequest, "Send the start of the file with ?partial=true, and without Content-Range.")
         }
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
         held = HeldBytes(share: MemoryBudget.Share(of: budget, for: context.client), limit: limits.prefixLength)

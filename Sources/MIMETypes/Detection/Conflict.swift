@@ -49,7 +49,7 @@ extension Conflict: CustomStringConvertible {
         case .unsupportedRefinement:
             "the name says \(claimed), but nothing inside this \(found) supports that"
         case .misleadingName:
-            "the name hides characters and shows as that of \(claimed), but it is \(found)"
+            "the name has hidden characters and looks like \(claimed), but it is \(found)"
         case .declaredTypeContradicts:
             "it was declared as \(claimed), but it is \(found)"
         }

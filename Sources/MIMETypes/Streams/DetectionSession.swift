@@ -56,7 +56,7 @@ public struct DetectionSession: Sendable {
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {
-        precondition(!isComplete, "a stream that has ended can't go on")
+        precondition(!isComplete, "a stream that has ended can't continue")
         let isKept = bytes.withContiguousStorageIfAvailable { keep(UnsafeRawBufferPointer($0)) } != nil
         if !isKept { Array(bytes).withUnsafeBytes { keep($0) } }
         if !isFinal, head.count >= nextLength { try look() }

@@ -16,6 +16,6 @@ extension MIMEType {
         let parsed = MIMEType(essence)
         precondition(
             parsed.map { $0.essence == essence && $0.parameters.isEmpty } ?? false,
-            "a literal has to be a media type in small letters, without parameters")
+            "a literal must be a media type in lower case, without parameters")
     }
 }

@@ -31,8 +31,8 @@ extension MIMEType {
                 switch reason {
                 case .empty: "it is empty"
                 case .missingSlash: "it has no slash"
-                case .emptyType: "nothing stands before the slash"
-                case .emptySubtype: "nothing stands after the slash"
+                case .emptyType: "there is nothing before the slash"
+                case .emptySubtype: "there is nothing after the slash"
                 case .invalidByte(let byte):
                     "byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not allowed"
                 }

@@ -99,7 +99,7 @@ extension FormData {
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
     ) async throws where Stream.Element: Sequence<UInt8> {
-        precondition(length ?? 0 >= 0, "a stream can't have fewer than no bytes")
+        precondition(length ?? 0 >= 0, "a stream can't have a negative length")
         let hasNoType = type == nil
         // This check comes before anything is taken from the stream.
         try refuseControlCharacters(in: name, fileName)

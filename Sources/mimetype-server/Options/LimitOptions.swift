@@ -44,7 +44,7 @@ struct LimitOptions: ParsableArguments {
             "Maximum number of open connections of one client; 0 for half of --max-connections.", "number"))
     var maxClientConnections = 0
 
-    @Option(help: ArgumentHelp("Minimum bytes per second that a client has to send or read.", "bytes"))
+    @Option(help: ArgumentHelp("Minimum bytes per second that a client must send or read.", "bytes"))
     var minRate = ByteCount(standard.minRate)
 
     @Option(help: ArgumentHelp("Processor time that libmagic may use for one request.", "milliseconds"))

@@ -16,7 +16,7 @@ struct LogOptions: ParsableArguments {
     func queue(_ label: String) -> LogQueue {
         LogQueue { [self] dropped, lines in
             logger(label, lines).warning(
-                "lines of the log were dropped, since they were not read in time",
+                "log lines were dropped because the reader was too slow",
                 metadata: ["lines": .stringConvertible(dropped)])
         }
     }

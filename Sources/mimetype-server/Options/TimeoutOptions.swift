@@ -6,23 +6,23 @@ import MIMEService
 struct TimeoutOptions: ParsableArguments {
     private static let standard = ServiceTimeouts()
 
-    @Option(help: ArgumentHelp("Until the headers of a connection's first request have arrived.", "seconds"))
+    @Option(help: ArgumentHelp("Time for the headers of a connection's first request.", "seconds"))
     var headerTimeout = Int(standard.header.components.seconds)
 
-    @Option(help: ArgumentHelp("Interval in which a request's body has to reach --min-rate.", "seconds"))
+    @Option(help: ArgumentHelp("Time over which a body must average --min-rate.", "seconds"))
     var bodyTimeout = Int(standard.body.components.seconds)
 
-    @Option(help: ArgumentHelp("For the rest of a body after its response was sent.", "seconds"))
+    @Option(help: ArgumentHelp("Time for the rest of a body after its response was sent.", "seconds"))
     var restTimeout = Int(standard.rest.components.seconds)
 
-    @Option(help: ArgumentHelp("Interval in which a client has to read a response at --min-rate.", "seconds"))
+    @Option(help: ArgumentHelp("Time over which reading a response must average --min-rate.", "seconds"))
     var writeTimeout = Int(standard.write.components.seconds)
 
-    @Option(help: ArgumentHelp("For an idle connection.", "seconds"))
+    @Option(help: ArgumentHelp("Time until an idle connection is closed.", "seconds"))
     var idleTimeout = Int(standard.idle.components.seconds)
 
     @Option(
-        help: ArgumentHelp("For a thread of libmagic; after it, the request is answered without libmagic.", "seconds")
+        help: ArgumentHelp("Time to wait for a thread of libmagic; after it, files are detected without libmagic.", "seconds")
     )
     var libmagicTimeout = Int(standard.libmagic.components.seconds)
 
@@ -30,7 +30,7 @@ struct TimeoutOptions: ParsableArguments {
         help: ArgumentHelp("How long to keep listening after a signal to stop, while /readyz returns 503.", "seconds"))
     var drainDelay = Int(standard.drainDelay.components.seconds)
 
-    @Option(help: ArgumentHelp("For open requests to end when the service stops.", "seconds"))
+    @Option(help: ArgumentHelp("Time for open requests to complete when the service stops.", "seconds"))
     var shutdownTimeout = Int(standard.shutdown.components.seconds)
 
     func validate() throws {

@@ -46,7 +46,7 @@ struct SocketAccess: Sendable {
         }
         if let mode, chmod(path, mode) != 0 {
             throw SocketAccessError(
-                path: path, option: "--socket-mode", errorCode: errno, advice: "choose a folder of its own")
+                path: path, option: "--socket-mode", errorCode: errno, advice: "choose a separate folder")
         }
     }
 }

@@ -33,7 +33,7 @@ extension CheckSettings {
         }
         baseline = try options.baseline.map { path throws(CommandLineError) in
             guard let baseline = Baseline(try Self.read(path, "baseline")) else {
-                throw .badFile("'\(path.printable())' is no baseline; write one with --write-baseline")
+                throw .badFile("'\(path.printable())' is not a baseline; write one with --write-baseline")
             }
             return baseline
         }
@@ -46,11 +46,11 @@ extension CheckSettings {
     private static func read(_ path: String, _ kind: String) throws(CommandLineError) -> [UInt8] {
         do {
             guard let reader = try DescriptorReader.openRegularFile(CommandLineBytes.decode(path)) else {
-                throw CommandLineError.badFile("'\(path.printable())' is no file of \(kind)")
+                throw CommandLineError.badFile("'\(path.printable())' is not a file of \(kind)")
             }
             let (bytes, isComplete) = try reader.readPrefix(sizeLimit)
             guard isComplete else {
-                throw CommandLineError.badFile("'\(path.printable())' is larger than the 64 MiB that are read")
+                throw CommandLineError.badFile("'\(path.printable())' is larger than 64 MiB")
             }
             return bytes
         } catch let error as CommandLineError {

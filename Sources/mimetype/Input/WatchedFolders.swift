@@ -35,7 +35,7 @@ struct WatchedFolders {
             do throws(SystemError) { event = try watch.next() } catch { throw Self.error(error, []) }
             guard let event else { return nil }
             guard let path = event.path else {
-                StandardError.write("mimetype: files came too quickly; some of them were not looked at")
+                StandardError.write("mimetype: files arrived too quickly; some of them were not detected")
                 continue
             }
             let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]

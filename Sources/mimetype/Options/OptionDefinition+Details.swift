@@ -4,7 +4,7 @@ extension OptionDefinition {
 
     /// The details of all options that have any, by name.
     static let details: [String: String] = [
-        "stdin": "Its line is labelled STDIN.",
+        "stdin": "It is printed with the name STDIN.",
         "namefile": "They come before the arguments. If FILE is '-', names are read from standard input.",
         "files0-from": "If FILE is '-', names are read from standard input. The option can be repeated.",
         "watch":
@@ -13,20 +13,20 @@ extension OptionDefinition {
             "FOLDERS is a list separated by colons. Names and signatures are then looked up in these databases only, without libmagic.",
         "system-database": "Only types that are not built in are added from the system's shared MIME-info database.",
         "min-confidence":
-            "A programming language is printed only if it is at least this likely. By default the minimum depends on the language.",
+            "A programming language is printed only if its probability is at least P. By default the minimum depends on the language.",
         "jobs": "The order of the answers stays the same. By default there is one thread per processor, at most eight.",
-        "mime-type": "This is the name that file(1) has for it.",
+        "mime-type": "It is the option of file(1).",
         "language": "The translation is taken from the system's shared MIME-info database, if it is installed.",
-        "all": "Each source of evidence has a line of its own.",
-        "explain": "They are printed below each answer.",
-        "print0": "The output suits xargs -0.",
+        "all": "Each source of evidence has its own line.",
+        "explain": "They follow each answer.",
+        "print0": "The output is made for xargs -0.",
         "separator": "The default is a colon.",
         "output-format": "%f is replaced by the file's name, %m by its type, and %d by its description.",
         "file-compat":
-            "Descriptions are printed instead of types, -i prints types with charsets, and '-' is standard input. A file that can't be read is answered like any other, so that the exit status is 0. The command does so by itself if it is run under the name file.",
-        "mime-encoding": "What is not text has the charset 'binary'.",
+            "Descriptions are printed instead of types, -i prints types with charsets, and '-' is standard input. A file that can't be read gets a line as in file(1), and the exit status is 0. The command does so by itself if it is run under the name file.",
+        "mime-encoding": "Files that are not text have the charset 'binary'.",
         "describe": "Properties that the file states follow: class and linking of programs, sizes of images, versions.",
-        "summary": "With --json or --jsonl, the counts are printed as JSON. Ctrl-C prints what was counted by then.",
+        "summary": "With --json or --jsonl, the counts are printed as JSON. Ctrl-C prints the counts so far.",
         "sort": "With --summary. By default the type with the most files comes first.",
         "aliases":
             "WHOSE is libmagic, for text/xml, inode/x-empty or application/x-pie-executable, or canonical, which is the default.",
@@ -38,13 +38,13 @@ extension OptionDefinition {
         "strict":
             "A file is also printed, with the reason, if its content does not confirm the type, or can be read as another type.",
         "check":
-            "If all or nearly all files of an extension in a folder have the same other type, one line about the folder is printed instead, and does not count for the exit status. --check=all prints these files, too.",
+            "If all or nearly all files of an extension in a folder have the same other type, one line about the folder is printed instead, and the exit status is not changed. --check=all prints these files, too.",
         "rules":
             "Each line has a pattern as in .gitignore and types: '*.bin = any', 'docs/*.png = image/png'. The last rule that matches a file applies.",
         "baseline": "Known alarms stay known if a file is renamed.",
         "write-baseline": "The alarms are then not printed.",
         "format": "SARIF is a log for code hosts; annotations are shown beside the files of a pull request.",
         "fix-extension":
-            "Only files whose content contradicts their extension are renamed. No file is replaced, and files that a link in the same folder leads to are left alone.",
+            "Only files whose content contradicts their extension are renamed. No file is replaced, and files to which a link in the same folder points are left alone.",
     ]
 }

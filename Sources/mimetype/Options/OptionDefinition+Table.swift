@@ -20,7 +20,7 @@ extension OptionDefinition {
         },
         .flag("dereference", letter: "L", .files, "Follow symbolic links.") { $0.followsLinks = true },
         .flag("recursive", letter: "r", .files, "Read all files in folders and below.") { $0.isRecursive = true },
-        .flag("watch", .files, "Wait for files that come into folders.") { $0.watches = true },
+        .flag("watch", .files, "Wait for new files in folders.") { $0.watches = true },
         .flag("ignore", .files, "With -r, skip what .gitignore files list.") {
             $0.obeysIgnoreFiles = true
         },
@@ -167,7 +167,7 @@ extension OptionDefinition {
             return $0.check != nil
         },
         .value(
-            "rules", "file", .checking, "Read from FILE what files may be."
+            "rules", "file", .checking, "Read the types that files may have from FILE."
         ) {
             $0.rules = $1
             return true

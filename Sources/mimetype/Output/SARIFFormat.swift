@@ -9,16 +9,16 @@ struct SARIFFormat: AnswerFormat {
     private static let rules: [(id: String, text: String)] =
         Conflict.Kind.allCases.map { ($0.rawValue, text(of: $0)) } + [
             ("unexpected-type", "The rules of the project expect another type."),
-            ("convention", "A folder uses an extension for something else than everybody."),
+            ("convention", "A folder uses an extension for another type than usual."),
         ]
 
     private static func text(of kind: Conflict.Kind) -> String {
         switch kind {
-        case .contentContradictsName: "The content of the file is of another type than its name says."
-        case .missingSignature: "The bytes are missing that every file of the named type starts with."
-        case .unsupportedRefinement: "Nothing inside the container supports the special kind that the name says."
+        case .contentContradictsName: "The content has another type than the name implies."
+        case .missingSignature: "The bytes with which every file of the named type starts are missing."
+        case .unsupportedRefinement: "Nothing inside the container confirms the type that the name implies."
         case .declaredTypeContradicts: "The file is of another type than was declared."
-        case .misleadingName: "The name hides characters, so that it looks like another name."
+        case .misleadingName: "The name has hidden characters that make it look like another name."
         }
     }
 

@@ -56,7 +56,7 @@ struct RunPlan {
         // Only after the last file is it known whether libmagic was needed.
         var totals = runner.finish(with: magicReport())
         if Interruption.hasHappened {
-            StandardError.write("mimetype: interrupted; only what was read by then is counted")
+            StandardError.write("mimetype: interrupted; the counts are of the files read so far")
             Interruption.endProcess()
         }
         if !totals.renames.isEmpty { rename(&totals) }
