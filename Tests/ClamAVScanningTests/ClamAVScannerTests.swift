@@ -39,7 +39,7 @@ struct ClamAVScannerTests {
         await #expect(throws: ClamAVError.tooLarge(3)) { try await scanner.scan(path: path) }
     }
 
-    @Test func answersAreTakenFromTheDaemon() async throws {
+    @Test func findingsComeFromTheDaemon() async throws {
         let daemon = try await Daemon(answer: "stream: A FOUND\0")
         #expect(try await daemon.scanner().scan([1, 2, 3]) == .infected("A"))
         let sent = try await daemon.received()

@@ -64,7 +64,7 @@ struct CancellationTests {
         #expect(chunks == ["one", "two"])
     }
 
-    @Test func responseThatNobodyHoldsIsClosed() async throws {
+    @Test func unreferencedResponseIsClosed() async throws {
         let ended = Box<Bool>()
         let server = try ScriptedServer { connection, _ in
             _ = connection.readRequest()

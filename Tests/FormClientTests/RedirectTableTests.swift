@@ -112,7 +112,7 @@ struct RedirectTableTests {
         #expect(try request.following(status: 307, location: nil, policy: .anyOrigin) == nil)
     }
 
-    @Test func methodThatReadsStaysAsItIs() throws {
+    @Test func methodThatReadsDoesNotChange() throws {
         for method in [HTTPRequest.Method.get, .head] {
             for status in [301, 302, 303, 307, 308] {
                 let request = try FormRequest(method, RequestTarget(Self.a), headers: [:], body: nil)

@@ -61,7 +61,7 @@ struct RedirectTests {
         #expect(received.all.map(\.requestLine) == ["POST / HTTP/1.1"])
     }
 
-    @Test func redirectThatComesBeforeTheFormIsTakenIsFollowed() async throws {
+    @Test func redirectBeforeTheFormIsReadIsFollowed() async throws {
         let server = try ScriptedServer { connection, _ in
             guard let request = connection.readHead() else { return }
             if request.requestLine.contains(" / ") {

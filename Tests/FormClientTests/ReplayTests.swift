@@ -49,7 +49,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func postThatWasTakenIsNotSentAgain() async throws {
+    @Test func acceptedPostIsNotSentAgain() async throws {
         let received = Box<ReceivedRequest>()
         let server = try forgettingServer(received)
         let client = try HTTPFormClient.make()
@@ -106,7 +106,7 @@ struct ReplayTests {
 }
 
 struct RetryTests {
-    @Test func busyServerIsAskedAgain() async throws {
+    @Test func busyServerGetsTheRequestAgain() async throws {
         let server = try ScriptedServer { connection, _ in
             _ = connection.readRequest()
             connection.respond(503, headers: ["Retry-After: 0"], body: "busy")

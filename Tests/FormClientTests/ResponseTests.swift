@@ -31,7 +31,7 @@ struct ResponseTests {
             try await client.get(server.url()).decode([Int].self)
         }
         #expect(error.code == .invalidResponse)
-        #expect("\(error)".contains("answers with JSON that is not as expected"))
+        #expect("\(error)".contains("responded with JSON that is not as expected"))
     }
 
     @Test func formIsRead() async throws {

@@ -123,7 +123,7 @@ struct ResumableUploadTests {
         #expect(server.store.uploads.first?.isComplete == false)
     }
 
-    @Test func neverBeginsAgainOnItsOwn() async throws {
+    @Test func neverRestartsByItself() async throws {
         let server = try ResumeServer()
         let proxy = try await breakOff(server)
         server.store.forget()
@@ -198,7 +198,7 @@ struct ResumableUploadTests {
         #expect(other.store.lines.all.isEmpty)
     }
 
-    @Test func partThatIsCalledCompleteIsNotBelieved() async throws {
+    @Test func partThatIsCalledCompleteIsNotTrusted() async throws {
         let server = try ScriptedServer { connection, _ in
             while let request = connection.readRequest() {
                 switch request.requestLine.prefix(4) {
@@ -217,7 +217,7 @@ struct ResumableUploadTests {
         #expect(hasState)
     }
 
-    @Test(arguments: ["999999999", "-1", "x"]) func doesNotBelieveAnyOffset(_ offset: String) async throws {
+    @Test(arguments: ["999999999", "-1", "x"]) func refusesOffsetsOutsideTheFile(_ offset: String) async throws {
         let server = try ScriptedServer { connection, _ in
             while let request = connection.readRequest() {
                 if request.requestLine.hasPrefix("OPTIONS") {

@@ -32,7 +32,7 @@ struct LanguageKinTableWriterTests {
         #expect(try Self.sets([]) == [[0b001, 0b001], [0b010, 0b010]])
     }
 
-    @Test func membersLookLikeAllOfTheFamilyAndGuestsAreLookedLike() throws {
+    @Test func membersResembleTheirFamilyAndGuestsAreOnlyResembled() throws {
         let rows = try [Self.row("f", "C", "member"), Self.row("f", "Java", "guest"), Self.row("f", "[log]", "guest")]
         #expect(try Self.sets(rows) == [[0b001, 0b111], [0b010, 0b010]])
     }

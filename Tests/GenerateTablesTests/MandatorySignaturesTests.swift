@@ -24,7 +24,7 @@ struct MandatorySignaturesTests {
         MandatorySignatures(types: types, signatures: rules, corrected: corrected).marked()
     }
 
-    @Test func rulesAtFixedPlacesAreMandatory() {
+    @Test func signaturesAtFixedOffsetsAreMandatory() {
         #expect(marked([row("image/x-a")], [rule("image/x-a"), rule("image/x-a", at: 8...8, .weak)]) == ["image/x-a"])
     }
 

@@ -75,7 +75,7 @@ struct MergingTests {
         #expect(try merge(["canonical|image/thing|image/x-thing|nicer"]).types.first?.type == "image/thing")
     }
 
-    @Test func typesOfAPatternHaveWeightsOfTheirOwn() throws {
+    @Test func typesOfAPatternHaveTheirOwnWeights() throws {
         let globs = try merge().globs.filter { $0.pattern == "*.thing" }
         #expect(globs.map(\.type) == ["image/thing", "image/x-thing", "text/x-thing-list"])
         #expect(globs.map(\.weight) == [50, 40, 39])

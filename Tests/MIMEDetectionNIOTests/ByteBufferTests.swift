@@ -16,7 +16,7 @@ struct ByteBufferTests {
         #expect(buffer.readerIndex == 2)
     }
 
-    @Test func streamOfBuffersIsGivenBackWhole() async throws {
+    @Test func streamOfBuffersIsReturnedCompletely() async throws {
         let parts = [ByteBuffer(string: "GIF89a"), ByteBuffer(repeating: 0, count: 10_000), ByteBuffer(string: "end")]
         let stream = AsyncStream<ByteBuffer> { continuation in
             for part in parts { continuation.yield(part) }

@@ -38,7 +38,7 @@ struct AppearanceTests {
     }
 
     @Test(.enabled(if: screenshots != nil, "SCREENSHOTS is not set"), arguments: Screen.all)
-    func imagesAreTaken(_ screen: Screen) async throws {
+    func imagesAreAccepted(_ screen: Screen) async throws {
         let folder = URL(fileURLWithPath: try #require(Self.screenshots))
         try await withPage { page, url in
             func save(_ name: String) throws {

@@ -85,7 +85,7 @@ struct FrontPageTests {
     }
 
     /// A client over its rate is asked to wait, and the page does.
-    @Test func busyServiceIsAskedAgain() async throws {
+    @Test func busyServiceGetsTheRequestAgain() async throws {
         try await withPage { configuration in
             configuration.limits.clientRate = 5
             configuration.limits.clientBurst = 10

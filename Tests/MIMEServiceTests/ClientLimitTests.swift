@@ -49,7 +49,7 @@ struct ClientLimitTests {
         return await client.readToEnd().text
     }
 
-    @Test func clientThatAsksTooOftenIsToldWhenToComeBack() async throws {
+    @Test func clientWithTooManyRequestsGetsRetryAfter() async throws {
         try await withServer({ ($0.limits.clientRate, $0.limits.clientBurst) = (1, 2) }) { port in
             var statuses: [Substring] = []
             for number in 0..<3 {

@@ -21,7 +21,7 @@ struct CompressionTests {
     }
 
     @Test(arguments: ["", "identity", "br", "gzip;q=0", "*;q=0", "gzip;q=0, *", "gzipped", "gzip;q=x", ";;,,;q"])
-    func answersStayAsTheyAreForAllOthers(_ codings: String) async throws {
+    func otherAnswersDoNotChange(_ codings: String) async throws {
         try await withRoutes { client in
             let answer = try await client.execute(uri: Self.many, method: .get, headers: [.acceptEncoding: codings])
             #expect(answer.headers[.contentEncoding] == nil)
@@ -29,7 +29,7 @@ struct CompressionTests {
         }
     }
 
-    @Test func shortAnswersStayAsTheyAre() async throws {
+    @Test func shortResponsesAreNotCompressed() async throws {
         try await withRoutes { client in
             let answer = try await client.execute(
                 uri: "/v1/lookup?name=a.jpg&fields=type", method: .get, headers: [.acceptEncoding: "gzip"])
@@ -38,7 +38,7 @@ struct CompressionTests {
     }
 
     /// A strong tag would promise the same bytes, which those of another coding are not.
-    @Test func tagsOfCompressedAnswersAreWeakAndAreKnownAgain() async throws {
+    @Test func entityTagsOfCompressedResponsesAreWeakAndMatch() async throws {
         try await withRoutes { client in
             let plain = try await client.execute(uri: "/openapi.json", method: .get)
             let answer = try await client.execute(

@@ -7,7 +7,7 @@ import Testing
 struct ConnectionTests {
     private static let put = "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nAccept: text/plain\r\n"
 
-    @Test func clientThatWaitsIsToldToGoOn() async throws {
+    @Test func waitingClientGetsContinue() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)
             try await client.send(Self.put + "Content-Length: 5\r\nExpect: 100-continue\r\n\r\n")
@@ -18,7 +18,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func clientThatWaitsInVainIsNotToldToGoOn() async throws {
+    @Test func refusedClientGetsNoContinue() async throws {
         try await withServer({ $0.limits.bodyLength = 4 }) { port in
             let client = try await RawClient(port: port)
             try await client.send(Self.put + "Content-Length: 5\r\nExpect: 100-continue\r\n\r\n")
@@ -104,7 +104,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func tinyChunksAreTaken() async throws {
+    @Test func tinyChunksAreAccepted() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)
             let chunks = Sample.pdf.map { "1\r\n\(Character(UnicodeScalar($0)))\r\n" }.joined()
@@ -114,7 +114,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func optionsOfTheWholeServerAreTold() async throws {
+    @Test func optionsForTheWholeServerAreAnswered() async throws {
         try await withServer { port in
             let client = try await RawClient(port: port)
             try await client.send("OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -347,7 +347,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func tooManyRequestsAreToldToComeBack() async throws {
+    @Test func tooManyRequestsGetRetryAfter() async throws {
         try await withServer({ $0.limits.requestCount = 1 }) { port in
             let slow = try await RawClient(port: port)
             try await slow.send(Self.put + "Content-Length: 5\r\nExpect: 100-continue\r\n\r\n")

@@ -22,7 +22,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["\r\n", "\n"])
-    func oneHeadIsGivenAtATime(_ line: String) throws {
+    func oneHeadIsReturnedAtATime(_ line: String) throws {
         let (channel, gate) = try makeChannel()
         let heads = (0..<3).map { "GET /\($0) HTTP/1.1\(line)Host: x\(line)\(line)" }
         try channel.writeInbound(ByteBuffer(string: heads.joined()))
@@ -36,7 +36,7 @@ struct GateTests {
         #expect(try pieces(channel) == heads)
     }
 
-    @Test func headIsFoundHoweverItComes() throws {
+    @Test func headIsFoundInAnyChunks() throws {
         let (channel, _) = try makeChannel()
         for byte in "A: b\r\n\r\nGET" { try channel.writeInbound(ByteBuffer(string: String(byte))) }
         #expect(try pieces(channel).joined() == "A: b\r\n\r\nGET")

@@ -28,7 +28,7 @@ struct MemoryBudgetTests {
         #expect(budget.usage == (600, 2))
     }
 
-    @Test func refusedBytesAreNotTaken() {
+    @Test func refusedBytesAreNotKept() {
         let budget = MemoryBudget(limit: 100)
         let share = MemoryBudget.Share(of: budget, for: .proxy)
         #expect(refusal(share, 101) == .overloaded)

@@ -10,7 +10,7 @@ import Testing
 @testable import MIMEService
 
 struct MetricsTests {
-    @Test func backendOfTheProgramIsToldAsWell() async throws {
+    @Test func backendOfTheProgramGetsTheMetricsToo() async throws {
         let backend = TestMetrics()
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         try await DetectionService(logger: logger, metrics: backend).application.test(.router) { client in
@@ -58,7 +58,7 @@ struct MetricsTests {
         #expect(lines.contains("t_count 4"))
     }
 
-    @Test func endOfABusyTimeIsToldOnce() {
+    @Test func endOfABusyTimeIsReportedOnce() {
         let metrics = ServiceMetrics(PrometheusMetrics())
         var check = IdleCheck()
         var answers: [Bool] = []

@@ -78,7 +78,7 @@ struct RoutingTests {
         }
     }
 
-    @Test func wrongMethodIsToldWhatIsAllowed() async throws {
+    @Test func wrongMethodGetsTheAllowedOnes() async throws {
         try await withRoutes { client in
             let response = try await client.execute(uri: "/v1/detect", method: .get)
             #expect(response.status == .methodNotAllowed)
@@ -254,7 +254,7 @@ struct RoutingTests {
         }
     }
 
-    @Test func metricsMayHaveAPlaceOfTheirOwn() async throws {
+    @Test func metricsMayHaveTheirOwnAddress() async throws {
         try await withServers({
             $0.listenAddresses = [.host("127.0.0.1", port: 0), .host("127.0.0.1", port: 0)]
             $0.metricsAddress = .host("127.0.0.1", port: 0)

@@ -88,7 +88,7 @@ struct SlowClientTests {
     }
 
     /// The whole takes longer than the time-out, but each time-out brings enough.
-    @Test func steadyBodyIsTaken() async throws {
+    @Test func steadyBodyIsAccepted() async throws {
         try await withServer({ ($0.timeouts.body, $0.limits.minRate) = (.milliseconds(600), 100) }) { port in
             let client = try await RawClient(port: port)
             try await client.send("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n")

@@ -36,7 +36,7 @@ struct WorkerPoolTests {
 
     private static func client(_ number: Int) -> Client { Client(ClientAddress("192.0.2.\(number)")) }
 
-    @Test func workThatCannotBeginInTimeIsGivenUp() async throws {
+    @Test func workThatCannotStartInTimeIsCancelled() async throws {
         let pool = WorkerPool(threadCount: 1)
         let gate = Gate()
         async let running = pool.run(for: .unnamed, within: .seconds(60)) { gate.work() }
@@ -56,7 +56,7 @@ struct WorkerPoolTests {
     }
 
     /// What it would have needed is freed with it, though its position in the line is still there.
-    @Test func workThatIsGivenUpKeepsNothing() async throws {
+    @Test func cancelledWorkKeepsNothing() async throws {
         final class Token: Sendable {}
         let pool = WorkerPool(threadCount: 1)
         let gate = Gate()

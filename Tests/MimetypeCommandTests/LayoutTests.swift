@@ -61,7 +61,7 @@ struct LayoutTests {
     @Test func explanationGivesTheReasonAndTheOtherCandidates() async throws {
         let text = try await lines("--explain", "a.md")
         #expect(text[0] == "a.md:  text/markdown")
-        #expect(text[1] == "    because    the name says a special kind of what the content is")
+        #expect(text[1] == "    because    the name is more specific than the content")
         #expect(text[2] == "    rule       name-narrower")
         #expect(text.contains("    name       glob *.md"))
         #expect(text.contains("    text       text/plain, ASCII text"))

@@ -59,7 +59,7 @@ struct LogQueueTests {
     }
 
     /// A disk that is full takes nothing, which must neither end nor block anything.
-    @Test func linesThatNobodyTakesAreCounted() throws {
+    @Test func droppedLinesAreCounted() throws {
         let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
         let queue = queue(full.fileDescriptor, limit: 1000)
         for _ in 0..<10 { queue.write("line\n") }

@@ -173,7 +173,7 @@ struct ServerProcessTests {
     }
 
     /// The socket of a process that was killed stays behind.
-    @Test func socketThatNobodyListensOnIsReplaced() throws {
+    @Test func unusedSocketIsReplaced() throws {
         let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
         for _ in 0..<2 {
             let server = try ServerProcess(["--socket", path])
@@ -186,7 +186,7 @@ struct ServerProcessTests {
 
     @Test(arguments: [
         ("/nonexistent/x.sock", "there is no such folder; make it first"),
-        ("/etc/passwd", "there is a file of another kind; choose another path, or remove it"),
+        ("/etc/passwd", "a file that isn't a socket exists there; choose another path, or remove it"),
         (
             "/tmp/\(String(repeating: "x", count: 200))",
             "the path is too long for a socket; choose one of at most 100 bytes"
@@ -199,7 +199,7 @@ struct ServerProcessTests {
     }
 
     /// A pipe holds some 300 lines, and nobody reads it while the requests are answered.
-    @Test func unreadLogKeepsNobodyWaiting() throws {
+    @Test func unreadLogBlocksNoRequest() throws {
         let server = try ServerProcess(["--port", "0", "--log-level", "info"])
         let port = try #require(server.port())
         let client = try #require(connect(port))

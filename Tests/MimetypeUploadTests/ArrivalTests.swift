@@ -28,7 +28,7 @@ struct ArrivalTests {
         #expect(refused.output == "")
         #expect(
             refused.errors
-                == "mimetype-upload: '\(server.url("/upload"))' answered with the status \(status), which leads to "
+                == "mimetype-upload: '\(server.url("/upload"))' responded with the status \(status), which leads to "
                 + "'\(server.url("/login"))' without the body, so it may have taken nothing; send it there, or add "
                 + "--redirects as-browsers if the server takes forms that way\n")
         let followed = try await UploadCommand(arguments + ["--redirects", "as-browsers"], in: folder.url)
@@ -45,7 +45,7 @@ struct ArrivalTests {
         let path = try folder.sparseFile("zeros.bin", length: 32 << 20)
         let run = try await UploadCommand(["--to", server.url(), path])
         #expect(run.output == "thanks\n")
-        #expect(run.errors.contains("answered with the status 200 before it had taken the whole form"))
+        #expect(run.errors.contains("responded with the status 200 before it had taken the whole form"))
         #expect(run.status == 1)
     }
 

@@ -96,11 +96,11 @@ struct MimetypeUploadTests {
         #expect(run.output == "too much\n")
         #expect(
             run.errors
-                == "mimetype-upload: '\(server.url())' answered with the status 413; see what it says in its answer\n")
+                == "mimetype-upload: '\(server.url())' responded with the status 413; see what it says in its answer\n")
         #expect(run.status == 1)
     }
 
-    @Test func networkAndTimeHaveStatusesOfTheirOwn() async throws {
+    @Test func networkAndTimeHaveTheirOwnStatuses() async throws {
         let port = try ScriptedServer.unusedPort()
         let refused = try await UploadCommand(["--to", "http://127.0.0.1:\(port)/", "report.json"], in: folder.url)
         #expect(
@@ -256,7 +256,7 @@ struct MimetypeUploadTests {
         #expect(try await UploadCommand(arguments, in: folder.url).output == "thanks\n")
     }
 
-    @Test func busyServerIsAskedAgain() async throws {
+    @Test func busyServerGetsTheRequestAgain() async throws {
         // It may be asked again over the same connection or over another.
         let server = try ScriptedServer { connection, number in
             if number == 0 {

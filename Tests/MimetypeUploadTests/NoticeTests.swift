@@ -5,7 +5,7 @@ import ScriptedServer
 import Testing
 
 struct NoticeTests {
-    @Test func redirectsAndRetriesAreTold() async throws {
+    @Test func redirectsAndRetriesArePrinted() async throws {
         let attempts = Box<Bool>()
         let server = try ScriptedServer { connection, _ in
             while let request = connection.readRequest() {
@@ -28,7 +28,7 @@ struct NoticeTests {
                 mimetype-upload: '\(server.url())' redirects to '\(server.url("/busy"))' (307)
                 mimetype-upload: '\(server.url("/busy"))' redirects to '\(server.url("/thanks"))' (303), which is read \
                 without the form
-                mimetype-upload: '\(server.url("/thanks"))' answered with the status 503; trying again in 0.0 s
+                mimetype-upload: '\(server.url("/thanks"))' responded with the status 503; trying again in 0.0 s
 
                 """)
         #expect(try await UploadCommand(arguments + ["--quiet"]).errors == "")

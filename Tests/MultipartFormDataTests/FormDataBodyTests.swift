@@ -93,7 +93,7 @@ struct FormDataBodyTests {
         }
     }
 
-    @Test func detectorOfTheCallerDecidesAndSeesTheHeadAlone() async throws {
+    @Test func customDetectorDecidesAndSeesOnlyTheHead() async throws {
         let spy = Spy()
         var form = FormData(detector: spy)
         let path = try folder.file("huge.txt", Array("text".utf8))

@@ -106,7 +106,7 @@ struct FormDataWireTests {
         #expect(form.contentLength == expected.utf8.count)
     }
 
-    @Test func textWithATypeStaysAsItIs() throws {
+    @Test func textWithATypeIsNotChanged() throws {
         var form = try FormData.make()
         try form.append("json", value: "{\n}", type: MIMEType("application/json"))
         #expect(

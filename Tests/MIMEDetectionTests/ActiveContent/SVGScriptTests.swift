@@ -62,7 +62,7 @@ struct SVGScriptTests {
         #expect(Self.details(Pictures.svg(content)).isEmpty, "\(Self.details(Pictures.svg(content)))")
     }
 
-    @Test func otherVocabulariesHaveScriptsOfTheirOwn() {
+    @Test func otherVocabulariesHaveTheirOwnScripts() {
         let ant = "<?xml version=\"1.0\"?><project><script language=\"javascript\">1</script></project>"
         #expect(MIMEDetector.thorough.detect(bytes: Array(ant.utf8), name: "build.xml").alsoReadableAs.isEmpty)
     }

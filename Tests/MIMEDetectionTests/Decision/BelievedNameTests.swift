@@ -79,7 +79,7 @@ struct BelievedNameTests {
             .contentContradictsName),
     ]
 
-    @Test(arguments: unfinished + damaged + keys + scripts) func nameIsBelieved(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: unfinished + damaged + keys + scripts) func nameIsTrusted(_ test: Case) { test.expectAnswer() }
 
-    @Test(arguments: lies) func nameIsNotBelieved(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: lies) func nameIsNotTrusted(_ test: Case) { test.expectAnswer() }
 }

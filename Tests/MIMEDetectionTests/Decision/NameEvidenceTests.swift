@@ -50,7 +50,7 @@ struct NameEvidenceTests {
 
     @Test(arguments: rare + otherParts) func namesThatSayLittleRaiseNoAlarm(_ test: Case) { test.expectAnswer() }
 
-    @Test(arguments: lies) func everybodyExpectsOtherContent(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: lies) func strongNameRaisesAConflict(_ test: Case) { test.expectAnswer() }
 
     @Test(arguments: honest) func formatsWithMistakesKeepTheirNames(_ test: Case) { test.expectAnswer() }
 }

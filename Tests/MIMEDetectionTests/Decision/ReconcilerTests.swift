@@ -89,7 +89,7 @@ struct ReconcilerTests {
             decide(try candidate("image/png", .name), binary) == ("application/octet-stream", [.missingSignature]))
     }
 
-    @Test func ordinaryNameIsNotBelievedAboutUnknownBytesWithoutItsMarkAndRaisesNoConflict() throws {
+    @Test func ordinaryNameWithoutItsSignatureLosesToUnknownBytesWithoutAConflict() throws {
         let binary = try candidate("application/octet-stream", .text)
         for type in ["image/png", "text/plain"] {
             #expect(

@@ -65,7 +65,7 @@ struct SharedNameTests {
         Case("table under JSON", "a.json", "\"a\",\"b\"\n", "text/plain", .missingSignature),
     ]
 
-    @Test(arguments: honest) func nameIsBelieved(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: honest) func nameIsTrusted(_ test: Case) { test.expectAnswer() }
 
-    @Test(arguments: lies) func nameIsNotBelieved(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: lies) func nameIsNotTrusted(_ test: Case) { test.expectAnswer() }
 }

@@ -152,7 +152,7 @@ struct MarkedDataTests {
 
     /// The numbers that keys, textures and bitmaps start with start much else.
     @Test(arguments: [[0x99, 1, 7, 7], [16, 0, 0, 0, 7, 0, 0, 0], [40, 0, 0, 0, 7, 0, 0, 0], [0x85, 7, 7, 3]])
-    func numbersAloneAreNotTold(_ start: [UInt8]) {
+    func numbersAloneAreNotClassified(_ start: [UInt8]) {
         let bytes = start + [UInt8](repeating: 0xE7, count: 40)
         #expect(detector.detect(bytes: bytes).type.essence == "application/octet-stream")
     }

@@ -10,7 +10,7 @@ struct SharedStartTests {
     }
 
     @Test(arguments: ["a.mts", "a.cts", "a.d.mts"])
-    func modulesOfTypeScriptAreNoFilms(_ name: String) {
+    func typeScriptModulesAreNotVideos(_ name: String) {
         let detection = Self.detect("import { a } from \"./b.mjs\";\nexport const c: number = a;\n", name)
         #expect(detection.type.essence == "application/typescript")
         #expect(detection.conflicts.isEmpty)
@@ -59,7 +59,7 @@ struct SharedStartTests {
     }
 
     @Test(arguments: ["task", "topic", "map", "concept", "component", "interface", "releases", "tileset", "val"])
-    func commonElementsSayLittle(_ element: String) {
+    func commonElementsAreWeakEvidence(_ element: String) {
         let declaration = "<?xml version=\"1.0\"?>\n"
         #expect(Self.detect("\(declaration)<\(element)>\n<name>x</name></\(element)>\n").type == .xml)
         #expect(Self.detect("\(declaration)<\(element)>\n<name>x</name></\(element)>\n", "a.xml").type == .xml)

@@ -123,7 +123,7 @@ struct TextFeaturesTests {
         return counts
     }
 
-    @Test func commentsSayNothing() {
+    @Test func commentsAreNoEvidence() {
         #expect(features("// one two\na = b\n") == features("// three four five\na = b\n"))
         #expect(features("a\n/* one\n two */\nb = c\n") == features("a\n/* three\n four five */\nb = c\n"))
         #expect(features("/* one */ a = b\n") == features("/* a licence\n of any length */ a = b\n"))

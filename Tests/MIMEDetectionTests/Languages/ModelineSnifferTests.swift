@@ -19,7 +19,7 @@ struct ModelineSnifferTests {
     @Test(arguments: [
         "", "# -*- coding: utf-8 -*-\n", "# vim: ts=4\n", "\n\n\n\n\n# -*- c -*-\n", "# -*- no-such-mode -*-\n",
     ])
-    func otherLinesSayNothing(_ text: String) {
+    func otherLinesAreNoEvidence(_ text: String) {
         #expect(type(text) == nil)
     }
 }

@@ -14,7 +14,7 @@ struct ShebangSnifferTests {
     }
 
     @Test(arguments: ["#!/opt/no/such\n", "# !/bin/sh\n", "#!\n", "#!/usr/bin/env\n", " #!/bin/sh\n"])
-    func otherLinesSayNothing(_ text: String) {
+    func otherLinesAreNoEvidence(_ text: String) {
         #expect(ShebangSniffer.essence(of: text) == nil)
     }
 }

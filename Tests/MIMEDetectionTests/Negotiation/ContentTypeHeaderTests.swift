@@ -13,7 +13,7 @@ struct ContentTypeHeaderTests {
             .map { "\($0.name): \($0.value)" }
     }
 
-    @Test func pictureIsShown() {
+    @Test func imageIsShown() {
         #expect(
             fields("GIF89a\u{1}\0\u{1}\0", "a.gif") == [
                 "Content-Type: image/gif", "X-Content-Type-Options: nosniff",

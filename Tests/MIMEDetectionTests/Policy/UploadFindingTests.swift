@@ -19,7 +19,7 @@ struct UploadFindingTests {
         UploadPolicy(allowing: [.docx], strictness: strictness)
     }
 
-    @Test func allReasonsAreGivenWithTheirPlaces() throws {
+    @Test func allReasonsHaveTheirOffsets() throws {
         let verdict = Self.policy(.strict).judge(bytes: Self.document, name: "a/b.docx")
         let refusal = try #require(verdict.refusal)
         #expect(refusal.findings.map(\.code) == [.nameFolder, .embeddedObject, .externalLink])

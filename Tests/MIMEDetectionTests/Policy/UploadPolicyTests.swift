@@ -136,7 +136,7 @@ struct UploadPolicyTests {
         #expect(Self.reason(Array("<html><svg/></html>".utf8), "x.svg", policy) != nil)
     }
 
-    @Test func documentsWithMacrosAreATypeOfTheirOwn() throws {
+    @Test func documentsWithMacrosHaveTheirOwnType() throws {
         let types = "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
         let macros = "vnd.ms-word.document.macroEnabled.main+xml"
         let policy = UploadPolicy(allowing: [.docx])

@@ -27,7 +27,7 @@ struct HeadSearchTests {
         ("<%=Runtime.getRuntime().exec(x)%>", "text/asp"), ("<jsp:include page=\"x\"/>", "text/x-jsp"),
     ]
 
-    @Test(arguments: serverScripts) func scriptsOfServersAreSeenInPictures(_ script: String, _ type: String) {
+    @Test(arguments: serverScripts) func scriptsOfServersAreSeenInImages(_ script: String, _ type: String) {
         for size in [64, Self.long] {
             #expect(Self.has(.serverScript, type, Pictures.png(text: script, size: size)))
             #expect(Self.has(.serverScript, type, Pictures.jpeg(comment: script, size: size)))
@@ -67,7 +67,7 @@ struct HeadSearchTests {
         }
     }
 
-    @Test func zipEntryIsSeenInAPicture() {
+    @Test func zipEntryIsSeenInAnImage() {
         let archive = Containers.zip([.init("META-INF/MANIFEST.MF", "x"), .init("A.class", "y")])
         let picture = Pictures.gif() + archive + Pictures.noise(Self.long)
         #expect(Self.has(.format, "application/zip", picture))
@@ -76,7 +76,7 @@ struct HeadSearchTests {
                 .format, "application/zip", Pictures.gif() + Array("PK\u{3}\u{4}".utf8) + Pictures.noise(Self.long)))
     }
 
-    @Test func archiveAfterAPictureIsReportedWithItsType() throws {
+    @Test func archiveAfterAnImageIsReportedWithItsType() throws {
         let jar = Containers.zip([.init("META-INF/MANIFEST.MF", "x"), .init("A.class", "y")])
         let picture = Pictures.gif()
         let found = try #require(Self.readings(picture + jar).first)
@@ -107,7 +107,7 @@ struct HeadSearchTests {
         #expect(Self.readings(Array("if a <b> c\n".utf8), name: "x.txt").isEmpty)
     }
 
-    @Test func tapeArchiveWhoseFirstNameIsAPictureIsReported() {
+    @Test func tapeArchiveWhoseFirstNameIsAnImageIsReported() {
         var archive = Binaries.tar(mark: "ustar")
         let name = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0]
         archive.replaceSubrange(0..<name.count, with: name)
@@ -120,7 +120,7 @@ struct HeadSearchTests {
         #expect(types.contains("application/x-tar"))
     }
 
-    @Test func pictureThatIsAProgramInJavaScriptIsReported() {
+    @Test func imageThatIsAProgramInJavaScriptIsReported() {
         var picture = Pictures.gif()
         picture.replaceSubrange(6..<8, with: Array("/*".utf8))
         #expect(Self.has(.format, "text/javascript", picture + Array("*/=1;alert(1)".utf8)))

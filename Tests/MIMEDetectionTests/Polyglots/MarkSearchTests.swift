@@ -50,7 +50,7 @@ struct MarkSearchTests {
     }
 
     @Test(arguments: ["GIF89a;/*", "GIF89a:/*", "GIF89a\n/*", "GIF89a :\n/*"])
-    func pictureCanBeAProgramWithSignsBeforeTheComment(_ start: String) {
+    func imageCanBeAProgramWithSignsBeforeTheComment(_ start: String) {
         #expect(Self.types(Array(start.utf8) + Pictures.noise(50) + Array("*/=1;".utf8)) == ["text/javascript"])
     }
 
@@ -59,7 +59,7 @@ struct MarkSearchTests {
         #expect(Self.types(bytes) == ["text/javascript"])
     }
 
-    @Test func pictureCanBeAProgram() {
+    @Test func imageCanBeAProgram() {
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/=1;".utf8)) == ["text/javascript"])
         #expect(Self.types(Array("GIF89a/*".utf8) + Pictures.noise(50) + Array("*/ words".utf8)).isEmpty)
     }

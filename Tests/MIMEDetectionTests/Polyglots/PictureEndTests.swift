@@ -16,7 +16,7 @@ struct PictureEndTests {
         bytes.withUnsafeBytes { PictureEnd.trailingData(in: $0, type) }
     }
 
-    @Test(arguments: pictures) func nothingFollowsAWholePicture(_ bytes: [UInt8], _ type: MIMEType) {
+    @Test(arguments: pictures) func nothingFollowsAWholeImage(_ bytes: [UInt8], _ type: MIMEType) {
         #expect(Self.trailing(bytes, type) == nil)
     }
 
@@ -25,14 +25,14 @@ struct PictureEndTests {
         #expect(Self.trailing(bytes + Array("\r\n".utf8), type) == nil)
     }
 
-    @Test(arguments: pictures) func dataAfterTheEndHasItsPlaceAndType(_ bytes: [UInt8], _ type: MIMEType) {
+    @Test(arguments: pictures) func dataAfterTheEndHasItsOffsetAndType(_ bytes: [UInt8], _ type: MIMEType) {
         let reading = Self.trailing(bytes + Array("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n".utf8), type)
         #expect(reading?.kind == .trailingData)
         #expect(reading?.type == .pdf)
         #expect(reading?.offset == bytes.count)
     }
 
-    @Test(arguments: pictures) func noEndIsFoundInAPictureThatIsCutOff(_ bytes: [UInt8], _ type: MIMEType) {
+    @Test(arguments: pictures) func noEndIsFoundInAnImageThatIsCutOff(_ bytes: [UInt8], _ type: MIMEType) {
         for length in bytes.indices { #expect(Self.trailing(Array(bytes[..<length]), type) == nil) }
     }
 }

@@ -18,7 +18,7 @@ struct PolyglotSearchTests {
         #expect(found.searched == .head)
     }
 
-    @Test func thoroughSearchReadsAllOfAPicture() throws {
+    @Test func thoroughSearchReadsAllOfAnImage() throws {
         let found = try Self.search(Self.far, .png, .thorough)
         #expect(found.readings.map(\.type) == [.zip])
         #expect(found.searched == .thorough)

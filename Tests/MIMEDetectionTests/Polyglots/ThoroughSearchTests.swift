@@ -16,7 +16,7 @@ struct ThoroughSearchTests {
 
     private static func readings(_ bytes: [UInt8]) throws -> [OtherReading] { try detect(bytes).alsoReadableAs }
 
-    @Test(arguments: pictures) func archiveAfterAPictureIsFoundFromItsEnd(_ picture: [UInt8]) throws {
+    @Test(arguments: pictures) func archiveAfterAnImageIsFoundFromItsEnd(_ picture: [UInt8]) throws {
         let found = try Self.readings(picture + Self.archive)
         #expect(found.map(\.type.essence) == ["application/zip"])
         #expect(found.map(\.offset) == [picture.count])
@@ -25,7 +25,7 @@ struct ThoroughSearchTests {
         #expect(try Self.readings(picture + comment).map(\.type.essence) == ["application/zip"])
     }
 
-    @Test(arguments: pictures) func dataAfterThePictureIsNamed(_ picture: [UInt8]) throws {
+    @Test(arguments: pictures) func dataAfterTheImageIsNamed(_ picture: [UInt8]) throws {
         #expect(try Self.readings(picture + Array("MZ".utf8) + Pictures.noise(100)).map(\.kind) == [.trailingData])
         #expect(try Self.readings(picture + [0, 0, 0x0A, 0xFF, 0]).isEmpty)
         let second = try Self.readings(picture + Pictures.jpeg())
@@ -34,7 +34,7 @@ struct ThoroughSearchTests {
         #expect(program.first?.type.conforms(to: .plainText) == true)
     }
 
-    @Test func scriptInTheMiddleOfAPictureIsFound() throws {
+    @Test func scriptInTheMiddleOfAnImageIsFound() throws {
         for place in [9000, 20_000, 29_000] {
             var picture = Pictures.png(size: 30_000)
             picture.replaceSubrange(place..<(place + 27), with: Array("<?php system($_GET['c']);?>".utf8))
@@ -43,12 +43,12 @@ struct ThoroughSearchTests {
         }
     }
 
-    @Test func archiveOfPHPInAPictureIsFound() throws {
+    @Test func archiveOfPHPInAnImageIsFound() throws {
         let found = try Self.readings(Pictures.jpeg(comment: "__HALT_COMPILER(); ?>", size: 20_000))
         #expect(found.map(\.kind) == [.serverScript])
     }
 
-    @Test func discImageInAPictureIsFound() throws {
+    @Test func discImageInAnImageIsFound() throws {
         var picture = Pictures.png(size: 60_000)
         picture.replaceSubrange(32_768..<32_775, with: [1] + Array("CD001".utf8) + [1])
         #expect(try Self.readings(picture).map(\.type.essence) == ["application/vnd.efi.iso"])

@@ -30,7 +30,7 @@ struct AddedDatabaseTests {
         #expect(MIMEDetector().detect(name: "a.acme").type != detector.detect(name: "a.acme").type)
     }
 
-    @Test func knownTypeStaysAsItIs() throws {
+    @Test func knownTypeDoesNotChange() throws {
         let detector = try Self.added()
         #expect(detector.detect(bytes: Array("GIF89a".utf8)).type.essence == "image/gif")
         #expect(detector.detect(name: "a.acmepicture").type == .octetStream)

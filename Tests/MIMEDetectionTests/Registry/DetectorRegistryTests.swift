@@ -53,7 +53,7 @@ struct DetectorRegistryTests {
         #expect(detection.conflicts.isEmpty)
     }
 
-    @Test func flatDocumentOfACallersFormatIsRecognised() throws {
+    @Test func flatDocumentOfACustomFormatIsRecognised() throws {
         let flat = try #require(MIMEType("application/vnd.acme-flat-xml"))
         var registry = TypeRegistry.standard
         let page = Array(
@@ -66,7 +66,7 @@ struct DetectorRegistryTests {
         #expect(Self.detector(registry).detect(bytes: page).type == flat)
     }
 
-    @Test func archiveThatStatesACallersTypeIsOfIt() {
+    @Test func archiveThatStatesACustomTypeHasIt() {
         let manifest = "<manifest:file-entry manifest:media-type=\"application/vnd.acme\" manifest:full-path=\"/\"/>"
         let archive = Containers.zip([.init("META-INF/manifest.xml", manifest)])
         let registry = Self.registry(parents: [.zip])
@@ -78,7 +78,7 @@ struct DetectorRegistryTests {
         #expect(hidden.alsoReadableAs.map(\.type).contains(Self.acme))
     }
 
-    @Test func textMayBeOfTheCallersTypeOfItsName() {
+    @Test func textMayHaveTheCustomTypeOfItsName() {
         let script = Array("#!/bin/sh\nset -e\nfor f in *; do echo \"$f\"; done\nexit 0\n".utf8)
         let known = MIMEType(literal: "text/x-python")
         let plain = Self.detector(.standard, checksLanguages: true).detect(bytes: script, name: "a.py")
@@ -114,7 +114,7 @@ struct DetectorRegistryTests {
         }
     }
 
-    @Test func nameThatShowsAsTheCallersIsReportedSo() {
+    @Test func nameThatLooksLikeACustomTypeIsReportedAsOne() {
         let detection = Self.detector(Self.registry()).detect(bytes: Pictures.png(), name: "a\u{202E}emca.png")
         #expect(detection.conflicts.contains { $0.kind == .misleadingName })
         let turned = Self.detector(Self.registry()).detect(bytes: Pictures.png(), name: "a.\u{202E}emca\u{202C}")
@@ -139,7 +139,7 @@ struct DetectorRegistryTests {
         #expect(try other.candidates(for: Resource(bytes: Array("ACME words\n".utf8))) == candidates)
     }
 
-    @Test func scriptIsSearchedInTheCallersDocument() {
+    @Test func scriptsAreFoundInCustomDocuments() {
         let registry = Self.registry(parents: [.pdf], signatures: [TypeSignature("%PDF-1.4")])
         let bytes = Pictures.pdf(action: "/OpenAction<</S/JavaScript/JS(x)>>")
         let detection = Self.detector(registry).detect(bytes: bytes, name: "a.acme")
@@ -160,7 +160,7 @@ struct PolicyRegistryTests {
         return UploadPolicy(allowing: types, registry: registry)
     }
 
-    @Test func typeOfTheCallersIsAllowedByItsNameOrAlias() {
+    @Test func customTypeIsAllowedByItsNameOrAlias() {
         for name in [Self.acme, MIMEType(literal: "application/x-acme")] {
             let policy = Self.policy(allowing: [name], ["acme"], parents: [.json])
             #expect(policy.allowed == [Self.acme])
@@ -172,7 +172,7 @@ struct PolicyRegistryTests {
         #expect(plain.judge(bytes: Array("{\"a\": 1}\n".utf8), name: "a.acme").type == .json)
     }
 
-    @Test func activeTypeOfTheCallersIsNoPlainText() {
+    @Test func activeCustomTypeIsNotPlainText() {
         let script = MIMEType(literal: "application/x-shellscript")
         let policy = Self.policy(allowing: [.plainText], ["acme"], parents: [script])
         let refusal = policy.judge(bytes: Array("echo words\n".utf8), name: "a.acme").refusal
@@ -182,7 +182,7 @@ struct PolicyRegistryTests {
         #expect(harmless.judge(bytes: Array("echo words\n".utf8), name: "a.acme").type == Self.acme)
     }
 
-    @Test func suffixOfAnAllowedTypeOfTheCallersIsWanted() {
+    @Test func suffixOfAnAllowedCustomTypeIsExpected() {
         let bytes = Array("{\"a\": 1}\n".utf8)
         #expect(UploadPolicy(allowing: [.json]).judge(bytes: bytes, name: "a.cgi").refusal != nil)
         let policy = Self.policy(allowing: [Self.acme], ["cgi"], parents: [.json])

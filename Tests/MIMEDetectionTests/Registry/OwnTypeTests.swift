@@ -35,7 +35,7 @@ struct OwnTypeTests {
         #expect(registry.type(fileExtension: "png") == .png)
     }
 
-    @Test func standardRegistryStaysAsItIs() {
+    @Test func standardRegistryDoesNotChange() {
         _ = Self.registry
         #expect(!TypeRegistry.standard.contains(Self.acme))
         #expect(TypeRegistry.standard.type(fileExtension: "acme") != Self.acme)
@@ -62,7 +62,7 @@ struct OwnTypeTests {
         #expect(Self.detector(registry).detect(name: "a.bin").type == Self.acme)
     }
 
-    @Test func typeThatRequiresItsSignatureIsNotBelievedWithout() {
+    @Test func typeThatRequiresItsSignatureIsRefusedWithout() {
         var registry = TypeRegistry.standard
         registry.register(
             Self.acme, extensions: ["acme"], signatures: [TypeSignature("ACME")], requiresSignature: true)

@@ -12,13 +12,13 @@ struct DeclaredTypeResolverTests {
         #expect(try types(MIMEType("application/x-unknown")) == ["application/x-unknown"])
     }
 
-    @Test func bytesAndNothingSayNothing() throws {
+    @Test func octetStreamAndNoTypeAreNoEvidence() throws {
         #expect(try types(.octetStream) == [])
         #expect(try types(nil) == [])
     }
 
     @Test(arguments: DeclaredTypePolicy.allCases)
-    func policyDecidesWhatADeclarationCounts(_ policy: DeclaredTypePolicy) {
+    func policyDecidesHowADeclarationIsUsed(_ policy: DeclaredTypePolicy) {
         let detector = MIMEDetector(declaredTypes: policy)
         let detection = detector.detect(bytes: Containers.png, declaredType: .json)
         #expect(detection.type.essence == (policy == .decides ? "application/json" : "image/png"))

@@ -24,7 +24,7 @@ struct DistantSignatureResolverTests {
         #expect(try self.type(bytes) == type)
     }
 
-    @Test func otherPlacesSayNothing() throws {
+    @Test func otherOffsetsAreNoEvidence() throws {
         #expect(try type(Self.image("CD001", at: 32_770)) == nil)
         #expect(try type(Self.image("koly", at: 0)) == nil)
         #expect(try type(Array("koly".utf8)) == nil)

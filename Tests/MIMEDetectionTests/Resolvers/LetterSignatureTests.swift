@@ -78,7 +78,7 @@ struct LetterSignatureTests {
         #expect(detector.detect(bytes: Array(content.utf8)).type.essence == type)
     }
 
-    @Test func halfASignatureIsNoPicture() {
+    @Test func halfASignatureIsNotAnImage() {
         let bytes: [UInt8] = [0xFF, 0xD8] + Array("abc hello".utf8)
         #expect(MIMEDetector().detect(bytes: bytes).type.essence != "image/jpeg")
         #expect(MIMEDetector().detect(bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8)).type == .jpeg)

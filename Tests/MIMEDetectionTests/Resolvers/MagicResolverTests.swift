@@ -43,7 +43,7 @@ struct MagicResolverTests {
         #expect(try MagicResolver().candidates(for: Resource(bytes: source)).first?.evidence.tier == .text)
     }
 
-    @Test func itIsNotAskedAboutTextThatItsNameExplains() throws {
+    @Test func libmagicIsNotAskedAboutTextThatItsNameExplains() throws {
         let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
         let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
         _ = detector.detect(bytes: Array("# Title\n".utf8), name: "README.md")
@@ -51,7 +51,7 @@ struct MagicResolverTests {
         #expect(resolver.failure == nil)
     }
 
-    @Test func itIsAskedOnlyAboutUnrecognisedBinaryData() throws {
+    @Test func libmagicIsAskedOnlyAboutUnrecognisedBinaryData() throws {
         let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
         let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
         for text in ["words and words\n", "grüße\n", "\u{FEFF}words\n", "#include <a.h>\n"] {

@@ -40,7 +40,7 @@ struct NameResolverTests {
     }
 
     @Test(arguments: ["", ".", "..", "...", "no-extension", "x.no-such-extension", "\u{0}", "*", "[", "x."])
-    func unknownNamesSayNothing(_ name: String) throws {
+    func unknownNamesAreNoEvidence(_ name: String) throws {
         #expect(try types(name).isEmpty)
     }
 

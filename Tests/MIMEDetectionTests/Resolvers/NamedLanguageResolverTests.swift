@@ -170,7 +170,7 @@ struct NamedLanguageResolverTests {
         #expect(try resolver.candidates(for: Resource(bytes: Array(Self.python.utf8))).isEmpty)
     }
 
-    @Test func itIsAskedAboutTextThatNothingRecognises() {
+    @Test func libmagicIsAskedAboutUnrecognisedText() {
         let text = Candidate(
             type: .plainText, evidence: Evidence(basis: .text, tier: .text, textCertainty: .certain, detail: "text"))
         func name(_ type: String, _ strength: Evidence.NameStrength = .strong) -> Candidate {

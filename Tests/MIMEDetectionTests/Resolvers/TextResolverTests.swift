@@ -99,7 +99,7 @@ struct TextResolverTests {
         #expect(try TextResolver().candidates(for: lone).first?.charset == .unknown8Bit)
     }
 
-    @Test func emptyContentSaysNothing() throws {
+    @Test func emptyContentIsNoEvidence() throws {
         #expect(try TextResolver().candidates(for: Resource(bytes: [])).isEmpty)
         #expect(try TextResolver().candidates(for: Resource(name: "x.txt")).isEmpty)
     }

@@ -29,7 +29,7 @@ struct DetectionSessionTests {
         #expect(try session.finish().type.essence == "image/png")
     }
 
-    @Test func archiveOfAnyLengthIsToldByItsEnd() throws {
+    @Test func archiveOfAnyLengthIsRecognisedByItsEnd() throws {
         let padding = String(repeating: "x", count: 3 << 20)
         let office = Containers.zip([
             .init("a.bin", padding), .init("word/document.xml", padding),
@@ -63,7 +63,7 @@ struct DetectionSessionTests {
         #expect(counter.looks.withLock { $0 } < 40)
     }
 
-    @Test func sequenceWithoutStorageIsTaken() throws {
+    @Test func sequenceWithoutStorageIsAccepted() throws {
         var session = DetectionSession(detector: detector, name: "a")
         try session.feed("%PDF-1.7\n".utf8.lazy.map { $0 })
         #expect(try session.look().type == .pdf)

@@ -12,7 +12,7 @@ struct StreamTests {
         }
     }
 
-    @Test func streamIsDetectedAndGivenBackWhole() async throws {
+    @Test func streamIsDetectedAndReturnedCompletely() async throws {
         let parts = [Binaries.png("IHDR", "IDAT"), [], [UInt8](repeating: 7, count: 20_000), [1, 2, 3]]
         let found = try await detector.detect(Self.chunks(parts), name: "a.png")
         #expect(found.type.essence == "image/png")
@@ -31,7 +31,7 @@ struct StreamTests {
         for try await _ in nothing.body { Issue.record("there is nothing to give") }
     }
 
-    @Test func bytesAreDetectedAndGivenBackWhole() async throws {
+    @Test func bytesAreDetectedAndReturnedCompletely() async throws {
         let bytes = Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 0xE2, count: 10_000)
         let stream = AsyncStream<UInt8> { continuation in
             for byte in bytes { continuation.yield(byte) }
@@ -58,7 +58,7 @@ struct StreamTests {
         #expect(!found.result.isFinal)
     }
 
-    @Test func streamIsGivenBackOnce() async throws {
+    @Test func streamCanBeIteratedOnce() async throws {
         let found = try await detector.detect(Self.chunks([[1, 2], [3]]))
         for try await _ in found.body {}
         await #expect(throws: StreamAlreadyRead.self) { for try await _ in found.body {} }
@@ -77,7 +77,7 @@ struct StreamTests {
         await #expect(throws: Failure.self) { for try await _ in found.body {} }
     }
 
-    @Test func cancelledStreamIsNotTakenForAShortOne() async {
+    @Test func cancelledStreamIsNotMistakenForAShortOne() async {
         let (stream, _) = AsyncStream<[UInt8]>.makeStream()
         let task = Task { try await MIMEDetector().detect(stream).type }
         task.cancel()

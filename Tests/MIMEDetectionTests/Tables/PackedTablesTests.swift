@@ -33,7 +33,7 @@ struct PackedTablesTests {
         #expect(patterns.contains("*.png"))
     }
 
-    @Test func signaturesNameTheirPlaces() {
+    @Test func signaturesNameTheirOffsets() {
         var found: [(String, Int32)] = []
         Containers.png.withUnsafeBytes { head in
             PackedSignatures(head: head).forEachPlacedMatch {

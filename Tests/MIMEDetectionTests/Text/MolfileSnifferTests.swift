@@ -10,7 +10,7 @@ struct MolfileSnifferTests {
         #expect(MolfileSniffer.essence(of: Self.molecule + "M  END\n$$$$\n") == "chemical/x-mdl-sdfile")
     }
 
-    @Test func lineAtAnotherPlaceIsRefused() {
+    @Test func lineAtAnotherOffsetIsRefused() {
         #expect(MolfileSniffer.essence(of: "\n" + Self.molecule) == nil)
     }
 }

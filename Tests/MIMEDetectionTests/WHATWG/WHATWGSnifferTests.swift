@@ -52,7 +52,7 @@ struct WHATWGSnifferTests {
         #expect(Self.type(Containers.png, supplied).hasPrefix("text/plain"))
     }
 
-    @Test func picturesAndMediaAreRefinedWithinTheirFamily() {
+    @Test func imagesAndMediaAreRefinedWithinTheirFamily() {
         #expect(Self.type(Containers.png, "image/jpeg") == "image/png")
         #expect(Self.type(Containers.png, "audio/mpeg") == "audio/mpeg")
         #expect(Self.type(Array("OggS\0".utf8), "audio/mpeg") == "application/ogg")
@@ -80,7 +80,7 @@ struct WHATWGSnifferTests {
         #expect(Self.type(text + [0], nil) == "text/plain")
     }
 
-    @Test func mp4IsToldByItsBrands() {
+    @Test func mp4IsRecognisedByItsBrands() {
         #expect(Self.type(Containers.mp4(brand: "mp42"), nil) == "video/mp4")
         #expect(Self.type(Containers.mp4(brand: "isom", compatible: ["avc1", "mp41"]), nil) == "video/mp4")
         // The version of the brand is no brand.
@@ -94,7 +94,7 @@ struct WHATWGSnifferTests {
         #expect(Self.type(Containers.big(Int(UInt32.max) - 3, 4) + Array("ftypmp42".utf8), nil) != "video/mp4")
     }
 
-    @Test func webmIsToldByItsDocumentType() {
+    @Test func webmIsRecognisedByItsDocumentType() {
         #expect(Self.type(Containers.matroska("webm", tracks: [1]), nil) == "video/webm")
         #expect(Self.type(Containers.matroska("matroska", tracks: [1]), nil) != "video/webm")
         let padded: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3, 0x42, 0x82, 0x40, 8, 0, 0, 0, 0] + Array("webm\0\0".utf8)
@@ -105,7 +105,7 @@ struct WHATWGSnifferTests {
         #expect(Self.type(late, nil) != "video/webm")
     }
 
-    @Test func mp3IsToldByTwoFrames() {
+    @Test func mp3IsRecognisedByTwoFrames() {
         #expect(Self.type(Binaries.mp3, nil) == "audio/mpeg")
         // 64 kbit/s and 22.05 kHz in MPEG 2.
         #expect(Self.type(Binaries.frames([0xFF, 0xF3, 0x80, 0x64], length: 208), nil) == "audio/mpeg")

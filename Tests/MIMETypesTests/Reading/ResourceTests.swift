@@ -69,7 +69,7 @@ struct ResourceTests {
         #expect(ResourceName(path).description == name)
     }
 
-    @Test func kindsAreToldApartWithoutOpening() throws {
+    @Test func kindsAreDistinguishedWithoutOpening() throws {
         let folder = try TemporaryFolder()
         let link = folder.path("link")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")

@@ -66,7 +66,7 @@ struct MIMETypeParsingTests {
         #expect(MIMEType(type.description) == type)
     }
 
-    @Test func errorNamesTheReasonAndThePlace() {
+    @Test func errorNamesTheReasonAndTheOffset() {
         let error = #expect(throws: MIMEType.ParsingError.self) { try MIMEType(parsing: "text/h\u{7F}ml") }
         #expect(error?.reason == .invalidByte(0x7F))
         #expect(error?.offset == 6)
@@ -78,7 +78,7 @@ struct MIMETypeParsingTests {
     @Test(arguments: [
         ("", MIMEType.ParsingError.Reason.empty), ("text", .missingSlash), ("/x", .emptyType), ("x/", .emptySubtype),
     ])
-    func errorsAreToldApart(_ text: String, _ reason: MIMEType.ParsingError.Reason) {
+    func errorsAreDistinguished(_ text: String, _ reason: MIMEType.ParsingError.Reason) {
         let error = #expect(throws: MIMEType.ParsingError.self) { try MIMEType(parsing: text) }
         #expect(error?.reason == reason)
     }

@@ -76,7 +76,7 @@ struct TreeConventionsTests {
         #expect(run.lines.first?.hasPrefix("./objects/: all 3 .go files") == true)
     }
 
-    @Test func picturesAreAlwaysWorthAnAlarm() async throws {
+    @Test func imagesAreAlwaysWorthAnAlarm() async throws {
         let folder = try TemporaryFolder()
         for number in 0..<5 { try folder.file("\(number).png", Self.bzip2) }
         let run = try await Self.check(folder)

@@ -13,7 +13,7 @@ struct MacBinaryFormatTests {
         #expect(MacBinaryFormat.essence(of: marked) == "application/x-macbinary")
     }
 
-    @Test func placesThatAreZeroAreChecked() {
+    @Test func zeroOffsetsAreChecked() {
         #expect(MacBinaryFormat.essence(of: Binaries.macBinary().changing(74, to: 1)) == nil)
     }
 }

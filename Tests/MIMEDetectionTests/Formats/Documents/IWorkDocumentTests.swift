@@ -8,7 +8,7 @@ struct IWorkDocumentTests {
         #expect(ZIPFormat.essence(of: Containers.zip(names.map { .init($0) })) == "application/vnd.apple.keynote")
     }
 
-    @Test func messageThatIsMissingTellsNothing() {
+    @Test func missingMessageIsNoEvidence() {
         #expect(ZIPFormat.essence(of: Containers.zip([.init("Index/Document.iwa", "words")])) == "application/zip")
     }
 }

@@ -3,11 +3,11 @@ import Testing
 @testable import MIMEDetection
 
 struct APNGFormatTests {
-    @Test func chunkBeforeThePictureIsRecognised() {
+    @Test func chunkBeforeTheImageIsRecognised() {
         #expect(APNGFormat.essence(of: Binaries.png("pHYs", "acTL", "IDAT")) == "image/apng")
     }
 
-    @Test func chunkAfterThePictureIsTooLate() {
+    @Test func chunkAfterTheImageIsTooLate() {
         #expect(APNGFormat.essence(of: Binaries.png("IDAT", "acTL")) == nil)
     }
 

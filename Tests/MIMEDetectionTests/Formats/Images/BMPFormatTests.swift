@@ -12,7 +12,7 @@ struct BMPFormatTests {
     }
 
     @Test(arguments: [(1, "image/vnd.microsoft.icon"), (2, "image/x-win-bitmap")] as [(UInt8, String)])
-    func iconsAndCursorsAreToldApart(_ kind: UInt8, _ type: String) {
+    func iconsAndCursorsAreDistinguished(_ kind: UInt8, _ type: String) {
         #expect(BMPFormat.essence(of: Binaries.icon(kind: kind)) == type)
     }
 

@@ -24,7 +24,7 @@ struct CameraRawFormatTests {
         #expect(CameraRawFormat.essence(of: tiff) == nil)
     }
 
-    @Test func tagsOfTheirOwnAreEnough() {
+    @Test func distinctiveTagsAreEnough() {
         #expect(CameraRawFormat.essence(of: Binaries.tiff((0xC612, 4, 1))) == "image/x-adobe-dng")
         #expect(CameraRawFormat.essence(of: Binaries.tiff((0x8606, 4, 1))) == "image/x-leaf-mos")
     }

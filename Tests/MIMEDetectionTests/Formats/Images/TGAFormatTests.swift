@@ -4,11 +4,11 @@ import Testing
 
 struct TGAFormatTests {
     @Test(arguments: [(2, 24), (10, 32), (3, 8), (11, 16)] as [(UInt8, UInt8)])
-    func picturesAreRecognisedByFieldsThatFit(_ kind: UInt8, _ depth: UInt8) {
+    func imagesAreRecognisedByFieldsThatFit(_ kind: UInt8, _ depth: UInt8) {
         #expect(TGAFormat.essence(of: Binaries.tga(kind: kind, depth: depth)) == "image/x-tga")
     }
 
-    @Test func pictureWithAColourMapIsRecognised() {
+    @Test func imageWithAColourMapIsRecognised() {
         #expect(TGAFormat.essence(of: Binaries.tga(kind: 1, depth: 8, map: [0, 0, 0, 1, 24])) == "image/x-tga")
     }
 

@@ -8,7 +8,7 @@ struct AC3FormatTests {
         #expect(AC3Format.essence(of: Binaries.ac3(bits: bits, count: 2)) == type)
     }
 
-    @Test func frameAloneIsAllThereIs() {
+    @Test func singleFrameMayBeTheWholeFile() {
         #expect(AC3Format.essence(of: Binaries.ac3(bits: 0x40, count: 1)) == "audio/ac3")
         #expect(AC3Format.essence(of: Binaries.ac3(bits: 0x40, count: 1) + [1, 2, 3, 4]) == nil)
     }

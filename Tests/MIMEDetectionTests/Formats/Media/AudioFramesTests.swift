@@ -11,7 +11,7 @@ struct AudioFramesTests {
         #expect(count([4, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 9], size: nil) == 3)
     }
 
-    @Test func twoFramesAreEnoughIfTheyAreAllThereIs() {
+    @Test func twoFramesAreEnoughIfTheyAreTheWholeFile() {
         #expect(count([4, 0, 0, 0, 4, 0, 0, 0], size: 8) == 2)
         #expect(count([4, 0, 0, 0, 4, 0, 0, 0], size: 9) == nil)
     }

@@ -18,7 +18,7 @@ struct MPEGVideoFormatTests {
         #expect(MPEGVideoFormat.essence(of: bytes) == type)
     }
 
-    @Test func pictureOfNoSizeIsRefused() {
+    @Test func imageOfNoSizeIsRefused() {
         #expect(MPEGVideoFormat.essence(of: Binaries.videoSequence.changing(4, to: 0, 0, 0)) == nil)
     }
 }

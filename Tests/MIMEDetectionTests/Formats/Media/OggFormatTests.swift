@@ -16,7 +16,7 @@ struct OggFormatTests {
         #expect(OggFormat.essence(of: Containers.oggPage(Array("unknown".utf8))) == "application/ogg")
     }
 
-    @Test func laterPageTellsNothing() {
+    @Test func laterPageIsNoEvidence() {
         #expect(OggFormat.essence(of: Self.vorbis.changing(5, to: 0)) == nil)
     }
 }

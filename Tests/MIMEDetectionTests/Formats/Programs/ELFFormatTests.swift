@@ -28,7 +28,7 @@ struct ELFFormatTests {
         #expect(ELFFormat.essence(of: library) == "application/x-sharedlib")
     }
 
-    @Test func appImageHasASignatureOfItsOwn() {
+    @Test func appImageHasItsOwnSignature() {
         let image = Binaries.elf(kind: 2).changing(8, to: 0x41, 0x49, 2)
         #expect(ELFFormat.essence(of: image) == "application/vnd.appimage")
     }
