@@ -79,7 +79,7 @@ struct ServiceResponder: HTTPResponder {
             return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")
                 .response(to: request, in: frame)
         } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
-            // The connection or the body failed, so most likely nobody reads this.
+            // The connection or the body failed, so the response most likely doesn't arrive.
             return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.")
                 .response(to: request, in: frame)
         } catch {

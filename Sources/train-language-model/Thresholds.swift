@@ -8,7 +8,7 @@ struct Thresholds {
     /// texts of which little is known.
     private static let precision = (label: 0.95, short: 0.97)
     private static let least: Float = 0.6
-    /// A label without so many right answers is never answered.
+    /// A label with fewer right answers is never an answer.
     private static let minRight = 6
     private static let maxPerPackage = 4.0
     /// More than every probability.

@@ -21,9 +21,9 @@ struct Example {
 
 /// The labelled files of a folder, without those that would mislead.
 struct TrainingCorpus {
-    /// So many files of a package are enough of it.
+    /// The maximum number of files taken from one package.
     private static let maxPerPackage = 24
-    /// So many of a label, and of one in brackets, which only reject and are of many kinds.
+    /// The maximum number of texts of a label, and of one in brackets; those only reject and are of many kinds.
     private static let maxPerLabel = (language: 900, rejected: 2500)
     /// A label needs this many files of this many packages.
     private static let least = (files: 24, packages: 3)

@@ -3,7 +3,7 @@ struct TrainingOptions {
     let folder: String
     let model: String
     let report: String
-    /// Where what the model says about unseen texts goes; nil if nobody asks.
+    /// The file for the model's answers about unseen texts; nil for none.
     let unseen: String?
 
     init(_ arguments: [String]) throws {

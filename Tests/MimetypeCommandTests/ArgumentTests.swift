@@ -110,7 +110,7 @@ struct ArgumentTests {
         for words in ["The last rule that matches a file applies.", ".Sh EXAMPLES", ".Dl mimetype photo.jpg notes.md"] {
             #expect(manual.contains(words))
         }
-        // A folder at the end of a command stays a word of its own.
+        // A folder at the end of a command stays a separate word.
         #expect(manual.contains("\\-\\-check \\&.\n"))
     }
 

@@ -1,7 +1,7 @@
 #if Upload
 /// Cuts a body into pieces that a connection takes in about a tenth of a second.
 ///
-/// On a slow line a large piece would take so long that nothing seems to move.
+/// On a slow line a large piece would take so long that there seems to be no progress.
 struct Pace {
     /// The bytes of the next piece.
     private(set) var pieceLength = 32 << 10

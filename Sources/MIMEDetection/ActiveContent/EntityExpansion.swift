@@ -31,7 +31,7 @@ struct EntityExpansion {
             cursor.skip(1)
             let start = cursor.position
             cursor.skip(to: quote)
-            // The first declaration of a name counts.
+            // The first declaration of a name is used.
             if texts[name.string] == nil {
                 texts[name.string] = UnsafeRawBufferPointer(rebasing: bytes[start..<cursor.position])
             }

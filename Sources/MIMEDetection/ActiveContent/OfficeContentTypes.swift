@@ -41,7 +41,7 @@ struct OfficeContentTypes {
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
     }
 
-    /// The part that a content type in lowercase stands for.
+    /// The part that a content type in lowercase means.
     private static func part(_ type: [UInt8]) -> OfficePart? {
         guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
         return type.withUnsafeBytes { bytes in

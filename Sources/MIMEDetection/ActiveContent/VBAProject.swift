@@ -1,7 +1,7 @@
 /// Decides whether the project of Visual Basic in an old document has any code.
 ///
-/// Programs write a project with a module for each sheet even if nobody ever wrote a macro. It is empty if every
-/// module's source has nothing but attributes, and its compiled form, which is what runs, has no line.
+/// Programs write a project with a module for each sheet even if there is no macro. It is empty if every module's
+/// source has nothing but attributes, and its compiled form, which is what runs, has no line.
 /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ovba
 struct VBAProject {
     private let file: CompoundStreams

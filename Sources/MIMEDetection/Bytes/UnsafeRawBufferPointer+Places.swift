@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-    /// Calls `body` with each place of a byte that is followed by one of a set.
+    /// Calls `body` with each offset of a byte that is followed by one of a set.
     ///
     /// It takes a few instructions for each occurrence of the byte, and a fraction of one for every other byte.
     @inline(__always)

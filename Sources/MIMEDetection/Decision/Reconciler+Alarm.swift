@@ -53,10 +53,10 @@ extension Reconciler {
     /// Whether the content is certainly binary data of one format, or a document of XML or HTML under the name
     /// of what is not text.
     ///
-    /// What nobody has heard of may well be put into a common container.
+    /// An unknown format may well use a common container.
     private func isCertain(_ content: Candidate, despite name: Candidate, _ set: CandidateSet) -> Bool {
         let isText = registry.isText(name.type)
-        // Any format may be in XML that nobody has declared.
+        // Any format may be written in XML of an unknown vocabulary.
         if content.id == .xml { return false }
         if registry.isBuiltLike(content.type, TypeID.xml) || content.id == .html {
             return content.isConclusive && !set.names.contains { registry.isText($0.type) }

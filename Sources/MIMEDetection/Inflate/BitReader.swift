@@ -55,7 +55,7 @@ struct BitReader {
         return true
     }
 
-    /// Takes a code, found by counting: its length, and its symbol's place in the order of the codes, among all and
+    /// Takes a code, found by counting: its length, and its symbol's position in the order of the codes, among all and
     /// among those of the same length; nil if there is none.
     mutating func takeCode(_ lengths: CodeLengths) -> (length: Int, place: Int, rank: Int)? {
         if bitCount < HuffmanCode.longestCode { refill() }

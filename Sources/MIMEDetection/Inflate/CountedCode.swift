@@ -1,4 +1,4 @@
-/// A Huffman code without a table, for so few symbols that making one would take longer.
+/// A Huffman code without a table, for few symbols: making a table would take longer.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2
 struct CountedCode: PrefixCode {

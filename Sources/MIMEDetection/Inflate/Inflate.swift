@@ -4,7 +4,7 @@
 /// input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
-    /// For so few bytes of output a table of codes is not worth its making.
+    /// For fewer bytes of output, making a table of codes costs more than it saves.
     private static let few = 16
     /// How many bytes come out between two questions whether they are enough.
     private static let step = 512

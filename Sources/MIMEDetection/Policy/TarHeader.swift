@@ -17,7 +17,7 @@ struct TarHeader {
         (name, target, size) = (Self.name(bytes), Self.text(bytes[157..<257]), Self.size(bytes))
     }
 
-    /// Whether the stated sum is that of the bytes, which old programs take for signed.
+    /// Whether the stated sum is that of the bytes; old programs add them as signed numbers.
     private static func hasFittingSum(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let stated = octal(bytes[148..<156])
         var (sum, signed) = (8 * 0x20, 8 * 0x20)

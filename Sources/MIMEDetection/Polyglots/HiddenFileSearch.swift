@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Looks in pictures, audio and fonts for programs and archives that are found by their marks, wherever they begin.
 ///
-/// The marks are so long that they are not there by chance.
+/// The signatures are long enough not to occur by chance.
 enum HiddenFileSearch {
     /// The first of them that is not at the start.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {

@@ -96,7 +96,7 @@ struct MarkSearch {
     /// How far from the start PDF readers look for the mark.
     private static let documentLimit = 1024
 
-    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by an assignment and a
+    /// An image or audio file that is also a JavaScript program: its mark is a name, followed by an assignment and a
     /// comment, or by a comment that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
         let isJPEG = bytes.count > 4 && bytes.has([0xFF, 0xD8, 0xFF], at: 0)

@@ -1,7 +1,7 @@
 /// Walks over the elements of Matroska and WebM.
 ///
 /// A segment or cluster whose length wasn't known when it began, as browsers record them, ends before the first element
-/// that isn't one of its own.
+/// that isn't part of the format.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8794#section-6.2, https://www.rfc-editor.org/rfc/rfc9559#section-5.1
 enum MatroskaEnd {

@@ -56,7 +56,7 @@ enum PictureEnd {
         )
     }
 
-    /// The end of a file of a type, at most that of the bytes; nil if it isn't found.
+    /// The end of a file of a type, at most the number of bytes; nil if it isn't found.
     private static func end(of bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> Int? {
         (searches[type.essence] ?? end)(bytes).map { min($0, bytes.count) }
     }

@@ -7,7 +7,7 @@ struct PolyglotContent {
     let registry: TypeRegistry
     /// Whether it may have bytes that text does not have.
     let isBinary: Bool
-    /// Whether it is for looking at or listening to, so that nobody expects an archive or a program in it.
+    /// Whether it is an image, audio or video, in which no archive or program is expected.
     let isShown: Bool
     /// Whether it is text for people or programs that read it, and nothing runs.
     let isReadText: Bool

@@ -38,7 +38,7 @@ enum TextStartSearch {
     /// Whether there is nothing but blanks, so that what comes after them counts.
     static func isBlank(_ bytes: UnsafeRawBufferPointer) -> Bool { start(of: bytes).isAtEnd }
 
-    /// The first character that counts: byte order marks, white space, the end of a transmission and the start of a
+    /// The first significant character: byte order marks, white space, the end of a transmission and the start of a
     /// print job do not.
     private static func start(of bytes: UnsafeRawBufferPointer) -> ByteCursor {
         var cursor = ByteCursor(bytes)

@@ -32,7 +32,7 @@ package enum GlobPattern {
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The first place in the name where the rest of the pattern can match, as far as its next byte tells.
+    /// The first offset in the name where the rest of the pattern can match, judging by its next byte.
     @inline(__always)
     private static func start(
         _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ name: UnsafeBufferPointer<UInt8>, from place: Int,

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// A part of a name that patterns are about: the whole name, its start, or a suffix.
 ///
-/// It says where the table has the entries. An array of them would take longer than to read them again.
+/// It holds the positions of the entries in the table, since copying them would take longer than reading them again.
 struct NamePart {
     enum Kind {
         case whole, suffix
@@ -48,7 +48,7 @@ struct NamePart {
 
     var isSuffix: Bool { kind.isSuffix }
 
-    /// Calls `body` with each entry that counts.
+    /// Calls `body` with each entry that applies.
     @inline(__always)
     func forEachEntry(_ body: (GlobEntry) -> Void) {
         PackedGlobs.forEachEntry(ofRecord: record) { if counts($0) { body($0) } }
@@ -86,7 +86,7 @@ struct NamePart {
         forEachEntry { candidates.append(Candidate($0, strength: strength(of: $0))) }
     }
 
-    /// Adds a hint for each entry; `place` says where in the name it was found.
+    /// Adds a hint for each entry; `place` is its position in the name.
     func appendHints(to candidates: inout [Candidate], place: StaticString) {
         forEachEntry { candidates.append(Candidate(hint: $0, place: place)) }
     }

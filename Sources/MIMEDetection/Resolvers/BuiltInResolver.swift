@@ -9,7 +9,7 @@ enum BuiltInResolver: Sendable {
     case fileKind, declaredType, name, signature, container
     case xmlRoot, text, namedLanguage, language, distantSignature, appendedArchive, fallback
 
-    /// Names a resolver; nil for a custom one, libmagic's, and one with settings of its own.
+    /// Names a resolver; nil for a custom one, libmagic's, and one with custom settings.
     init?(_ resolver: any MIMETypeResolver) {
         switch resolver {
         case is FileKindResolver: self = .fileKind

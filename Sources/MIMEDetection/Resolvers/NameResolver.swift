@@ -12,7 +12,7 @@ public struct NameResolver: MIMETypeResolver {
     ///
     /// - Parameter resource: its name may be missing.
     /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a
-    ///   suffix that counts for less than the whole name; empty without a name or a pattern that matches.
+    ///   suffix that is weaker evidence than the whole name; empty without a name or a pattern that matches.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -131,7 +131,7 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    /// So many bytes without a control character are text in nearly all files.
+    /// This many bytes without a control character are nearly always text.
     private static let startLength = 64
 
     /// Lowers the tier of words: any text may quote them, so they are weaker evidence than bytes made to be recognised.

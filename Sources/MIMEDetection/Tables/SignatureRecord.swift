@@ -66,7 +66,7 @@ struct SignatureComparison {
     /// How many times eight bytes are compared.
     var wordCount: Int { (count + 7) / 8 }
 
-    /// The first byte if all of it counts.
+    /// The first byte if all of its bits are compared.
     var firstByte: UInt8? {
         SignatureTable.rules[record + 3] & 0xFF == 0xFF
             ? UInt8(truncatingIfNeeded: SignatureTable.rules[record + 2]) : nil

@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// Every line has to be a section, a key with a value, or a comment, so text that merely contains such lines does not
 /// count. TOML is what has only typed values and some that INI does not quote so. Keys without sections are properties
-/// if they are dotted names; else they may be anything.
+/// if they are dotted names; otherwise they may be anything.
 ///
 /// https://toml.io/en/v1.0.0 and
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-

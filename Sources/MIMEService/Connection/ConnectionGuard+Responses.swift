@@ -29,7 +29,7 @@ extension ConnectionGuard {
         var head = head
         isResponding = true
         isProblem = head.status.code >= 400
-        // A client that hears of it early takes its next request elsewhere before this place closes.
+        // A client that is told early sends its next request elsewhere before this instance closes.
         closesAfterResponse =
             isQuiescing || state.isStopping || exchange?.keepsAlive == false || !head.isKeepAlive || pace.isBroken
             || isRestTooLong

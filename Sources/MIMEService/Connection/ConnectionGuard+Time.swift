@@ -8,7 +8,7 @@ extension ConnectionGuard {
     /// How long a client may take from connecting to its first request, even if the service stops.
     private static let firstRequestTime = Duration.seconds(2)
 
-    /// Waits for a head; a client that has sent only a part of it is told that it took too long.
+    /// Waits for a head; a client that has sent only a part of it gets the status 408.
     func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
         setDeadline(min(time, timeouts.idle), context) { handler, context in
             let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0

@@ -22,7 +22,7 @@ final class PipelineGate: ChannelDuplexHandler {
         case body(left: Int?)
         /// A later request, which has to wait.
         case later
-        /// Bytes that a client sends after it was told that the connection ends, and how many more of them are
+        /// Bytes that a client sends after the announced end of the connection, and how many more of them are
         /// tolerated.
         case ignored(left: Int)
     }

@@ -85,7 +85,7 @@ final class WorkerPool: Sendable {
             let cost = job.run() ?? .zero
             state.withLock { state in
                 state.schedule.charge(client, cost - estimate)
-                // Work that nobody waited for any more says nothing about the cost of work.
+                // Cancelled work is no measure of the cost of work.
                 if cost > .zero { state.estimate = (state.estimate * 7 + cost) / 8 }
             }
         }

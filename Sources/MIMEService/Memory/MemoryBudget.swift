@@ -81,7 +81,8 @@ final class MemoryBudget: Sendable {
 
     private enum Answer { case taken, noneLeft, unfair }
 
-    /// Takes bytes if the client then holds at most a part of what is left: all of it, or one of so many equal parts.
+    /// Takes bytes if the client then holds at most a share of the free memory: all of it, or one of several equal
+    /// parts.
     private func take(_ more: Int, for client: Client, dividing parts: Int = 1) -> Answer {
         state.withLock { state in
             let left = limit - state.held - more

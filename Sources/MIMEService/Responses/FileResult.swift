@@ -49,7 +49,7 @@ struct FileResult: Sendable {
     }
 
     private func write(_ fields: FieldSelection, to writer: inout JSONWriter) {
-        // Nobody asks for it without wanting the answer, whatever else is wanted.
+        // A request with `?allow=` always needs it, regardless of the selected fields.
         if let verdict = found.verdict {
             writer.name("upload")
             writer.object { Self.write(verdict, to: &$0) }

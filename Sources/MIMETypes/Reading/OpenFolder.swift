@@ -16,8 +16,7 @@ package final class OpenFolder: Sendable {
 
     /// Takes an open folder over, and closes it with the last reference.
     ///
-    /// It is nil if so many folders are open that there would be too few descriptors for files; then the folder is
-    /// closed.
+    /// It is nil if too few descriptors would be left for files; then the folder is closed.
     ///
     /// - Parameters:
     ///   - descriptor: the open folder.

@@ -40,7 +40,7 @@ extension MIMEType: Comparable {
         return left.sortedParameters.lexicographicallyPrecedes(right.sortedParameters) { $0 < $1 }
     }
 
-    /// Names and values in an order of their own; two types of one name are equal if these are.
+    /// Names and values in sorted order; two types with the same name are equal if these are.
     private var sortedParameters: [(String, String)] {
         parameters.map { ($0.name, $0.comparedValue) }.sorted { $0 < $1 }
     }

@@ -37,16 +37,16 @@ struct NameCountRow {
 }
 
 extension NameCountRow {
-    /// Whether so many files are text that text tells nothing against the name.
+    /// Whether so many files are text that text is no evidence against the name.
     ///
     /// One package may have files that are broken on purpose, as tests have; more of them show another meaning.
     var isOftenText: Bool { text == 1 ? agreeing < 6 : text * 10 > agreeing && text > 0 }
 
-    /// Whether so many files are other bytes that they tell nothing against the name.
+    /// Whether so many files are other bytes that these are no evidence against the name.
     ///
     /// Most tests have broken files.
     var isOftenOtherBytes: Bool { (binary + bytes) * 3 > agreeing && binary + bytes > 0 }
 
-    /// Whether so many files with the name of text are not text that this tells nothing against the name.
+    /// Whether so many files with the name of text are binary that this is no evidence against the name.
     var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }
 }

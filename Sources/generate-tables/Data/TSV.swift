@@ -27,7 +27,7 @@ enum TSV {
         }
         lines.removeFirst()
         for line in lines where line.fields.count != columns.count {
-            throw line.error("\(line.fields.count) columns where \(columns.count) are needed; separate them with tabs")
+            throw line.error("the line has \(line.fields.count) of \(columns.count) columns; separate them with tabs")
         }
         return lines
     }

@@ -7,9 +7,9 @@
 /// its lack says anything. Those of two letters and the short ones of XML are used for much, so they are only strong if
 /// several packages have such files, or by a correction.
 ///
-/// A short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it
-/// but the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all
-/// it has: such extensions are used for much else. So are those that only lists of languages know. Corrections by hand
+/// A short extension is weak for a type that is not text, or has a mandatory signature, if no source votes for it but
+/// the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all it
+/// has: such extensions are used for much else. So are those that only lists of languages know. Corrections by hand
 /// come with a reason.
 struct NameStrengths {
     /// The numbers are those of `Evidence.NameStrength`.

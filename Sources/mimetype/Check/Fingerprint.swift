@@ -5,8 +5,8 @@ enum Fingerprint {
 
     /// The fingerprint of a file: 16 hexadecimal digits; nil if it can't be read.
     ///
-    /// FNV-1a of 64 bits over the number of bytes and the first 64 KiB. It is no protection against somebody who
-    /// makes two files alike on purpose, which nobody needs who can write the baseline.
+    /// FNV-1a of 64 bits over the number of bytes and the first 64 KiB. It is no protection against somebody who makes
+    /// two files alike on purpose; anyone who could do that can also edit the baseline.
     /// https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
     static func of(_ path: [UInt8], size: Int?) -> String? {
         guard let reader = try? DescriptorReader.openRegularFile(path),

@@ -43,7 +43,7 @@ enum DocumentDetails {
 
     /// The number after a signature: digits and dots.
     private static func version(after signature: String, in head: [UInt8]) -> String? {
-        // A PDF may have other bytes before it, but a version is told only where it is in its place.
+        // A PDF may have other bytes before it, but the version is reported only if it is at the start.
         guard HeaderFields(bytes: head).has(signature, at: 0) else { return nil }
         let number = head.dropFirst(signature.utf8.count).prefix(8).prefix { 0x30...0x39 ~= $0 || $0 == 0x2E }
         return number.isEmpty ? nil : String(decoding: number, as: UTF8.self)

@@ -43,7 +43,7 @@ struct ELFDetails {
         return kinds.contains(nil) ? nil : kinds.compactMap(\.self)
     }
 
-    /// What the numbers of machines stand for.
+    /// The names of machine numbers.
     ///
     /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html#e_machine
     private static let machines = [

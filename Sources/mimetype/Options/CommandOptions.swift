@@ -132,7 +132,7 @@ extension CommandOptions {
         }
     }
 
-    /// What needs the end of a run has no place in one without an end, except for counts, which Ctrl-C prints.
+    /// Options that need the end of a run are refused for one without an end, except for counts, which Ctrl-C prints.
     private func validateWatching() throws(CommandLineError) {
         guard watches else { return }
         #if !os(Linux)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the files of a run on a thread of its own, for people who want to know how long it takes.
+/// Counts the files of a run on a separate thread, to show how long the run takes.
 final class FileCounter: Sendable {
     private let result = Mutex<Int?>(nil)
 

@@ -24,7 +24,7 @@ enum AC3Format: ContainerFormat {
         }
     }
 
-    /// The bytes of a frame of AC-3: a byte tells how often sound is sampled and how many bits a second there are.
+    /// The length of an AC-3 frame in bytes: one byte states the sampling rate and the bit rate.
     private static func length(rate: UInt8) -> Int? {
         let kilobits = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640]
         let code = Int(rate & 0x3F)

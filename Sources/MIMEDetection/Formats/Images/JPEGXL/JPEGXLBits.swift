@@ -41,7 +41,7 @@ struct JPEGXLBits {
     /// Numbers of 16 bits with a fraction, whose values don't matter.
     mutating func skipFractions(_ count: Int) { skip(16 * count) }
 
-    /// A number in one of four ways: so many bits, and what is added to them.
+    /// A number in one of four encodings: a number of bits, and an offset that is added.
     mutating func number(_ ways: (bits: Int, start: Int)...) -> Int {
         let way = ways[take(2)]
         return take(way.bits) + way.start
