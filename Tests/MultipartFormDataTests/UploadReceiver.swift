@@ -32,6 +32,7 @@ struct UploadReceiver {
 
 /// A temporary file, which is deleted unless the policy accepts it.
 private final class ReceivedFile {
+    private let folder: URL
     private let temporary: URL
     private let handle: FileHandle
     private var stream: UploadStream
@@ -39,6 +40,7 @@ private final class ReceivedFile {
     /// Returns nil for a text field, and for a file field without a file.
     init?(_ head: FormDataParser.PartHead, _ policy: UploadPolicy, _ folder: URL) throws {
         guard let name = head.fileName, !name.isEmpty else { return nil }
+        self.folder = folder
         temporary = folder.appendingPathComponent(".upload-\(UUID())")
         stream = UploadStream(policy: policy, name: name, declaredType: head.type)
         try Data().write(to: temporary, options: .withoutOverwriting)

@@ -22,8 +22,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it must be a regular file.
     ///   - urls: the URLs of the parts in their order; superfluous ones are ignored.
-    ///   - partLength: the length of each part but the last; nil for the shortest with which the URLs suffice, at least
-    ///     5 MiB.
+    ///   - partLength: the length of each part but the last; nil for the smallest length, at least 5 MiB, for which
+    ///     there are enough URLs.
     ///   - store: the store, which decides on the headers; S3 by default.
     ///   - algorithms: the checksums to send with each part; none by default.
     ///   - headers: further headers; they replace those of the store and of the configuration.

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, and sorted tables.
 ///
-/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and a header in the middle of what
-/// may be a cartridge. Only binary data that nothing else recognises is read there.
+/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and the header of a cartridge image.
+/// Only binary data that nothing else recognises is read there.
 public struct DistantSignatureResolver: MIMETypeResolver {
     /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer
     /// there.

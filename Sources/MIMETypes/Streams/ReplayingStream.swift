@@ -34,7 +34,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
         /// Returns the next element, or nil at the end.
         ///
-        /// - Parameter isolation: where the caller runs.
+        /// - Parameter isolation: the caller's actor.
         /// - Returns: an element of the stream.
         /// - Throws: what the stream throws, or a `StreamAlreadyRead`.
         public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
