@@ -69,7 +69,7 @@ struct FolderRun {
             if let line = job.line { journal?.add(line) }
             write { Console.print("\(answer.status)\t\(job.path)") }
         case .success:
-            write { Console.report("'\(job.path)' got a response before the server had read it; check what the server has") }
+            write { Console.report("'\(job.path)' was only partly read by the server; check what it has") }
         case .failure(let error) where error.code == .cancelled: break
         case .failure(let error): write { Console.report("'\(job.path)': \(CommandAdvice.message(for: error))") }
         }

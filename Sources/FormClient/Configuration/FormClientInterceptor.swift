@@ -46,7 +46,9 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// Headers to send; they replace those of the request with the same names. Empty at first.
+    /// Headers to send; they replace those of the request with the same names.
+    ///
+    /// Empty at first.
     public var headers = HTTPFields()
 }
 #endif

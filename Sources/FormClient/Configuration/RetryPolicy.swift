@@ -18,7 +18,9 @@ extension FormClientConfiguration {
         /// Up to a quarter is taken off at random, so that clients that failed together do not return together. A
         /// server's `Retry-After` takes precedence.
         public var firstDelay: Duration = .seconds(1)
-        /// The maximum wait, 30 seconds by default. If a server asks for a longer one, the request is not sent again.
+        /// The maximum wait, 30 seconds by default.
+        ///
+        /// If a server asks for a longer one, the request is not sent again.
         public var longestDelay: Duration = .seconds(30)
 
         /// Makes a policy.

@@ -44,7 +44,7 @@ extension FormClientError {
         case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
             self.init(
                 .invalidResponse, url,
-                reason: "responded with compressed bytes that are damaged, or decompress to too many; ask for an uncompressed body",
+                reason: "responded with compressed bytes that are damaged, or too many; ask for an uncompressed body",
                 underlyingError: error)
         case is ConnectionEnd, is ChannelError:
             self.init(brokenBy: "it was closed", url: url, through: proxy, error)

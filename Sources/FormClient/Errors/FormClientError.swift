@@ -29,7 +29,9 @@ public struct FormClientError: Error, Sendable {
         public static let unreadableBody = Code(value: .unreadableBody)
         /// There is no connection: the host is unknown or refuses, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
-        /// The proxy can't be reached, or refuses to connect. It is the error's subject.
+        /// The proxy can't be reached, or refuses to connect.
+        ///
+        /// It is the error's subject.
         ///
         /// The status is that of its response, if there was one.
         public static let proxyFailed = Code(value: .proxyFailed)

@@ -1,7 +1,9 @@
 #if Upload
 public import HTTPTypes
 
-/// A service that stores files under URLs. Each service has its own headers.
+/// A service that stores files under URLs.
+///
+/// Each service has its own headers.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -129,8 +129,8 @@ extension FormRequest {
             guard body == nil || droppingBody.contains(status) else {
                 throw FormClientError(
                     .droppedBody, target.text,
-                    reason: "responded with the status \(status), which leads to '\(next.text.printable())' without the "
-                        + "body, so it may have taken nothing; send it there, or allow such redirects",
+                    reason: "responded with the status \(status), which leads to '\(next.text.printable())' without "
+                        + "the body, so it may have taken nothing; send it there, or allow such redirects",
                     status: status)
             }
             request.becomeGet()

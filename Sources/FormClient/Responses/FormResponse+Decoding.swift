@@ -47,7 +47,8 @@ extension FormResponse {
             return try ReceivedPart.parts(of: bytes, contentType: headers[.contentType] ?? "")
         } catch {
             throw FormClientError(
-                .invalidResponse, url, reason: "responded with a body that is not a form: \(error)", underlyingError: error)
+                .invalidResponse, url, reason: "responded with a body that is no form: \(error)", underlyingError: error
+            )
         }
     }
 }

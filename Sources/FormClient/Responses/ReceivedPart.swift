@@ -6,7 +6,9 @@ import MultipartFormData
 public struct ReceivedPart: Sendable, Hashable {
     /// The name of the field.
     public let name: String
-    /// The file name that the server sent, nil for a field that is not a file. Don't use it as a path.
+    /// The file name that the server sent, nil for a field that is not a file.
+    ///
+    /// Don't use it as a path.
     public let fileName: String?
     /// The declared type, or nil if there is none.
     public let type: MIMEType?

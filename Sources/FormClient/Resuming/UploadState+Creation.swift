@@ -29,13 +29,13 @@ extension ResumableRequests {
         guard resource.isEncrypted || !base.isEncrypted else {
             throw FormClientError(
                 .refusedRedirect, base.text,
-                reason: "redirects the upload to '\(resource.text.printable())', which is not encrypted; ask its operator")
+                reason: "redirects it to '\(resource.text.printable())', which is not encrypted; ask its operator")
         }
         let isUpgrade = resource.isEncrypted && resource.host == base.host
         guard resource.hasOrigin(of: base) || isUpgrade || client.configuration.redirects == .anyOrigin else {
             throw FormClientError(
                 .otherOrigin, base.text,
-                reason: "redirects the upload to '\(resource.text.printable())', which is another server; "
+                reason: "redirects it to '\(resource.text.printable())', which is another server; "
                     + "allow redirects to any origin if that is right")
         }
     }

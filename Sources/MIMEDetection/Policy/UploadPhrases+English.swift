@@ -48,7 +48,7 @@ extension UploadPhrases {
         "other-format.other": "This file has two formats at once: it contains {other}.",
         "trailing-file.other": "This file has two formats at once: it contains {other}.",
         "trailing-data": "There is data after the end of this file; save it again and send that.",
-        "entry-path.subject": "{subject} in this archive would be unpacked outside of its folder; pack it again and send that.",
+        "entry-path.subject": "{subject} in this archive would be unpacked outside of its folder; pack it again.",
         "entry-link.subject": "{subject} in this archive is a link to another folder; pack it again without links.",
         "sniffed-by-browser": "A browser would show this file as a page.",
         "sniffed-as-page.other": "A browser would treat this file as {other}.",

@@ -23,7 +23,7 @@ final class ServiceMetrics: Sendable {
         "mimetype_body_bytes_total": "Bytes of files that were read.",
         "mimetype_connections": "Connections that are open.",
         "mimetype_connections_total": "Connections that have been accepted.",
-        "mimetype_refusals_total": "Connections that were closed, and requests that were refused before they were handled, by cause.",
+        "mimetype_refusals_total": "Connections that were closed, and requests that were refused early, by cause.",
     ]
 
     private struct Routes {

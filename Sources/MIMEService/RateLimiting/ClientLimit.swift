@@ -20,7 +20,7 @@ struct ClientLimit: Sendable {
         guard !Self.unlimitedPaths.contains(request.uri.path), let wait = limiter.wait(for: client) else { return }
         let seconds = max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
         throw ServiceError(
-            .tooManyRequests, "Try again in \(seconds) s, and send requests less often.", headers: [.retryAfter: "\(seconds)"])
+            .tooManyRequests, "Try again in \(seconds) s, and less often.", headers: [.retryAfter: "\(seconds)"])
     }
 }
 #endif

@@ -35,7 +35,7 @@ struct HeadListReader {
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws(ServiceError) {
         guard try !request.isPartial else {
-            throw ServiceError(.badRequest, "Leave out partial: a file is complete if its line has the size of the head.")
+            throw ServiceError(.badRequest, "Leave out partial: a file is complete if its size is that of the head.")
         }
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
         self.limits = limits

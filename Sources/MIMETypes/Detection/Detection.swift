@@ -18,8 +18,9 @@ public struct Detection: Sendable {
     public package(set) var conflicts: [Conflict]
     /// What the detection read.
     public package(set) var usage: ReadUsage
-    /// Other ways to read the same bytes, in the part that was searched. It is empty for nearly all files, and for all
-    /// files if the detector doesn't search.
+    /// Other ways to read the same bytes, in the part that was searched.
+    ///
+    /// It is empty for nearly all files, and for all files if the detector doesn't search.
     public package(set) var alsoReadableAs: [OtherReading] = []
     /// How far the bytes were searched for `alsoReadableAs`: `SearchDepth.off` if the detector doesn't search, nil if
     /// there was no content.

@@ -13,8 +13,10 @@ public struct ReadLimits: Sendable, Hashable {
     /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
     public static let standard = ReadLimits()
 
-    /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total. That is enough for a thorough search of a file
-    /// of up to 32 MiB, or of the parts of a larger archive or office document.
+    /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total.
+    ///
+    /// That is enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger archive or office
+    /// document.
     ///
     /// The file stays in memory while it is searched.
     public static let thorough = ReadLimits(reads: 4096, bytes: 33 << 20)

@@ -27,7 +27,7 @@ enum TSV {
         }
         lines.removeFirst()
         for line in lines where line.fields.count != columns.count {
-            throw line.error("the number of columns is \(line.fields.count) instead of \(columns.count); separate them with tabs")
+            throw line.error("has \(line.fields.count) columns, not \(columns.count); separate them with tabs")
         }
         return lines
     }

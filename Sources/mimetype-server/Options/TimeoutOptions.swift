@@ -22,7 +22,7 @@ struct TimeoutOptions: ParsableArguments {
     var idleTimeout = Int(standard.idle.components.seconds)
 
     @Option(
-        help: ArgumentHelp("Time to wait for a thread of libmagic; after it, files are detected without libmagic.", "seconds")
+        help: ArgumentHelp("Time to wait for a thread of libmagic; then it is left out.", "seconds")
     )
     var libmagicTimeout = Int(standard.libmagic.components.seconds)
 

@@ -28,7 +28,7 @@ enum ExtensionAdvice: Equatable {
             return
         }
         guard Self.isCertain(detection), let wanted = Self.wantedExtension(detection.type) else {
-            self = .refuse(reason: "\(conflict), and which extension it should have is not certain")
+            self = .refuse(reason: "\(conflict), and the right extension is not certain")
             return
         }
         let nameStart = answer.path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -38,7 +38,7 @@ enum ExtensionAdvice: Equatable {
             return
         }
         guard !mode.isExecutable, !Self.isProgram(detection.type) else {
-            self = .refuse(reason: "\(conflict), and it is found by its name, as programs and libraries are")
+            self = .refuse(reason: "\(conflict), and programs and libraries are found by their names")
             return
         }
         let new = answer.path[..<nameStart] + name.dropLast(suffix.utf8.count) + Array(wanted.utf8)
