@@ -21,7 +21,10 @@ struct UploadInspection {
     /// What was found, in no order.
     func findings() throws(ResourceError) -> [UploadFinding] {
         guard resource.hasContent, resource.kind == .regular else { return [] }
-        return try size() + image() + document() + archive()
+        let found = try size() + image() + document() + archive()
+        // What was read before and after the change may be parts of two files.
+        return resource.hasChanged
+            ? found + [UploadFinding(.notFullyRead, "the file was written to while it was read")] : found
     }
 
     private func size() throws(ResourceError) -> [UploadFinding] {
@@ -30,17 +33,32 @@ struct UploadInspection {
     }
 
     private func image() throws(ResourceError) -> [UploadFinding] {
-        guard let header = try ImageHeader.read(resource, type) else { return [] }
-        switch header {
-        case .damaged(let detail): return isHeadEnough ? [] : [UploadFinding(.unproven, detail)]
-        case .size(let width, let height):
-            let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-            guard overflow || pixels > limits.pixels else { return [] }
-            return [
-                UploadFinding(
-                    .tooManyPixels, subject: "\(limits.pixels / 1_000_000)",
-                    "\(width) × \(height) pixels; \(limits.pixels) are allowed")
-            ]
+        for header in [try ImageHeader.read(resource, type), try largestImage()] {
+            switch header {
+            case nil: continue
+            case .damaged(let detail): if !isHeadEnough { return [UploadFinding(.unproven, detail)] }
+            case .size(let width, let stated):
+                // A JPEG may state its height after its pixels.
+                let height = stated == 0 && type == .jpeg ? 0xFFFF : stated
+                let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+                guard overflow || pixels > limits.pixels else { continue }
+                return [
+                    UploadFinding(
+                        .tooManyPixels, subject: "\(limits.pixels / 1_000_000)",
+                        "\(width) × \(height) pixels; \(limits.pixels) are allowed")
+                ]
+            }
+        }
+        return []
+    }
+
+    /// The largest of several images, in a file that was read as a whole.
+    private func largestImage() throws(ResourceError) -> ImageHeader? {
+        guard !isHeadEnough, LargestImage.isFound(in: type), let size = resource.size,
+            size <= resource.limits.bytes - ReadLimits.standard.bytes
+        else { return nil }
+        return try resource.withBytes(at: 0, count: size) { bytes in
+            bytes.withUnsafeBytes { LargestImage.header(in: $0, type) }
         }
     }
 

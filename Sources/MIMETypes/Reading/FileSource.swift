@@ -5,6 +5,8 @@ final class FileSource: ByteSource {
     private let path: [UInt8]
     /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
     private(set) var size: Int?
+    /// What the file system reported when the file was opened; nil if it was read to its end at once.
+    private let opened: FileStatus?
 
     /// Takes an open file over.
     ///
@@ -13,7 +15,9 @@ final class FileSource: ByteSource {
     ///   - isOwned: whether it is closed with the source.
     ///   - path: is named in errors.
     ///   - size: what the file system says.
-    init(descriptor: CInt, isOwned: Bool = true, path: [UInt8], size: Int) {
+    ///   - status: what it says of the rest, by which a change is noticed.
+    init(descriptor: CInt, isOwned: Bool = true, path: [UInt8], size: Int, status: FileStatus? = nil) {
+        opened = status
         self.descriptor = descriptor
         self.isOwned = isOwned
         self.path = path
@@ -22,6 +26,13 @@ final class FileSource: ByteSource {
 
     deinit {
         if isOwned { FileSystem.closeFile(descriptor) }
+    }
+
+    /// Whether the file was written to since it was opened, as far as the file system notes it.
+    var hasChanged: Bool {
+        guard let opened, let now = FileSystem.status(of: descriptor) else { return false }
+        return now.size != opened.size || now.modificationSeconds != opened.modificationSeconds
+            || now.modificationNanoseconds != opened.modificationNanoseconds
     }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {

@@ -92,7 +92,8 @@ extension Resource {
             throw ResourceError(errno: FileSystem.lastError, path: nil)
         }
         if status.kind == .regular {
-            let source = FileSource(descriptor: fileDescriptor, isOwned: false, path: [], size: status.size)
+            let source = FileSource(
+                descriptor: fileDescriptor, isOwned: false, path: [], size: status.size, status: status)
             self.init(source: source, name: name, declaredType: declaredType, limits: limits)
         } else {
             self.init(name: name, declaredType: declaredType, kind: status.kind)
@@ -122,7 +123,7 @@ private struct FolderEntry {
         guard status.kind == .regular, readsContent else { return .kind(status.kind) }
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: followsLinks)
         guard descriptor >= 0 else { throw error }
-        return .file(FileSource(descriptor: descriptor, path: path, size: status.size), head: nil)
+        return .file(FileSource(descriptor: descriptor, path: path, size: status.size, status: status), head: nil)
     }
 
     /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
@@ -147,7 +148,7 @@ private struct FolderEntry {
             FileSystem.closeFile(descriptor)
             return nil
         }
-        let source = FileSource(descriptor: descriptor, path: path, size: status.size)
+        let source = FileSource(descriptor: descriptor, path: path, size: status.size, status: status)
         if let head, head.isShort { source.noteEnd(at: head.count) }
         return .file(source, head: head)
     }

@@ -44,6 +44,9 @@ public final class Resource {
     @exclusivity(unchecked)
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?
+    /// All bytes of a source, once they have been read at once.
+    @exclusivity(unchecked)
+    private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
     private var source: (any ByteSource)?
 
@@ -138,6 +141,7 @@ public final class Resource {
 
     deinit {
         ownedHead?.deallocate()
+        ownedWhole?.deallocate()
     }
 }
 
@@ -179,6 +183,9 @@ extension Resource {
         }
     }
 
+    /// Whether a file was written to since it was opened; false for anything else.
+    package var hasChanged: Bool { (source as? FileSource)?.hasChanged ?? false }
+
     /// Whether the head is the whole content; false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {
         let length = try headBuffer().count
@@ -202,7 +209,8 @@ extension Resource {
 
     /// Passes bytes at an offset to a closure, fewer if the content or a limit ends there.
     ///
-    /// Bytes in the head or in memory are free; others are one read.
+    /// Bytes in the head or in memory are free; others count as one read. Once all bytes have been read at once, they are
+    /// kept, so that everything that is read later is part of the same state of a file.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
@@ -215,7 +223,13 @@ extension Resource {
     ) throws(ResourceError) -> Result {
         precondition(offset >= 0 && count >= 0, "an offset in a resource can't be negative")
         let whole: UnsafeRawBufferPointer =
-            if case .memory(let memory) = content { memory } else { try headBuffer() }
+            if case .memory(let memory) = content {
+                memory
+            } else if let ownedWhole {
+                UnsafeRawBufferPointer(ownedWhole)
+            } else {
+                try headBuffer()
+            }
         let isThere = offset <= whole.count && count <= whole.count - offset
         if isThere || endsWithHead {
             if !isThere { want(upTo: offset, count) }
@@ -279,9 +293,15 @@ extension Resource {
         }
         if allowed < count { usage.isExhausted = true }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: allowed, alignment: 16)
-        defer { room.deallocate() }
+        var isKept = false
+        defer { if !isKept { room.deallocate() } }
         let read = try readCounted(at: offset, into: room)
-        return try body(UnsafeRawBufferPointer(rebasing: room[..<read]).bytes)
+        let whole = UnsafeMutableRawBufferPointer(rebasing: room[..<read])
+        if offset == 0, read == knownSize, ownedWhole == nil {
+            ownedWhole = whole
+            isKept = true
+        }
+        return try body(UnsafeRawBufferPointer(whole).bytes)
     }
 
     private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {

@@ -23,7 +23,15 @@ enum ImageHeader: Equatable {
     private static let readers: [String: @Sendable (UnsafeRawBufferPointer) -> ImageHeader?] = [
         "image/png": portableNetworkGraphics, "image/apng": portableNetworkGraphics, "image/gif": gif,
         "image/webp": webP, "image/bmp": bitmap, "image/vnd.adobe.photoshop": photoshop,
-        "image/jxl": codestream,
+        "image/jxl": codestream, "image/jp2": JPEG2000Header.largest, "image/jpx": JPEG2000Header.largest,
+        "image/jpm": JPEG2000Header.largest, "image/jph": JPEG2000Header.largest, "image/j2c": JPEG2000Header.largest,
+        "image/x-jp2-container": JPEG2000Header.largest,
+        "image/x-tga": { fields($0, 12, 14, isLittle: true, width: 2) },
+        "image/qoi": { fields($0, 4, 8, isLittle: false, width: 4) },
+        "image/vnd.ms-dds": { fields($0, 16, 12, isLittle: true, width: 4) },
+        "image/x-sun-raster": { fields($0, 4, 8, isLittle: false, width: 4) },
+        "image/x-sgi": { fields($0, 6, 8, isLittle: false, width: 2) },
+        "image/x-portable-bitmap": netpbm, "image/x-portable-graymap": netpbm, "image/x-portable-pixmap": netpbm,
     ]
 
     /// How many bytes of a HEIF file may come before the end of its properties.
@@ -66,15 +74,22 @@ enum ImageHeader: Equatable {
         {
             return .size(width + 1, height + 1)
         }
-        if bytes.has("VP8L", at: 12), bytes.has([0x2F], at: 20), let bits = bytes.littleEndian(at: 21, width: 4) {
-            return .size(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
-        }
-        if bytes.has("VP8 ", at: 12), bytes.has([0x9D, 1, 0x2A], at: 23),
-            let width = bytes.littleEndian(at: 26, width: 2), let height = bytes.littleEndian(at: 28, width: 2)
-        {
-            return .size(width & 0x3FFF, height & 0x3FFF)
-        }
+        if let (width, height) = webPFrame(bytes, at: 12) { return .size(width, height) }
         return .damaged("a WebP without a frame")
+    }
+
+    /// The size of the frame whose chunk is at an offset; nil if there is none.
+    static func webPFrame(_ bytes: UnsafeRawBufferPointer, at start: Int) -> (width: Int, height: Int)? {
+        if bytes.has("VP8L", at: start), bytes.has([0x2F], at: start + 8),
+            let bits = bytes.littleEndian(at: start + 9, width: 4)
+        {
+            return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+        }
+        guard bytes.has("VP8 ", at: start), bytes.has([0x9D, 1, 0x2A], at: start + 11),
+            let width = bytes.littleEndian(at: start + 14, width: 2),
+            let height = bytes.littleEndian(at: start + 16, width: 2)
+        else { return nil }
+        return (width & 0x3FFF, height & 0x3FFF)
     }
 
     /// The header of OS/2 has fields of two bytes, any other of four.
@@ -138,5 +153,36 @@ enum ImageHeader: Equatable {
             if width * height > (largest?.0 ?? 0) * (largest?.1 ?? 0) { largest = (width, height) }
         }
         return largest.map { .size($0.0, $0.1) }
+    }
+
+    /// Two fields at fixed offsets.
+    private static func fields(
+        _ bytes: UnsafeRawBufferPointer, _ widthOffset: Int, _ heightOffset: Int, isLittle: Bool, width: Int
+    ) -> ImageHeader? {
+        func side(_ offset: Int) -> Int? {
+            isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
+        }
+        guard let columns = side(widthOffset), let rows = side(heightOffset) else {
+            return .damaged("an image that ends before its size")
+        }
+        return .size(columns, rows)
+    }
+
+    /// Two numbers in decimals, with comments before them.
+    ///
+    /// https://netpbm.sourceforge.net/doc/ppm.html
+    private static func netpbm(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        var (cursor, sides) = (ByteCursor(bytes, at: 2), [Int]())
+        while sides.count < 2, let byte = cursor.peek() {
+            if byte == UInt8(ascii: "#") {
+                _ = cursor.takeLine()
+            } else if (0x30...0x39).contains(byte) {
+                let digits = cursor.take { (0x30...0x39).contains($0) }
+                sides.append(digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 1 << 32) })
+            } else {
+                cursor.skip(1)
+            }
+        }
+        return sides.count == 2 ? .size(sides[0], sides[1]) : .damaged("an image without a size")
     }
 }
