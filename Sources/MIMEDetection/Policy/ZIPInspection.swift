@@ -12,6 +12,8 @@ struct ZIPInspection {
     private static let mostLinks = 16
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
+    /// What the directory states of the entries, to compare it with what is before them.
+    private var entries: [ZIPEntryHeader] = []
 
     init(resource: Resource, size: Int, limits: UploadLimits) {
         (self.resource, self.size, self.limits) = (resource, size, limits)
@@ -37,6 +39,7 @@ struct ZIPInspection {
             add(.undecodable, nil, "a directory that isn't where the end of the archive states")
             return found
         }
+        if let fault = end.fault { add(.undecodable, nil, fault) }
         let length = end.length
         let count = try resource.withBytes(at: end.offset + end.shift, count: length) { directory in
             directory.withUnsafeBytes { $0.count == length ? read($0, shift: end.shift) : nil }
@@ -55,7 +58,7 @@ struct ZIPInspection {
                 subject: ByteCount.text(limits.unpackedSize))
         }
         try judgeLinks()
-        try judgeLocalNames()
+        try judgeEntries(directory: end.offset + end.shift)
         return found
     }
 
@@ -75,9 +78,9 @@ struct ZIPInspection {
         {
             let extra = position + 46 + nameLength
             let name = bytes[(position + 46)..<extra]
-            judge(
-                UnsafeRawBufferPointer(rebasing: bytes[position..<extra]), name,
-                UnsafeRawBufferPointer(rebasing: bytes[extra..<(extra + extraLength)]), shift)
+            let fields = UnsafeRawBufferPointer(rebasing: bytes[extra..<(extra + extraLength)])
+            judge(UnsafeRawBufferPointer(rebasing: bytes[position..<extra]), name, fields, shift)
+            if let entry = ZIPEntryHeader(record: bytes, at: position, shift: shift) { entries.append(entry) }
             position = extra + extraLength + commentLength
             count += 1
         }
@@ -89,9 +92,12 @@ struct ZIPInspection {
         _ shift: Int
     ) {
         let flags = record.littleEndian(at: 8, width: 2) ?? 0
-        unpacked = unpacked.addingReportingOverflow(Self.unpackedSize(record, extra)).partialValue
+        unpacked = unpacked.addingReportingOverflow(ZIPEntryHeader.sizes(record, at: 20, extra).unpacked).partialValue
         if unpacked < 0 { unpacked = .max }
         if flags & 1 != 0 { add(.encrypted, Array(name), "an entry that needs a password") }
+        if let disk = record.littleEndian(at: 34, width: 2), disk != 0, disk != 0xFFFF {
+            add(.undecodable, Array(name), "an entry on another disk")
+        }
         if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
         // Links of Unix: the upper half of the attributes is the mode of a file.
         guard record[5] == 3 || record[5] == 19, let mode = record.littleEndian(at: 40, width: 2),
@@ -101,29 +107,18 @@ struct ZIPInspection {
         if links.count <= Self.mostLinks { links.append((offset + shift, Array(name))) }
     }
 
-    /// The size that a record states, or its field for large sizes.
-    private static func unpackedSize(_ record: UnsafeRawBufferPointer, _ extra: UnsafeRawBufferPointer) -> Int {
-        let size = record.littleEndian(at: 24, width: 4) ?? 0
-        guard size == 0xFFFF_FFFF else { return size }
-        var position = 0
-        while let kind = extra.littleEndian(at: position, width: 2),
-            let length = extra.littleEndian(at: position + 2, width: 2)
-        {
-            if kind == 1, let large = extra.littleEndian(at: position + 4, width: 8) { return max(0, large) }
-            position += 4 + length
-        }
-        return size
-    }
-
-    /// Reads the names that stand before the entries themselves.
+    /// Reads what is before the entries themselves, and between them.
     ///
-    /// Programs that unpack a stream go by them, and by those of entries that the directory doesn't list.
-    private mutating func judgeLocalNames() throws(ResourceError) {
+    /// Programs that unpack a stream go by it, and unpack entries that the directory doesn't list.
+    private mutating func judgeEntries(directory: Int) throws(ResourceError) {
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return }
-        let escaping = try resource.withBytes(at: 0, count: size) { bytes -> [UInt8]? in
-            bytes.withUnsafeBytes { Self.escapingLocalName($0) }
+        let (escaping, faults) = try resource.withBytes(at: 0, count: size) { bytes in
+            bytes.withUnsafeBytes {
+                (Self.escapingLocalName($0), ZIPEntryComparison.findings(in: $0, entries, directory: directory))
+            }
         }
         if let escaping { add(.entryPath, escaping, "an entry that is outside of the archive's folder in a stream") }
+        for fault in faults where !found.contains(where: { $0.code == fault.code }) { found.append(fault) }
     }
 
     private static func escapingLocalName(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {

@@ -12,6 +12,8 @@ struct ZIPEndRecord {
     private(set) var end: Int
     /// How long the comment after the record is.
     let commentLength: Int
+    /// Why programs disagree on where the directory is; nil if they don't.
+    private(set) var fault: String?
 
     /// How far the directory is from the offset that the record names, if other data comes before the archive, such as
     /// a program that unpacks it.
@@ -55,23 +57,56 @@ struct ZIPEndRecord {
         else { return nil }
         (self.count, self.length, self.offset, position) = (count, length, offset, start)
         (end, commentLength) = (start + 22, comment)
+        // The number of this disk, that of the disk with the directory, and the number of entries on this one.
+        let disks = [4, 6].map { tail.littleEndian(at: start + $0, width: 2) ?? 0 }
+        if !disks.allSatisfy({ $0 == 0 || $0 == 0xFFFF }) || tail.littleEndian(at: start + 8, width: 2) != count {
+            fault = Self.isSplit
+        }
     }
+
+    private static let isSplit = "a part of an archive on several disks"
 
     /// Replaces numbers that are too large for the record by those of the ZIP64 record, to which a locator right before
     /// it points.
+    ///
+    /// Data before the archive, such as a program that unpacks it, isn't counted in what the locator states: then the
+    /// ZIP64 record is the one right before the locator.
     mutating func readLarge(_ resource: Resource) throws(ResourceError) {
         guard count == 0xFFFF || length == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, position >= 20 else { return }
         let locator = try resource.bytes(at: position - 20, count: 20)
         guard locator.starts(with: [0x50, 0x4B, 6, 7]),
-            let place = locator.withUnsafeBytes({ $0.littleEndian(at: 8, width: 8) })
+            let stated = locator.withUnsafeBytes({ $0.littleEndian(at: 8, width: 8) }), stated <= position
         else { return }
-        let record = try resource.bytes(at: place, count: 56)
-        guard record.starts(with: [0x50, 0x4B, 6, 6]) else { return }
-        record.withUnsafeBytes { record in
-            guard let count = record.littleEndian(at: 32, width: 8), let length = record.littleEndian(at: 40, width: 8),
-                let offset = record.littleEndian(at: 48, width: 8), length < 1 << 48, offset < 1 << 48
-            else { return }
-            (self.count, self.length, self.offset, position) = (count, length, offset, place)
+        let adjacent = position - 20 - Self.largeLength
+        let places = [stated, adjacent]
+        for place in places where place >= 0 {
+            let record = try resource.bytes(at: place, count: Self.largeLength)
+            guard record.starts(with: [0x50, 0x4B, 6, 6]), record.withUnsafeBytes({ take(large: $0, at: place) }) else {
+                continue
+            }
+            if place != adjacent, try isRecord(at: adjacent, resource) {
+                fault = "two ZIP64 records at its end"
+            }
+            return
         }
+    }
+
+    /// How long a ZIP64 record without extensions is.
+    private static let largeLength = 56
+
+    private func isRecord(at place: Int, _ resource: Resource) throws(ResourceError) -> Bool {
+        guard place >= 0 else { return false }
+        return try resource.bytes(at: place, count: 4) == [0x50, 0x4B, 6, 6]
+    }
+
+    /// Takes the numbers of a ZIP64 record; false if one is missing or larger than any file.
+    private mutating func take(large record: UnsafeRawBufferPointer, at place: Int) -> Bool {
+        guard let count = record.littleEndian(at: 32, width: 8), let length = record.littleEndian(at: 40, width: 8),
+            let offset = record.littleEndian(at: 48, width: 8), length < 1 << 48, offset < 1 << 48
+        else { return false }
+        let disks = [16, 20].map { record.littleEndian(at: $0, width: 4) ?? 0 }
+        if disks != [0, 0] || record.littleEndian(at: 24, width: 8) != count { fault = Self.isSplit }
+        (self.count, self.length, self.offset, position) = (count, length, offset, place)
+        return true
     }
 }

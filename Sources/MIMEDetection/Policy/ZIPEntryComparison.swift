@@ -1,0 +1,118 @@
+import MIMETypes
+
+/// Compares what is before the entries of a ZIP archive, and between them, with its directory.
+///
+/// Some programs go by the directory, others by the headers before the entries: where the two differ, what was checked
+/// is not what is unpacked. Entries that share their bytes are how small archives unpack to many gigabytes.
+/// https://www.bamsoftware.com/hacks/zipbomb/
+struct ZIPEntryComparison {
+    private let bytes: UnsafeRawBufferPointer
+    private let directory: Int
+    private var found: [UploadFinding] = []
+
+    /// The first finding of each code.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - entries: what the directory states.
+    ///   - directory: where it begins.
+    /// - Returns: what was found, in the order of the file.
+    static func findings(
+        in bytes: UnsafeRawBufferPointer, _ entries: [ZIPEntryHeader], directory: Int
+    ) -> [UploadFinding] {
+        var comparison = ZIPEntryComparison(bytes: bytes, directory: directory)
+        var end: Int?
+        for entry in entries.sorted(by: { $0.offset < $1.offset }) {
+            if let end {
+                guard entry.offset >= end else {
+                    comparison.add(entry, "an entry that shares bytes with another")
+                    break
+                }
+                comparison.judgeGap(from: end, to: entry.offset)
+            }
+            guard let next = comparison.end(of: entry) else { break }
+            end = next
+        }
+        if let end, comparison.found.isEmpty, end <= directory { comparison.judgeGap(from: end, to: directory) }
+        return comparison.found
+    }
+
+    private init(bytes: UnsafeRawBufferPointer, directory: Int) { (self.bytes, self.directory) = (bytes, directory) }
+
+    private func name(of entry: ZIPEntryHeader) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(
+            rebasing: bytes[(directory + entry.name.lowerBound)..<(directory + entry.name.upperBound)])
+    }
+
+    private mutating func add(_ entry: ZIPEntryHeader, _ detail: String) {
+        let name = name(of: entry).string
+        found.append(UploadFinding(.undecodable, part: name, subject: name.printable(limit: 60), detail))
+    }
+
+    /// The offset after an entry; nil with a finding if its header states something else than the directory.
+    private mutating func end(of entry: ZIPEntryHeader) -> Int? {
+        let start = entry.offset
+        guard start >= 0, start < directory, bytes.has("PK\u{3}\u{4}", at: start),
+            let flags = bytes.littleEndian(at: start + 6, width: 2),
+            let method = bytes.littleEndian(at: start + 8, width: 2),
+            let nameLength = bytes.littleEndian(at: start + 26, width: 2),
+            let extraLength = bytes.littleEndian(at: start + 28, width: 2),
+            start + 30 + nameLength + extraLength <= directory
+        else {
+            add(entry, "an entry without a header before it")
+            return nil
+        }
+        let data = start + 30 + nameLength + extraLength
+        guard bytes[(start + 30)..<(start + 30 + nameLength)].elementsEqual(name(of: entry)) else {
+            add(entry, "an entry with another name before it than in the directory")
+            return nil
+        }
+        guard method == entry.method, flags & 1 == entry.flags & 1 else {
+            add(entry, "an entry that is packed in another way than the directory states")
+            return nil
+        }
+        let extra = UnsafeRawBufferPointer(rebasing: bytes[(data - extraLength)..<data])
+        let sizes = ZIPEntryHeader.sizes(
+            UnsafeRawBufferPointer(rebasing: bytes[start..<data]), at: 18, extra)
+        // Writers of a stream state the sizes after the data.
+        let isStreamed = flags & 8 != 0 && sizes == (0, 0)
+        guard isStreamed || sizes == (entry.unpacked, entry.packed) else {
+            add(entry, "an entry of another size than the directory states")
+            return nil
+        }
+        guard entry.packed >= 0, entry.packed <= directory - data else {
+            add(entry, "an entry that goes on behind the directory")
+            return nil
+        }
+        return data + entry.packed + (flags & 8 == 0 ? 0 : descriptorLength(at: data + entry.packed, entry))
+    }
+
+    /// How long the sizes after the data of an entry are: with or without a signature, of four or eight bytes each.
+    private func descriptorLength(at start: Int, _ entry: ZIPEntryHeader) -> Int {
+        let signature = bytes.has("PK\u{7}\u{8}", at: start) ? 4 : 0
+        for width in [4, 8] {
+            let sizes = [0, width].map { bytes.littleEndian(at: start + signature + 4 + $0, width: width) }
+            if sizes == [entry.packed, entry.unpacked] { return signature + 4 + 2 * width }
+        }
+        return 0
+    }
+
+    /// Adds what is between two entries, or before the directory, unless it is padding or the signature of an APK.
+    ///
+    /// https://source.android.com/docs/security/features/apksigning/v2
+    private mutating func judgeGap(from start: Int, to end: Int) {
+        guard start < end, end <= bytes.count, !found.contains(where: { $0.code != .undecodable }) else { return }
+        let gap = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        if end == directory, gap.has("APK Sig Block 42", at: gap.count - 16) { return }
+        if gap.has("PK\u{3}\u{4}", at: 0) {
+            found.append(UploadFinding(.undecodable, offset: start, "an entry that the directory doesn't list"))
+            return
+        }
+        guard let type = TrailingContent.find(in: gap, after: 0)?.type else { return }
+        let isShown = type == .octetStream || type == .plainText || PictureEnd.isShown(type)
+        found.append(
+            UploadFinding(
+                isShown ? .trailingData : .trailingFile, type: type, offset: start,
+                "\(gap.count) bytes of \(type) between the entries of an archive"))
+    }
+}
