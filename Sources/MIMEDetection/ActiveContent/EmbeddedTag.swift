@@ -13,6 +13,9 @@ enum EmbeddedTag {
     /// What may follow the `<` of one.
     static let secondBytes = ASCIISet("?%jcCsSiIhHbB!")
 
+    /// The same in bytes that are not text, which may have tags in UTF-16.
+    static let secondBytesOfBinary = ASCIISet("?%jcCsSiIhHbB!\0")
+
     /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
         var ends = TagEnds(count: cursor.remaining)
@@ -47,6 +50,37 @@ enum EmbeddedTag {
             guard Self.isMarkup(cursor, second.asciiLowercased) else { return nil }
             self = .html
         }
+    }
+
+    /// The tag in UTF-16 of any byte order whose `<` is at an offset: seven or more characters, so none by chance.
+    ///
+    /// No server and no browser reads it there, but programs that show the texts of an image or song may put it in a
+    /// page.
+    init?(wideIn bytes: UnsafeRawBufferPointer, at start: Int) {
+        // Pixels may have the first two bytes everywhere.
+        guard start + 2 < bytes.count, Self.thirdBytesOfWide.contains(bytes[start + 2]),
+            let tag = Self.wideTags.first(where: { Self.isWide($0.name, bytes, at: start) })
+        else { return nil }
+        self = tag.tag
+    }
+
+    private static let thirdBytesOfWide = ASCIISet("?sSiIhHbB!")
+
+    private static let wideTags: [(name: StaticString, tag: EmbeddedTag)] = [
+        ("<script", .html), ("<iframe", .html), ("<html", .html), ("<body", .html), ("<!doctype html", .html),
+        ("<?php", .php),
+    ]
+
+    private static func isWide(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        let count = name.utf8CodeUnitCount
+        guard start + 2 * count <= bytes.count else { return false }
+        for index in 0..<count {
+            let place = start + 2 * index
+            guard bytes[place].asciiLowercased == name.utf8Start[index], bytes[place + 1] == 0 else { return false }
+        }
+        guard start + 2 * count < bytes.count else { return true }
+        let end = bytes[start + 2 * count]
+        return end == UInt8(ascii: ">") || end == UInt8(ascii: "/") || end <= 0x20
     }
 
     var isForServers: Bool { self != .html }

@@ -23,16 +23,24 @@ extension ByteCursor {
             skipWhitespace()
             guard consume("=") else { continue }
             skipWhitespace()
-            guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
-            skip(1)
-            let start = position
-            skip(to: quote)
-            let value = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
-            skip(1)
+            let value = takeXMLValue()
             let local = XMLValue.localName(name)
             return XMLAttribute(name: local, isPrefixed: local.count < name.count, value: value, offset: offset)
         }
         return nil
+    }
+
+    /// Takes a value between quotes, or one without, which readers of XML refuse but a page may contain.
+    private mutating func takeXMLValue() -> UnsafeRawBufferPointer {
+        guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            return take { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+        }
+        skip(1)
+        let start = position
+        skip(to: quote)
+        let value = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+        skip(1)
+        return value
     }
 
     /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.

@@ -7,8 +7,12 @@ extension XMLScriptSearch {
         let start = cursor.position
         _ = cursor.skip(behind: "?>")
         let text = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
-        if text.starts(with: "<?xml-stylesheet"), !Self.isOfCSS(text) {
-            add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
+        if text.starts(with: "<?xml-stylesheet") {
+            if Self.isOfCSS(text) {
+                add(Self.loaded, at: start, "<?xml-stylesheet of another file")
+            } else {
+                add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
+            }
         }
         if XMLDeclarations.hidesMarkup(cursor.bytes, at: start + 1) {
             add("image/svg+xml", at: start, "an encoding in which tags can't be seen")

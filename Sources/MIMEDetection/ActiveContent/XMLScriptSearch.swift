@@ -9,6 +9,8 @@ struct XMLScriptSearch {
     private var readings: [OtherReading] = []
     private var hits = 0
     private let isDrawing: Bool
+    /// Where the style ends that was searched last; elements that aren't closed may share it.
+    private var endOfStyle = 0
 
     /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
     ///
@@ -115,7 +117,8 @@ struct XMLScriptSearch {
 
     /// Notes a script, unless one of its kind has been found.
     mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
-        hits += 1
+        // What is only loaded may be refused by no policy, so it must not hide a script behind it.
+        if "\(type)" != "\(Self.loaded)" { hits += 1 }
         guard !readings.contains(where: { $0.type.essence == "\(type)" && $0.detail == detail }), readings.count < 8
         else {
             return
@@ -129,6 +132,7 @@ struct XMLScriptSearch {
     /// What a part with a type does: the type of what is fetched, or else a script.
     private func feature(of type: StaticString, _ detail: String) -> OtherReading.Feature {
         if "\(type)" == "application/xml-external-parsed-entity" { return .externalReference }
+        if "\(type)" == "\(Self.loaded)" { return .externalLink }
         return detail == "<!ENTITY of entities" ? .entityExpansion : .script
     }
 
@@ -136,20 +140,61 @@ struct XMLScriptSearch {
         let start = cursor.position
         cursor.skip(1)
         let name = XMLValue.localName(cursor.takeXMLName())
+        let isAnchor = name.equalsFolded("a")
         var hasLink = false
         while let attribute = cursor.nextAttribute() {
             switch attribute.name.first {
             case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
             case UInt8(ascii: "a") where attribute.name.equals("attributeName"): judgeAnimated(attribute)
+            case UInt8(ascii: "s") where attribute.name.equalsFolded("style"):
+                judgeStyle(attribute.value, attribute.offset)
+            case UInt8(ascii: "s") where attribute.name.equalsFolded("srcdoc"):
+                add("text/html", at: attribute.offset, "srcdoc=")
             case .some where XMLValue.isLink(attribute.name):
+                if !isAnchor { judgeLoading(attribute) }
                 if attribute.name.has("href", at: 0) || attribute.name.has("src", at: 0) { hasLink = true }
                 judgeLink(attribute, of: name)
-            default: break
+            default:
+                if XMLStyle.mayBeAddress(ByteCursor(attribute.value)) { judgeStyle(attribute.value, attribute.offset) }
             }
         }
         let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
         cursor.skip(1)
         judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag)
+        if name.equalsFolded("style"), !isEmpty { judgeStyleElement() }
+    }
+
+    /// The text of a style, up to its end tag; what looks like tags in it is read as tags, too.
+    private mutating func judgeStyleElement() {
+        guard cursor.position >= endOfStyle else { return }
+        var end = cursor
+        while end.skip(behind: "</") {
+            var name = end
+            if XMLValue.localName(name.takeXMLName()).equalsFolded("style") { break }
+        }
+        endOfStyle = end.position
+        judgeStyle(UnsafeRawBufferPointer(rebasing: cursor.bytes[cursor.position..<endOfStyle]), cursor.position)
+    }
+
+    private mutating func judgeStyle(_ text: UnsafeRawBufferPointer, _ offset: Int) {
+        guard CSSSearch.isPossible(text) else { return }
+        let style = CSSSearch(text)
+        if let script = style.script { add("text/javascript", at: offset, "\(script) in a style") }
+        if style.isLoading { add(Self.loaded, at: offset, "a style that loads something") }
+    }
+
+    /// The type under which links to other files are noted.
+    static let loaded: StaticString = "text/uri-list"
+
+    /// Notes an image or another file that is shown as a part of the document.
+    private mutating func judgeLoading(_ attribute: XMLAttribute) {
+        guard attribute.name.equals("href") || attribute.name.equals("src"),
+            attribute.value.first(where: { $0 > 0x20 }).map({ $0 != UInt8(ascii: "#") }) ?? false
+        else { return }
+        let value = XMLValue.resolved(attribute.value, limit: 16)
+        if value.first != UInt8(ascii: "#"), !value.starts(with: "data:".utf8) {
+            add(Self.loaded, at: attribute.offset, "\(attribute.name.string)= of another file")
+        }
     }
 
     /// Whether an end tag follows at once, so that the element is empty.

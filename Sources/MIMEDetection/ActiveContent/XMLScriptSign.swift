@@ -24,7 +24,7 @@ enum XMLScriptSign {
     private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         guard start + 4 < bytes.count else { return start < bytes.count }
         return switch bytes[start] | 0x20 {
-        case UInt8(ascii: "s"): bytes.hasFolded("scri", at: start)
+        case UInt8(ascii: "s"): bytes.hasFolded("scri", at: start) || bytes.hasFolded("styl", at: start)
         case UInt8(ascii: "h"): bytes.hasFolded("hand", at: start)
         case UInt8(ascii: "f"): bytes.hasFolded("for", at: start) || bytes.hasFolded("fram", at: start)
         case UInt8(ascii: "i"): bytes.hasFolded("ifra", at: start) || bytes.hasFolded("incl", at: start)
@@ -63,13 +63,15 @@ enum XMLScriptSign {
             return start + 1 < end && bytes[start + 1] | 0x20 == UInt8(ascii: "n")
         }
         let name = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-        guard XMLValue.isLink(name) else { return false }
         var value = ByteCursor(bytes, at: sign + 1)
         value.skipWhitespace()
+        if XMLStyle.isPossible(value, of: name) { return true }
+        guard XMLValue.isLink(name) else { return false }
         guard let quote = value.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return true }
         if name.equals("attributeName") {
             return value.starts(with: "on", ignoringCase: true) || value.peek() == UInt8(ascii: "&")
         }
+        if name.equals("href") || name.equals("src"), value.peek() != UInt8(ascii: "#") { return true }
         return XMLValue.mayHaveScheme(value.take { $0 != quote })
     }
 }

@@ -51,7 +51,7 @@ enum XMLValue {
     }
 
     /// The character that a reference represents, after its `&`; the `&` itself unless the character is ASCII.
-    private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
+    static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
         guard name.consume(";") else { return UInt8(ascii: "&") }

@@ -38,15 +38,28 @@ struct MarkSearch {
     /// No browser reads a PDF as a page, and comments in one are pages: only scripts count there.
     func addTags(to found: inout PolyglotFindings, isText: Bool = true, isPDF: Bool = false) {
         var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
-        bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
+        var readings: [OtherReading] = []
+        let seconds = isText ? EmbeddedTag.secondBytes : EmbeddedTag.secondBytesOfBinary
+        bytes.forEachPlace(of: UInt8(ascii: "<"), before: seconds) { place in
             if hasServerScript, hasMarkup || Self.startsCode(bytes[place + 1]) { return }
             let cursor = ByteCursor(bytes, at: place)
-            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends, isText: isText),
-                !(isPDF && tag == .html) || cursor.starts(with: "<script", ignoringCase: true)
-            else { return }
-            if tag.isForServers ? !hasServerScript : !hasMarkup { found.readings.append(tag.reading(at: cursor)) }
+            let isWide = bytes[place + 1] == 0
+            let found =
+                isWide
+                ? EmbeddedTag(wideIn: bytes, at: place)
+                : EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends, isText: isText)
+            guard let tag = found, !(isPDF && tag == .html) || Self.isScript(cursor, isWide: isWide) else { return }
+            if tag.isForServers ? !hasServerScript : !hasMarkup { readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }
+        found.readings += readings
+    }
+
+    private static func isScript(_ cursor: ByteCursor, isWide: Bool) -> Bool {
+        isWide
+            ? cursor.bytes.has([0x73, 0], at: cursor.position + 2)
+                || cursor.bytes.has([0x53, 0], at: cursor.position + 2)
+            : cursor.starts(with: "<script", ignoringCase: true)
     }
 
     /// Whether the byte after `<` is that of tags for servers only.

@@ -110,4 +110,25 @@ struct EmbeddedTagTests {
             #expect(reading.detail == "<?php system(1);")
         }
     }
+
+    @Test(arguments: [
+        "<script>x</script>", "<SCRIPT src='x'/>", "<iframe src='x'>", "<html><b>", "<body onload=x>",
+        "<?php x();", "<!DOCTYPE html>",
+    ])
+    func tagsInWideCharactersAreFoundInMetadata(_ text: String) {
+        let little = text.utf16.flatMap { Containers.little(Int($0), 2) }
+        let big = text.utf16.flatMap { Containers.big(Int($0), 2) }
+        let policy = UploadPolicy(allowing: [.jpeg, .png], ranges: [.audio])
+        for wide in [little, big] {
+            let segment = [0xFF, 0xE1] + Containers.big(wide.count + 8, 2) + Array("Exif\0\0".utf8) + wide
+            let jpeg = Pictures.jpeg()
+            let codes = policy.judge(bytes: jpeg[..<2] + segment + jpeg[2...]).refusal?.findings.map(\.code)
+            #expect(codes == [text.hasPrefix("<?") ? .serverScript : .script])
+        }
+        // The same letters with others between them are no tag.
+        let other = text.utf16.flatMap { Containers.little(Int($0) + 256, 2) }
+        let segment = [0xFF, 0xFE] + Containers.big(other.count + 2, 2) + other
+        let jpeg = Pictures.jpeg()
+        #expect(policy.judge(bytes: jpeg[..<2] + segment + jpeg[2...]).isAccepted)
+    }
 }

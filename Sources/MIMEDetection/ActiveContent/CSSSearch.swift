@@ -1,0 +1,110 @@
+/// Looks in the styles of a drawing for what runs a script or is loaded from elsewhere.
+///
+/// Only old browsers run scripts in styles; all of them load what a style refers to.
+/// https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
+struct CSSSearch {
+    /// What runs a script, as it is written without blanks.
+    private(set) var script: String?
+    /// Whether a style sheet, an image or a font is loaded.
+    private(set) var isLoading = false
+
+    /// Searches the text of a style.
+    ///
+    /// - Parameter text: as it is written in a document of XML.
+    init(_ text: UnsafeRawBufferPointer) {
+        // Comments may be in the middle of words, and what looks like one may be in quotes.
+        for skipsComments in [true, false] {
+            Self.plain(text, skipsComments: skipsComments).withUnsafeBytes { search($0) }
+        }
+    }
+
+    /// Whether a text may have any of it, which most have not: brackets, escapes, references or one of two properties.
+    static func isPossible(_ text: UnsafeRawBufferPointer) -> Bool {
+        text.indices.contains { place in
+            switch text[place] {
+            case UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "*"): true
+            case UInt8(ascii: "v"), UInt8(ascii: "V"): text.hasFolded("vior", at: place)
+            case UInt8(ascii: "z"), UInt8(ascii: "Z"): text.hasFolded("z-bind", at: place)
+            default: false
+            }
+        }
+    }
+
+    private mutating func search(_ text: UnsafeRawBufferPointer) {
+        var cursor = ByteCursor(text)
+        while let byte = cursor.peek() {
+            switch byte {
+            case UInt8(ascii: "e"): if isName("expression(", cursor) { script = "expression()" }
+            case UInt8(ascii: "b"):
+                if isName("behavior:", cursor) || cursor.starts(with: "behavior:") && has("-ms-", before: cursor) {
+                    script = "behavior:"
+                }
+            case UInt8(ascii: "-"): if cursor.starts(with: "-moz-binding:") { script = "-moz-binding:" }
+            case UInt8(ascii: "j"): if cursor.starts(with: "javascript:") { script = "javascript:" }
+            case UInt8(ascii: "v"): if cursor.starts(with: "vbscript:") { script = "vbscript:" }
+            case UInt8(ascii: "@"):
+                if cursor.consume("@import"), let next = cursor.peek(), "\"'u".utf8.contains(next) { isLoading = true }
+                // The address of a namespace is only a name.
+                if cursor.starts(with: "@namespace") { _ = cursor.take { !";{}".utf8.contains($0) } }
+            case UInt8(ascii: "u"): judgeAddress(behind: "url(", cursor)
+            case UInt8(ascii: "i"): judgeAddress(behind: "image-set(", cursor)
+            default: break
+            }
+            cursor.skip(1)
+        }
+    }
+
+    /// Whether a word is at a cursor that is no end of a longer one, such as `scroll-behavior:`.
+    private func isName(_ word: StaticString, _ cursor: ByteCursor) -> Bool {
+        guard cursor.starts(with: word) else { return false }
+        guard cursor.position > 0 else { return true }
+        let before = cursor.bytes[cursor.position - 1]
+        return before != UInt8(ascii: "-") && before != UInt8(ascii: "_") && !ByteClass.isNameStart(before)
+    }
+
+    private func has(_ word: StaticString, before cursor: ByteCursor) -> Bool {
+        cursor.bytes.has(word, at: cursor.position - word.utf8CodeUnitCount)
+    }
+
+    /// Parts of the same document and data that is only shown are not loaded.
+    private mutating func judgeAddress(behind function: StaticString, _ start: ByteCursor) {
+        var cursor = start
+        guard cursor.consume(function) else { return }
+        while let byte = cursor.peek(), byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { cursor.skip(1) }
+        if let first = cursor.peek(), first != UInt8(ascii: "#"), first != UInt8(ascii: ")"),
+            !cursor.starts(with: "data:")
+        {
+            isLoading = true
+        }
+    }
+
+    /// The text with small letters, with references and escapes resolved, and without blanks.
+    private static func plain(_ text: UnsafeRawBufferPointer, skipsComments: Bool) -> [UInt8] {
+        var (cursor, result) = (ByteCursor(text), [UInt8]())
+        result.reserveCapacity(text.count)
+        while let byte = cursor.next() {
+            switch byte {
+            case UInt8(ascii: "&"): result.append(XMLValue.reference(&cursor).asciiLowercased)
+            case UInt8(ascii: "\\"): if let character = escaped(&cursor) { result.append(character) }
+            case UInt8(ascii: "/") where skipsComments && cursor.peek() == UInt8(ascii: "*"):
+                _ = cursor.skip(behind: "*/")
+            case 0...0x20: break
+            default: result.append(byte.asciiLowercased)
+            }
+        }
+        return result
+    }
+
+    /// The character of an escape, after its backslash; nil unless it is ASCII and none that is left out.
+    private static func escaped(_ cursor: inout ByteCursor) -> UInt8? {
+        var (value, digits) = (0, 0)
+        while digits < 6, let byte = cursor.peek(), let digit = Character(UnicodeScalar(byte)).hexDigitValue {
+            value = value << 4 | digit
+            digits += 1
+            cursor.skip(1)
+        }
+        if digits == 0 { return cursor.next().flatMap { $0 > 0x20 ? $0.asciiLowercased : nil } }
+        if let byte = cursor.peek(), byte <= 0x20 { cursor.skip(1) }
+        return (0x21..<0x7F).contains(value) ? UInt8(value).asciiLowercased : nil
+    }
+}
