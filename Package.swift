@@ -159,7 +159,9 @@ let package = Package(
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionTests",
-            dependencies: ["CByteScan", "FileTesting", "MIMEDetection", "MIMEDetectionTesting"],
+            dependencies: [
+                "CByteScan", "FileTesting", "MIMEDetection", "MIMEDetectionTesting", "MultipartFormData",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionTestingTests", dependencies: ["MIMEDetectionTesting", "MIMETypes"],

@@ -1,0 +1,64 @@
+import MIMEDetection
+import MIMETypes
+import MultipartFormData
+import Testing
+
+/// What a sender may declare in a form, and what a policy makes of it.
+struct UploadDeclaredTypeTests {
+    /// Judges a PNG in a form whose part has these headers besides its name.
+    private static func codes(_ headers: String...) throws -> [UploadFinding.Code] {
+        var parser = try FormDataParser(contentType: "multipart/form-data; boundary=x", strictness: .lenient)
+        let lines = headers.map { $0 + "\r\n" }.joined()
+        parser.feed(
+            Array("--x\r\nContent-Disposition: form-data; name=a; filename=a.png\r\n\(lines)\r\n".utf8)
+                + Pictures.png() + Array("\r\n--x--\r\n".utf8))
+        var stream: UploadStream?
+        while let event = try parser.next() {
+            switch event {
+            case .partBegan(let head):
+                stream = UploadStream(
+                    policy: UploadPolicy(allowing: [.png]), name: head.fileName, declaredType: head.type)
+            case .bytes(let bytes): try stream?.append(bytes)
+            default: break
+            }
+        }
+        return try #require(stream).finish().findings.map(\.code)
+    }
+
+    @Test(arguments: [
+        "image/png", "IMAGE/PNG", "image/png;", "image/png; charset=x; name=\"a.html\"", " image/png ",
+        "application/octet-stream", "application/octet-stream; charset=binary", "binary/octet-stream",
+        "application/x-download",
+    ])
+    func spellingsOfTheTypeAgree(_ declared: String) throws {
+        #expect(try Self.codes("Content-Type: \(declared)").isEmpty)
+    }
+
+    @Test(arguments: ["text/html", "TEXT/HTML", "image/jpeg", "text/html; charset=image/png", "application/pdf"])
+    func anotherTypeIsRefused(_ declared: String) throws {
+        #expect(try Self.codes("Content-Type: \(declared)") == [.declaredTypeContradicts])
+    }
+
+    /// What is no single media type counts as none, since the file is only stored and served as what its bytes are.
+    @Test(arguments: [
+        "text/html, image/png", "image/png, text/html", "image/png,image/png", "image", "image/", "/png", "*", "",
+        "image/png/html", "text html", "image/<b>", "\"image/png\"",
+    ])
+    func whatIsNoTypeCountsAsNone(_ declared: String) throws {
+        #expect(try Self.codes("Content-Type: \(declared)").isEmpty)
+        #expect(MIMEType(declared) == nil)
+    }
+
+    @Test func rangesAreTypesOfNoFile() throws {
+        #expect(try Self.codes("Content-Type: */*") == [.declaredTypeContradicts])
+        #expect(try Self.codes("Content-Type: image/*") == [.declaredTypeContradicts])
+    }
+
+    @Test(arguments: [FormDataStrictness.lenient, .strict])
+    func severalHeadersAreRefused(_ strictness: FormDataStrictness) throws {
+        var parser = try FormDataParser(contentType: "multipart/form-data; boundary=x", strictness: strictness)
+        let head = "--x\r\nContent-Disposition: form-data; name=\"a\"; filename=\"a.png\"\r\n"
+        parser.feed(Array("\(head)Content-Type: image/png\r\nContent-Type: text/html\r\n\r\nx\r\n--x--\r\n".utf8))
+        #expect(throws: FormDataError.self) { while try parser.next() != nil {} }
+    }
+}
