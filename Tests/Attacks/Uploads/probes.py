@@ -23,11 +23,13 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 # Sentences of the article, by what an attack is called.
 EXPLAINED = {
     "unknown behind": "data of no known format after the end of a file, which is only reported",
-    "compressed text": "PHP in a chunk of a PNG that is compressed, or in UTF-16",
+    "compressed text": "PHP in a chunk of a PNG that is compressed",
+    "wide": "tags of servers in UTF-16 other than `<?php`, which no server reads",
+    "event": "tags in the texts of images and audio that run by an event only, such as `<img onerror=`",
     "nested": "what the entries of an archive contain, and archives in archives",
     "formula": "formulas in CSV, which run in a spreadsheet if the reader lets them",
     "quoted": "scripts that a text quotes after its first words, and commands that depend on the name",
-    "links": "images and style sheets that an SVG loads from elsewhere",
+    "links": "images and style sheets that an SVG loads from elsewhere, which are only reported",
     "xslt": "transformations (XSLT), which are XML, where XML is allowed",
     "forms": "files that are attached to a PDF, its forms in XFA, and addresses of servers that it links to or sends forms to",
     "before the last": "suffixes of programs before the last one, which only servers use",
@@ -79,7 +81,7 @@ def inside():
         yield f"{code} in a comment of JPEG", "image/jpeg", "a.jpg", jpeg(text), None
         yield f"{code} in a comment of GIF", "image/gif", "a.gif", gif(text), None
         yield f"{code} in zTXt", "image/png", "a.png", png_text(text, b"zTXt"), "compressed text"
-        yield f"{code} in UTF-16", "image/jpeg", "a.jpg", jpeg(text.decode().encode("utf-16-le")), "compressed text"
+        yield f"{code} in UTF-16", "image/jpeg", "a.jpg", jpeg(text.decode().encode("utf-16-le")), None if code in ("php", "script", "html") else "wide"
         yield f"{code} in a WAV", "audio/vnd.wave", "a.wav", riff(b"WAVE", (b"LIST", b"INFOICMT" + struct.pack("<I", len(text)) + text), (b"fmt ", struct.pack("<HHIIHH", 1, 1, 8000, 16000, 2, 16)), (b"data", bytes(99))), None
         yield f"{code} in an MP4", "video/mp4", "a.mp4", mp4() + box(b"free", text), None
         yield f"{code} in an SVG", "image/svg+xml", "a.svg", svg(b"<text>" + text + b"</text>"), None
@@ -277,6 +279,137 @@ def texts():
         yield f"{data!r} as JSON", "application/json", "a.json", data, None
 
 
+def free_bytes():
+    """Code in every place whose bytes a specification leaves free."""
+    codes = {code: PAYLOADS[code]() for code in ("php", "php tag", "asp", "jsp", "script", "html")}
+    codes["event"] = b"<img src=x onerror=alert(1)>"
+    for code, text in codes.items():
+        label = "event" if code == "event" else None
+        for place, (kind, data) in {**_in_images(text), **_in_media(text)}.items():
+            yield f"{code} in {place}", kind, None, data, label
+
+
+def _in_images(text):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    def segment(marker, data):
+        return b"\xff" + bytes([marker]) + struct.pack(">H", len(data) + 2) + data
+
+    def extension(kind, data):
+        return b"\x21" + kind + bytes([len(data)]) + data + b"\0"
+
+    rows = zlib.compressobj(0)
+    stored = rows.compress(b"\0" + text.ljust(12, b"\0")) + rows.flush()
+    places = {}
+    for kind in (b"prVt", b"eXIf", b"iTXt", b"PLTE", b"IDAT", b"hIST"):
+        places[f"the chunk {kind.decode()} of a PNG"] = "image/png", png(extra=chunk(kind, text))
+    places["stored pixels of a PNG"] = "image/png", png(extra=chunk(b"IDAT", stored))
+    places["the last chunk of a PNG"] = "image/png", png()[:-12] + chunk(b"IEND", text)
+    head, rest = jpeg()[:20], jpeg()[20:]
+    for marker in (*range(0xE0, 0xF0), 0xFE, 0xF0, 0xDB):
+        places[f"the segment {marker:X} of a JPEG"] = "image/jpeg", head + segment(marker, text) + rest
+    places["the scan of a JPEG"] = "image/jpeg", jpeg()[:-2] + text + b"\xff\xd9"
+    body = gif()
+    for kind in (b"\xfe", b"\xff", b"\x01", b"\x42"):
+        places[f"the extension {kind.hex()} of a GIF"] = "image/gif", body[:19] + extension(kind, text) + body[19:]
+    places["the pixels of a GIF"] = "image/gif", body[:-2] + bytes([len(text)]) + text + b"\0\x3b"
+    places["the colours of a GIF"] = "image/gif", b"GIF89a\1\0\1\0\x86\0\0" + text[:60].ljust(384, b"\0") + body[19:]
+    padded = text.ljust(96, b"\0")
+    places["a gap of a BMP"] = "image/bmp", bmp()[:10] + struct.pack("<I", 54 + 96) + bmp()[14:54] + padded + bmp()[54:]
+    places["the pixels of a BMP"] = "image/bmp", bmp()[:54] + padded[:48]
+    for kind in (b"EXIF", b"XMP ", b"ICCP", b"abcd", b"ALPH"):
+        places[f"the chunk {kind.decode()} of a WebP"] = "image/webp", riff(
+            b"WEBP", (b"VP8L", b"\x2f" + struct.pack("<I", 0) + bytes(11)), (kind, text))
+    places["a gap of a TIFF"] = "image/tiff", tiff() + text
+    fields = tiff()
+    places["a tag of a TIFF"] = "image/tiff", fields[:8] + struct.pack("<H", 10) + fields[10:118] + struct.pack(
+        "<HHII", 65000, 7, len(text), 154) + bytes(4) + bytes(range(16)) + text
+    image = png()
+    places["a gap of an icon"] = "image/vnd.microsoft.icon", struct.pack("<HHH", 0, 1, 1) + struct.pack(
+        "<BBBBHHII", 4, 4, 0, 0, 1, 24, len(image), 22 + len(text)) + text + image
+    places["the resources of a PSD"] = "image/vnd.adobe.photoshop", psd()[:30] + struct.pack(">I", len(text)) + text + psd()[34:]
+    heic = box(b"ftyp", b"heic\0\0\0\0mif1heic") + box(b"meta", bytes(4) + box(b"hdlr", bytes(8) + b"pict" + bytes(13)))
+    for kind in (b"free", b"skip", b"uuid", b"mdat", b"abcd"):
+        places[f"the box {kind.decode()} of a HEIC"] = "image/heic", heic + box(kind, text) + box(b"mdat", bytes(9))
+    start = box(b"jP  ", b"\r\n\x87\n") + box(b"ftyp", b"jp2 \0\0\0\0jp2 ") + box(b"jp2h", box(b"ihdr", bytes(14)))
+    for kind in (b"xml ", b"uuid", b"abcd"):
+        places[f"the box {kind.decode()} of a JPEG 2000"] = "image/jp2", start + box(kind, text) + box(b"jp2c", b"\xff\x4f\xff\x51")
+    places["a box of a JPEG XL"] = "image/jxl", box(b"JXL ", b"\r\n\x87\n") + box(b"ftyp", b"jxl \0\0\0\0jxl ") + box(
+        b"Exif", text) + box(b"jxlc", jxl())
+    return places
+
+
+def _in_media(text):
+    def frame(kind, data):
+        return kind + struct.pack(">I", len(data)) + bytes(2) + data
+
+    tag = frame(b"TIT2", b"\0" + text).ljust(250, b"\0")
+    places = {"a tag of an MP3": ("audio/mpeg", b"ID3\3\0\0\0\0\1\x7a" + tag + mp3()[20:])}
+    comment = struct.pack("<I", 1) + b"x" + struct.pack("<II", 1, len(text)) + text
+    info = flac()
+    for kind, data in (4, comment), (1, text), (2, b"abcd" + text), (126, text):
+        block = bytes([kind]) + struct.pack(">I", len(data))[1:] + data
+        places[f"the block {kind} of a FLAC"] = "audio/flac", info[:4] + b"\0" + info[5:42] + b"\x81" + block[1:] + info[42:]
+    for kind in (b"JUNK", b"bext", b"abcd"):
+        places[f"the chunk {kind.decode()} of a WAV"] = "audio/vnd.wave", riff(
+            b"WAVE", (b"fmt ", struct.pack("<HHIIHH", 1, 1, 8000, 16000, 2, 16)), (kind, text), (b"data", bytes(99)))
+    places["the samples of a WAV"] = "audio/vnd.wave", riff(
+        b"WAVE", (b"fmt ", struct.pack("<HHIIHH", 1, 1, 8000, 16000, 2, 16)), (b"data", text * 3))
+    for kind in (b"free", b"udta", b"mdat", b"uuid"):
+        places[f"the box {kind.decode()} of an MP4"] = "video/mp4", mp4() + box(kind, text)
+    void = b"\xec" + bytes([0x80 | min(len(text), 120)]) + text[:120]
+    places["an empty element of a WebM"] = "video/webm", webm() + void
+    return places
+
+
+def sizes():
+    """Images whose later pages, frames and parts have more pixels than are allowed."""
+    wide = struct.pack("<HH", 0xFFFF, 0xFFFF)
+    frame = b"\x2c\0\0\0\0" + wide + b"\0\2\1\x44\0"
+    yield "large frame of a GIF", "image/gif", "a.gif", gif()[:-1] + frame + b"\x3b", None
+    page = struct.pack("<H", 2) + struct.pack("<HHIIHHII", 256, 4, 1, 99999, 257, 4, 1, 99999) + bytes(4)
+    data = tiff()
+    yield "large page of a TIFF", "image/tiff", "a.tiff", data[:118] + struct.pack("<I", len(data)) + data[122:] + page, None
+    yield "large PNG in an icon", "image/vnd.microsoft.icon", "a.ico", ico().replace(png(), png(9, 9)[:16] + struct.pack(">II", 99999, 99999) + png(9, 9)[24:]), None
+    size = b"\0" * 4 + struct.pack(">II", 99999, 99999)
+    item = box(b"meta", bytes(4) + box(b"iprp", box(b"ipco", box(b"ispe", size))))
+    yield "large item of a HEIC", "image/heic", "a.heic", box(b"ftyp", b"heic\0\0\0\0mif1heic") + box(b"free", bytes(70000)) + item, None
+    header = struct.pack(">IIHBBBB", 99999, 99999, 3, 7, 7, 0, 0)[:14]
+    yield "large JPEG 2000", "image/jp2", "a.jp2", box(b"jP  ", b"\r\n\x87\n") + box(b"ftyp", b"jp2 \0\0\0\0jp2 ") + box(
+        b"jp2h", box(b"ihdr", header)) + box(b"jp2c", b"\xff\x4f\xff\x51"), None
+    yield "large PPM", "image/x-portable-pixmap", "a.ppm", b"P6\n99999 99999\n255\n" + bytes(99), None
+
+
+def disagreements():
+    """ZIP archives whose headers state something else than their directory."""
+    good = archive(("first.txt", "words " * 9), ("second.txt", "words " * 9))
+    second = good.index(b"PK\3\4", 4)
+    for name, place, value in (("name", 30, b"F"), ("packing", 8, b"\0"), ("packed size", 18, b"\1"), ("size", 22, b"\1"), ("encryption", 6, b"\1")):
+        for start in (0, second):
+            yield f"another {name} at {start}", "application/zip", "a.zip", good[: start + place] + value + good[start + place + 1 :], None
+    for name, place in (("disk", -18), ("disk of the directory", -16), ("entries of the disk", -14)):
+        yield f"another {name}", "application/zip", "a.zip", good[:place] + b"\5" + good[len(good) + place + 1 :], None
+    hidden = archive(("hidden.txt", "x"))
+    between = {"an entry": hidden[: hidden.index(b"PK\1\2")], "a program": elf(), "a PDF": pdf(), "PHP": PAYLOADS["php"]()}
+    for name, gap in between.items():
+        directory = good.index(b"PK\1\2")
+        end = good[-22:-6] + struct.pack("<I", directory + len(gap)) + good[-2:]
+        label = "quoted" if name == "PHP" else None
+        yield f"{name} before the directory", "application/zip", "a.zip", good[:directory] + gap + good[directory:-22] + end, label
+
+
+def styles():
+    inner = ["behavior:url(#x)", "width:expression(1)", "-moz-binding:url(#x)", "fill:url(javascript:x)", "w:\\65xpression(1)", "w:exp/**/ression(1)"]
+    for style in inner:
+        yield f"{style} in a style", "image/svg+xml", "a.svg", svg(f"<style>a{{{style}}}</style>".encode()), None
+        yield f"{style} in an attribute", "image/svg+xml", "a.svg", svg(f'<g style="{style}"/>'.encode()), None
+    for name in ("@import url(http://e.example/x.css);", "a{fill:url(http://e.example/x)}"):
+        yield f"{name} in a style", "image/svg+xml", "a.svg", svg(f"<style>{name}</style>".encode()), "links"
+    for tag in (b"<g onload=alert(1)>", b"<iframe srcdoc='x'/>"):
+        yield f"{tag} in a drawing", "image/svg+xml", "a.svg", svg(tag), None
+
+
 def check_article():
     """Ends the program if the article lacks a sentence that explains something."""
     path = pathlib.Path(__file__).parents[3] / "Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md"
@@ -291,7 +424,8 @@ def main(library):
     from judging import Policy
     check_article()
     policies, total, faults, explained = {}, 0, [], {}
-    for group in (tails, ends, inside, polyglots, documents, drawings, offices, archives, names, texts):
+    for group in (tails, ends, inside, polyglots, documents, drawings, offices, archives, names, texts,
+                  free_bytes, sizes, disagreements, styles):
         for attack, kind, name, data, label in group():
             total += 1
             policy = policies.setdefault(kind, Policy([kind]))
