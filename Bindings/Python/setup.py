@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE if (HERE / "wheel_building.py").exists() else HERE.parent))
 from wheel_building import REPOSITORY, PlatformDistribution, PlatformWheel, SourceArchive  # noqa: E402
 
+LIBRARY = {"darwin": "lib/libmimetype.dylib", "win32": "bin/mimetype.dll"}.get(sys.platform, "lib/libmimetype.so")
 HEADER = "Sources/CMIMETypeHeader/include/mimetype.h"
 # An archive of the source has the Swift sources in a folder of its own.
 ROOT = next(folder for folder in (HERE / "swift", HERE.parent.parent) if (folder / HEADER).exists())
@@ -39,7 +40,7 @@ class BuildWithLibrary(build_py):
         target = HERE / "src" if self.editable_mode else Path(self.build_lib)
         with tempfile.TemporaryDirectory() as folder:
             prefix = os.environ.get("SWIFT_MIMETYPE_PREFIX") or install_library(folder)
-            for name in ("lib/libmimetype.so", "include/mimetype.h"):
+            for name in (LIBRARY, "include/mimetype.h"):
                 source = Path(prefix, name)
                 if not source.exists():
                     raise SystemExit(f"swift-mimetype: there is no {source}; run Bindings/C/install {prefix}")

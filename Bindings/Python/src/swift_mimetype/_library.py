@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ from cffi import FFI
 
 _FOLDER = Path(__file__).resolve().parent
 _ABI = 1
-LIBRARY_PATH = str(_FOLDER / "libmimetype.so")
+# What the library is called on each system.
+_NAME = {"darwin": "libmimetype.dylib", "win32": "mimetype.dll"}.get(sys.platform, "libmimetype.so")
+LIBRARY_PATH = str(_FOLDER / _NAME)
 
 
 def _declarations() -> str:
