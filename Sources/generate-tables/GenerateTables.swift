@@ -17,6 +17,7 @@ enum GenerateTables {
         case nil: try CompileCommand(root: root).run()
         case "check": try CheckCommand(root: root, arguments: arguments.dropFirst()).run()
         case "import": try ImportCommand(root: root, arguments: arguments.dropFirst()).run()
+        case "sort": try SortCommand(root: root).run()
         case "--help", "-h": print(usage)
         case let unknown?: throw UsageError("unknown command '\(unknown)'; see generate-tables --help")
         }
@@ -26,6 +27,7 @@ enum GenerateTables {
         usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables/Generated
                generate-tables check                  check data/ and that the compiled tables are up to date
                generate-tables check --against FILES  the same, and that an import of FILES would change nothing
+               generate-tables sort                   sort the tables in data/ that are written by hand
                generate-tables import FILES           rewrite types, globs, signatures and XML roots in data/; FILES
                                                       have to be those that data/upstream.lock pins
                generate-tables import --update-lock FILES  the same with other files, and pin them

@@ -39,6 +39,18 @@ struct SourceCheckTests {
         #expect(try problems { $0.signatures[0].source = source }.isEmpty)
     }
 
+    @Test(arguments: [
+        "https://example.org", "https://example.org/", "https://github.com/owner/name",
+        "https://gitlab.gnome.org/a/b/c",
+    ])
+    func linkToAWholeSiteIsFound(_ source: String) throws {
+        #expect(
+            try problems { $0.signatures[0].source = source } == [
+                "signatures: '\(source)', the source of 'application/andrew-inset', is a whole site or repository; "
+                    + "link to the page or file that states it"
+            ])
+    }
+
     @Test func licenceOfNothingIsFound() throws {
         let found = try problems { facts in
             for index in facts.globs.indices { facts.globs[index].sources.removeAll { $0 == "nginx" } }

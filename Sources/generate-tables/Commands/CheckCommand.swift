@@ -32,6 +32,7 @@ struct CheckCommand {
         let facts = try Facts(data)
         var problems = DataCheck(types: facts.types, globs: facts.globs, descriptions: facts.descriptions).problems()
         problems += SourceCheck(facts.licences).problems(facts)
+        problems += try TableOrder.all.compactMap { $0.problem(in: try data.text($0.name)) }
         problems += try CorrectionCheck(facts).problems()
         for file in try GeneratedFile.all(from: facts)
         where try file.isStale(at: root.appendingPathComponent(file.path)) {

@@ -1,4 +1,4 @@
-/// Finds rows that name no source, or one whose licence was not checked.
+/// Finds rows that name no source, one whose licence was not checked, or a link that leads to no document.
 struct SourceCheck {
     private let listed: Set<String>
     private let licences: [LicenceRow]
@@ -23,6 +23,11 @@ struct SourceCheck {
                     continue
                 }
                 used.insert(key)
+                if key == Self.link, DocumentLink(source)?.namesDocument != true {
+                    problems.append(
+                        "\(table): '\(source)', the source of '\(subject)', is a whole site or repository; link to the "
+                            + "page or file that states it")
+                }
             }
         }
         for row in facts.types { check("types", row.type, row.sources) }

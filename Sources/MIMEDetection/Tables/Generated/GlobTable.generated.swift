@@ -471,7 +471,7 @@ enum GlobTable {
                51.apkg1eo0b0506*.apkg                                                                       \#
                                          61.rspec1N00b0806.rspec                             51.hats0d;0b050\#
         6*.hats         41.fan0Y10b0905*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0=06*.slim          \#
-                                                                               71.xdgapp1>L0b0908*.xdgapp   \#
+                                                                                                            \#
                      51.proj0c40b0906*.proj                                    51.avsc1Ei0b0906*.avsc       \#
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
            31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0=05*.pde    \#
@@ -2852,7 +2852,7 @@ enum GlobTable {
         00000000000000000000000000000CAa0?Ab0YAb07Ab00000=Ai0=BN0OAn0MAi00000eAk0]Al0WAl0iAm00000gB000000000\#
         000000000AB5000000000iBC0000000005B;0MB?0ABI000000000QB@000003BB09BB0WBD0mBE0_BE0KBE0_B[03BV0?BF0iB\\#
         0iC20mBe0MBU0SBM0mC@0_Bo03Bj0YBR0CBS0_CC0aBS0KB[0MBk0QBW0cBY0000000000000000000000000000000000000000\#
-        000009Bf0000000000000EBj01Bk00000000000000000;C000000AC200000000000000000[C70000000000000ACF0OC;0KC<\#
+        000009Bf0000000000000EBj01Bk0000000000000000000000000AC200000000000000000[C70000000000000ACF0OC;0KC<\#
         0IC<0CC>0GC?0KCP0EC@0YC@000001CE0kCE00000CCT0OCO0eCH0=CI0iCT00000AC\0WCO000000000OCc0AD40iCn07CT0000\#
         0mCb0SCX00000;CZ0_CZ0=C]0aC[05C\0_D20GC^000001Cb000009Cd0000000000000YCh0SD40ADV000000000gCm0[Cm07Co\#
         0UD00oD00000000003D4000000000000000009D:07DQ0gDA0ID;0gDf0aD>00000MD@0KDA00000aDP0_DJ0UDE000000000000\#

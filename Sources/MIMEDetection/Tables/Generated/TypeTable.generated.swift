@@ -192,7 +192,7 @@ enum TypeTable {
                                                                                          2210C000000000audio\#
         /vnd.dlna.adts                                                                                D000C0\#
         00007000application/warc+gzwarc.gzR800A000000000application/x-pdsR010X000000000application/vnd.as207\#
-        960.vas.config+uperR060L00110L00YA;capplication/x-openstep-plistglyphs plist pbxproj stringsdata in \#
+        960.vas.config+uperR060L00110L00YA;capplication/x-openstep-plistglyphs pbxproj strings plistdata in \#
         the format OpenStep Property ListR010C000000000application/eat+jwt                    N060A00110300R\#
         A;ctext/x-genero-perpertext with the markup of Genero perD:80A00000400Napplication/x-gitpackpacked o\#
         bjects or index of Git                                                                              \#
@@ -232,7 +232,7 @@ enum TypeTable {
         termmacroR280G00000300Fapplication/x-adobe-grdgrdgradients of PhotoshopR010Q000000000application/prs\#
         .implied-structure2210:00000000:audio/dvi4DVI4 audioS060;00110400GA;ctext/x-neonneondata in the form\#
         at NEONN070B001100000A;ctext/vnd.iptc.nitfR0G0V001300000@c4A;c1GEapplication/vnd.gentoo.pkgmetadata+\#
-        xml<060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw zabw abw.gzAbiWord documentP280O001100000@Giap\#
+        xml<060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw abw.gz zabwAbiWord documentP280O001100000@Giap\#
         plication/x-fossil-repositoryL060?00110800GA;ctext/x-rescriptresi ressource code in ReScript4210:000\#
         000000video/scipR060O00110300[A;ctext/x-simple-file-verificationsfvdata in the format Simple File Ve\#
         rificationP010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses2210<0000\#
@@ -484,7 +484,7 @@ enum TypeTable {
         E00000000Lapplication/x-featherFeather table, first version<280L00110300DA_\application/vnd.sun.xml.\#
         mathsxmOpenOffice 1 formula                                                                         \#
                                                                           T890J0d110D00A@?:application/x-x50\#
-        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem key certX.509 certificateS0\#
+        9-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificateS0\#
         60A00110@00MA;ctext/x-apacheconfapacheconf vhostdata in the format ApacheConfR280E00110;00=A_\applic\#
         ation/x-pytorchckpt pt pthPyTorch modelR060M00110300QA;capplication/x-pygments-tokensrawdata in the \#
         format Raw token dataR0G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xmlR010O00000300Iappl\#
@@ -618,8 +618,8 @@ enum TypeTable {
         00=000application/vnd.apache.arrow.filearrow feather4210>000000000video/encaprtp<0G1@001300000@c4A;c\#
         1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml0280A0A110?000QAD\#
         image/x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drfP200O001100000ATaapplication/x-mysql-misam-indexS0G\#
-        0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+jsonR800I00000=000application/x-godot-scenetscn \#
-        scn escnD290Q00000700?application/vnd.ms-cab-compressedcab msuWindows cabinetR0G0E0G130900B@c4A;c1GE\#
+        0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+jsonR800I00000=000application/x-godot-sceneescn \#
+        scn tscnD290Q00000700?application/vnd.ms-cab-compressedcab msuWindows cabinetR0G0E0G130900B@c4A;c1GE\#
         application/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF translationsR0G0I001300500@c4A;c1GEapplic\#
         ation/msc-mixer+xmlutf-82210:00000000<audio/pcmaA-law speech2210I00000900Qaudio/vnd.nuera.ecelp9600e\#
         celp9600Nuera ECELP speech at 9,600 bit/sR010?00000300Fapplication/diidiiDII device descriptionR090G\#
@@ -712,8 +712,8 @@ enum TypeTable {
         odocuments.spreadsheet-templatexotsR0G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xmlR010L0000030\#
         0Dapplication/vnd.kidspirationkiaKidspiration diagram0290N00000300Eimage/vnd.valve.source.texturevtf\#
         Source engine textureR0G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlKML map dataH280G\#
-        00000>00?application/vnd.flatpakflatpak xdgappFlatpak packageS0G0K001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/vnd.avalon+jsonN0>0:001107000A;ctext/x-ssassa ass                                              \#
+        00000700?application/vnd.flatpakflatpakFlatpak packageS0G0K001600000AEi@AR0RAA;c0_O1K9application/vn\#
+        d.avalon+jsonN0>0:001107000A;ctext/x-ssassa ass                                                     \#
                                                                                                             \#
                                                                                                             \#
                                                                                                           R0\#
@@ -1004,11 +1004,11 @@ enum TypeTable {
         tion/vnd.llamagraphics.life-balance.exchange+xmllbeLife Balance exchange fileM060;00110700CA;ctext/x\#
         -nsisnsi nshsource code in NSISD2Y0K001100000A_\application/vec-package+zipS0G0D001600000AEi@AR0RAA;\#
         c0_O1K9application/pvd+jsonS0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-8               \#
-                            <010G0E000<00>application/vnd.scribusapplication/x-scribussla slaz scdScribus la\#
-        youtS060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers       R010V000000000applica\#
-        tion/vnd.3gpp.mc-signalling-ear<290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Project p\#
-        lanR000A000003000application/x-d80d80F000I001205000@Kh@gVapplication/x-roxio-toasttoastR0G0E00130000\#
-        0@c4A;c1GEapplication/dicom+xml<280C001104000A_\application/hwp+ziphwpx                             \#
+                            <070G0E130<00>@c4A;c1GEapplication/vnd.scribusapplication/x-scribussla slaz scdS\#
+        cribus layoutS060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffersR010V000000000appli\#
+        cation/vnd.3gpp.mc-signalling-ear<290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Project\#
+         planR000A000003000application/x-d80d80F000I001205000@Kh@gVapplication/x-roxio-toasttoastR0G0E001300\#
+        000@c4A;c1GEapplication/dicom+xml<280C001104000A_\application/hwp+ziphwpx                           \#
                                                                                                       R0G0L0\#
         01300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                                                       \#
                                                   R000H000003000application/x-msterminaltrmR0G0W001300000@c4\#
@@ -1065,9 +1065,9 @@ enum TypeTable {
         arams+json                                   L010H00000=000application/vnd.apexlangapexlang apex4210\#
         C000000000video/mpeg4-generic                                                                       \#
                                                                                                             \#
-          S0G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json:0Q0>0>000:00Hm\#
-        odel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene in VRML syntax R0G0K001300000@c4A;c1GEapplication/vnd\#
-        .ctct.ws+xmlL060@00110600HA;ctext/x-purebasicpb pbisource code in PureBasic     N060?001103000A;ctex\#
+          S0G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json:0W0>0>110:00HA\#
+        ;cmodel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene in VRML syntaxR0G0K001300000@c4A;c1GEapplication/v\#
+        nd.ctct.ws+xmlL060@00110600HA;ctext/x-purebasicpb pbisource code in PureBasic   N060?001103000A;ctex\#
         t/x-llvm-mirmir                                                                                     \#
                                     R010N00000800Eapplication/vnd.smart.notebooknotebookSMART Notebook lesso\#
         nR060;0?2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                              \#
@@ -1352,7 +1352,7 @@ enum TypeTable {
         smWebAssembly moduleH000L000003000application/x-authorware-mapaam0210=000000000image/vnd.svfR010F000\#
         000000application/ohttp-keysL060<00110200DA;ctext/x-aikenaksource code in AikenD2Y0J00110300IA_\appl\#
         ication/bacnet-xdd+zipxddBACnet device description2280900000300:audio/ac4ac4AC-4 audio0280H00110;00L\#
-        AjDimage/svg+xml-compressedsvgz svg.gzSVG drawing, gzip-compressedM060;00110600CA;ctext/x-cudacu cuh\#
+        AjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressedM060;00110600CA;ctext/x-cudacu cuh\#
         source code in CudaL060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe22108000000000audio/cnR0G\#
         0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xmlR010Q00000500Aapplication/vnd.stepmania\#
         .packagesmzipStepMania packageM060<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch2210:000000\#
@@ -1361,7 +1361,7 @@ enum TypeTable {
                                                                                                             \#
                        R0G0C001300000@c4A;c1GEapplication/elm+xml                             <010M00000300E\#
         application/vnd.fujixerox.ddddddFuji Xerox 3D drawing42Y090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4\#
-         f4p m4v m4s f4v lrvMPEG-4 video4210T000000000video/vnd.iptvforum.1dparityfec-1010T010K00000300Cappl\#
+         f4p m4v f4v lrv m4sMPEG-4 video4210T000000000video/vnd.iptvforum.1dparityfec-1010T010K00000300Cappl\#
         ication/timestamp-replytsrtime stamp response0210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sj\#
         p s1jSealedMedia JPEG image                                          1060?00250300:A;cP@[0oJ16W188im\#
         age/x-xbitmapxbmX11 bitmap                                                               R010G000000\#
@@ -1493,7 +1493,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                  R0G0U00130300E@c4A;c1GEappl\#
         ication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project                R010O00000300Gapplication/v\#
-        nd.dtg.local.flashflalocal Flash applicationM060:00110K00BA;ctext/x-qmlqml qbs qmltypes qmlprojectso\#
+        nd.dtg.local.flashflalocal Flash applicationM060:00110K00BA;ctext/x-qmlqml qbs qmlproject qmltypesso\#
         urce code in QMLR010C000000000application/cmw+jws                        R060I00110200UA;ctext/x-win\#
         32-message-filemcdata in the format Win32 Message File                                              \#
                                                                                                             \#
@@ -1862,7 +1862,7 @@ enum TypeTable {
                                                                                                             \#
                                     02Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF i\#
         mageH000F000003000application/x-makeselfrun                                                         \#
-                             K860E00110O00=A;capplication/x-desktopdesktop desktop.in theme kdelnkdesktop en\#
+                             K860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop en\#
         tryR060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC                        S0F0S001606000A\#
         Ei@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebappS070S001200000AXJA;capplication/prs.implie\#
         d-object+yaml                          R0G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresul\#
@@ -1883,7 +1883,7 @@ enum TypeTable {
         A;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL2210B000000000audio/vnd.dvb.file  \#
                          @390g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.1\#
         2ppsmPowerPoint slide show with macrosD080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarapplicat\#
-        ion/x-bzip-compressed-tartar.bz2 tbz2 tb2 tz2 tbztar archive, bzip2-compressedL060D00110500LA;ctext/\#
+        ion/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar archive, bzip2-compressedL060D00110500LA;ctext/\#
         x-literate-agdalagdasource code in Literate AgdaR080R000000000application/vnd.digilite.prolights2280\#
         ;00120300:@`M141audio/x-m4bm4baudio book0080G001102000@@Mapplication/illustratoraiR0G0T001300000@c4A\#
         ;c1GEapplication/vnd.etsi.iptvprofile+xmlR010P000000000application/scitt-statement+coseR010d00110000\#
@@ -2194,7 +2194,7 @@ enum TypeTable {
         FreeBASIC                                                           N060;001104000A;ctext/x-barebare\#
         R010G000003000application/vnd.yaowemeyme                                                            \#
                                                            H280N00000<000application/x-mach-o-universaldylib\#
-         so o a                                                                                             \#
+         so a o                                                                                             \#
                                                                                                             \#
                                                               R060@001103009A;ctext/x-vcalendarvcsvCalendar \#
                                   :080I00000200:application/x-maya-binarymbMaya scene     <070@0J130400D@c4A\#
@@ -2390,7 +2390,7 @@ enum TypeTable {
         0L00000700?application/vnd.contact.cmsgcdbcmsgCONTACT message<280O001103000A>[application/x-starwrit\#
         er-globalsglR010J000000000application/vnd.3gpp.5gnas                                                \#
                                                              R280D00001=000application/x-bplistplist webloc \#
-        strings stringsdict entitlements mobileconfig tmtheme tmlanguage                                    \#
+        entitlements mobileconfig strings stringsdict tmlanguage tmtheme                                    \#
                                                                                                             \#
                         T080O000005000application/x-java-jce-keystorejceks                       S060A002405\#
         00HP_OA;c0RA1K9application/json5json5data in the format JSON5                                       \#
@@ -2550,7 +2550,7 @@ enum TypeTable {
         bm.modcapafp listafp list3820 pseg3820AFP print documentL460E001108000A;capplication/x-cheetahtmpl s\#
         ptR0G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xmlL060=00110300EA;ctext/x-oberonob2sour\#
         ce code in OberonR010M000000000application/vnd.oai.workflowsT890D00000O00<application/pgp-keysasc ke\#
-        y pub pem gpg pgp pkr skrOpenPGP keysM060<00110M00DA;ctext/x-forth4th frt fth fs forth fr f forsourc\#
+        y pub gpg pem pgp pkr skrOpenPGP keysM060<00110M00DA;ctext/x-forth4th frt fth fs forth fr f forsourc\#
         e code in ForthX0@0C000000000x-shader/x-fragment0280E000000000image/x-jp2-containerR0G0F00130300<@c4\#
         A;c1GEapplication/thraud+xmltfifraud report                                                         \#
                                                           L060=00110800EA;ctext/x-fennelfnl fnlmsource code \#
@@ -2885,8 +2885,8 @@ enum TypeTable {
         000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extensionR010I00000300Dap\#
         plication/vnd.epson.ssfssfEpson print settings                                                      \#
                                                                                                     R0G0O001\#
-        30300F@c4A;c1GEapplication/patch-ops-error+xmlxererrors of an XML patch:280;00000;000model/x.sf3sf3 \#
-        mod.sf3                                                                                             \#
+        30300F@c4A;c1GEapplication/patch-ops-error+xmlxererrors of an XML patch:280;00000;000model/x.sf3mod.\#
+        sf3 sf3                                                                                             \#
                                                 L060O00110300WA;ctext/x-common-workflow-languagecwlsource co\#
         de in Common Workflow Language0280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing<\#
         0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml22\#
@@ -2928,7 +2928,7 @@ enum TypeTable {
         xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp di\#
         c fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql srec x\#
          xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod rng vm\#
-         alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf install ascplain text<280A000003\#
+         alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc installplain text<280A000003\#
         00>application/x-xdvxdvXeTeX documentN060?00110400PA;ctext/x-cooklangcooktext with the markup of Coo\#
         klangX000C000000000x-content/image-dcfJ070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source co\#
         de<280L000007000application/vnd.amazon.ebookazw kfxR010R000000000application/private-token-responseO\#
@@ -3056,7 +3056,7 @@ enum TypeTable {
         anagement-systemmms mmksource code in Module Management SystemN060:001103000A;ctext/x-sfvsfvR280E000\#
         003000application/x-msmoneymnyR010P000003000application/vnd.exstream-packagepubR010G00000500Capplica\#
         tion/cdmi-objectcdmioCDMI storage objectM@60?00110X008A;ctext/x-makefilemak mk make makefile mkfile \#
-        d Po Plo Tpomakefile                                                                                \#
+        d Plo Po Tpomakefile                                                                                \#
                              0210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image      \#
                                                                                                 2210;0000000\#
         00audio/g729d                                                                                       \#
@@ -3373,7 +3373,7 @@ enum TypeTable {
                           R0G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml0200C000003000image\#
         /x-minolta-mdcmdcR010Q00000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lessonD090E00000300\#
         0application/vnd.bzip3bz3R000@000004000chemical/x-mmcifmcifR0G0^001300000@c4A;c1GEapplication/vnd.3g\#
-        pp.mcvideo-location-info+xmlH2X0@002204000@MdA_\application/msixmsix2280;00000:000audio/x.sf3sf3 au.\#
+        pp.mcvideo-location-info+xmlH2X0@002204000@MdA_\application/msixmsix2280;00000:000audio/x.sf3au.sf3 \#
         sf36060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue<200C000000000applicatio\#
         n/msword5R0G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml  R0G0G00130300\#
         8@c4A;c1GEapplication/prs.xsf+xmlxsfXSF data                                                        \#
@@ -3382,7 +3382,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                       @390f0\#
         0340400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template wi\#
-        th macros0280;00000;000image/x.sf3sf3 img.sf3M@60=00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++\#
+        th macros0280;00000;000image/x.sf3img.sf3 sf3M@60=00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++\#
          hxx hp hC++ header  4280;000003000video/x-flifli                                                   \#
                                                                              R010N000000000application/vnd.o\#
         nvif.metadata                                                                                       \#
@@ -3467,7 +3467,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                            T090I00000700=application/ocsp-responseors derOCSP response      \#
-              R800L000008000application/x-godot-resourcetres res0060d001304000@c4A;c1GEapplication/vnd.oasis\#
+              R800L000008000application/x-godot-resourceres tres0060d001304000@c4A;c1GEapplication/vnd.oasis\#
         .opendocument.graphics-flat-xmlfodg                                                                 \#
                              V070@00110400CA;capplication/mboxmboxmailbox of messagesF000M000002000applicati\#
         on/x-virtual-boy-romvb                                                                              \#
@@ -3515,7 +3515,7 @@ enum TypeTable {
         N460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform TemplateR000D000001\#
         000chemical/x-molconn-zb>280G001103000A>[application/x-starchartsdsR280I00000300Mapplication/x-ms-re\#
         sourcerescompiled resources of WindowsR010C000000000application/flexfecS0G0F001600000AEi@AR0RAA;c0_O\#
-        1K9application/dicom+json:280C00000<000model/x.sf3-physicssf3 phys.sf3            S470V0O130300G@c4A\#
+        1K9application/dicom+json:280C00000<000model/x.sf3-physicsphys.sf3 sf3            S470V0O130300G@c4A\#
         ;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document\#
         D060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencodeR060N00110300ZA;ctext/x-graph-model\#
         ing-languagegmldata in the format Graph Modeling LanguageP390W18110300EA_\application/vnd.oasis.open\#
@@ -3692,8 +3692,8 @@ enum TypeTable {
         ifb icalcalendarR280E000003000application/x-axcryptaxx       42X0>00110300CAAivideo/x-ms-wmvwmvWindo\#
         ws Media video                                                                      D080B001109000A`\#
         dapplication/x-tarztar.z taz8280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap fontR0\#
-        G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xmlH280K000005000application/x-mach-o-objectobj\#
-         oR0G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlxL060<00110200DA;ctext/x-rougergsource code in \#
+        G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xmlH280K000005000application/x-mach-o-objecto o\#
+        bjR0G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlxL060<00110200DA;ctext/x-rougergsource code in \#
         Rouge2280;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psfN060900110200JA;ctext/x-\#
         d2d2text with the markup of D2                                                                      \#
                                                                                                             \#
@@ -3814,7 +3814,7 @@ enum TypeTable {
         esx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxpr\#
         oj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspe\#
         c zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifes\#
-        t service propertiesXML documentL060<00110500DA;ctext/x-polarpolarsource code in PolarL060:00110>00B\#
+        t properties serviceXML documentL060<00110500DA;ctext/x-polarpolarsource code in PolarL060:00110>00B\#
         A;ctext/x-atsdats hats satssource code in ATSN060G001104000A;ctext/x-literate-cryptollcryL060>00110;\#
         00FA;ctext/x-logtalklgt logtalksource code in Logtalk>280Q00110300DA>[application/vnd.stardivision.c\#
         alcsdcStarCalc spreadsheet:080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USDR0G0X00130300B@c4A;\#
@@ -4005,22 +4005,22 @@ enum TypeTable {
         1<FU0RGg1<GW0<FD14Hl12F^0\H^0JGJ0hGM1FFJ0DFL000000000:FO16GZ0NFP0dHH0ZGN1NFT000000000DGH16H_00000000\#
         00000000000000000FF_1@F`00000JHN1JG00ZH00^Fe08Ff0LG700000000000016JB000000000:G81FFo00000NGd1LG20000\#
         0000000000001JGL0000000018G:1NGX08GQ1JH50fIl000002GB00001:GB1NI70<GD14JI000000000NIH00000BGJ02H712H1\#
-        1NJ102Hk1>GO000000001:HP00000000000000000000000000000PG]000000000HG]00000HI114KG0dID0000000000000000\#
+        1NJ102Hk1>GO000000001:HP00000000000000000000000000000PG]000000000HG]00000HI:14KG0dID0000000000000000\#
         00000bGg0nGh1FHQ0JHo0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XJ206H91@H:0PII00001:In\#
         0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR0XJi00001<JP1HHS0dIm02J31HJ<0000\#
         000000000:I70000000000001FI@00000FI6000000000000000000001LHf10Hg0000000000000000000000000dK100000000\#
         1NKD00000000000000000000000004Jg10I_1HK=0PIm0>I;18I=00000@If0fJV00000hIB00000RID00000nIF1:JL0dLQ0000\#
         1BIJ000000000NKe00000000000000000VIR0RI`0000000000000^IW0NLi1HL800000ZI[0XKY0XLS1FJ01BK=0hIl0PK21DIf\#
         0FIi00001LIe1>If000000000XLo10JP1:K20000000018In0^JH0lJ00000000000000TJ4000000001JJ70000000000000000\#
-        0HJ<0VJO00000FJc00J@0`JA14Ko00Jl06JC00000<JF0fKE0<KK0000000000000000000002K200001:Kc0HK0000000000000\#
+        0HJ>0VJO00000FJc00J@0`JA14Ko00Jl06JC00000<JF0fKE0<KK0000000000000000000002K200001:Kc0HK2000000000000\#
         0:JU0NMF0000000010Jn0fL>0000000000000DJ^08J_1:L`0000000000000LJd0XMd1<K<00000000000004KQ00000LKg16K@\#
-        0ZJn0`K41NL_10KX0lK316Ke0^KB08KV04LB1<L812K60@K71<M:0HL80BK;00000lKU1BKa12KZ0`Kd00Kd00000000000006KN\#
-        1NMW00000RKI0000000000001JKM14M20TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HLZ0VK^0000\#
-        0000000012LU0000000000000nLF000000000NNZ0BKi1>Kj02Kj0000000000000HML00000fM80JL300001NNc16Lb0jL;0000\#
+        0ZJn0`K41NL_10KX0lK316Ke0^KB08KV04LB1<L812K60@K71<M:0HL:0BK;00000lKU1BKa12KZ0`Kd00Kd00000000000006KN\#
+        1NMW00000RKI0000000000001JKM14M20TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HL\0VK^0000\#
+        0000000012LU0000000000000nLF000000000NNZ0BKi1>Kj02Kj0000000000000HMN00000fM80JL300001NNc16Lb0jL;0000\#
         12MG00000XNe000000000000000000001JLA000000000hLG0ZLD04M700000000000000000000000000000000000000000000\#
         0XOA0000000000000XP40>LW000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
         00000BM;0ZLo12Md0nM:0dMD1BLm0VLn0bMX00Ml0NP;00000000000000001JM?1JN100000NQ80<M=0000000000001<N;0000\#
-        000000000LMF0NQl0RM_1<O300000HN81NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
+        000000000LMF0NQl0RM_1<O300000HN:1NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
         00000jM^12NV0000000012OC000000000RNA12On1JOd0dMn1<OX0TMh0dNH0FMl0lMm02Mm0dOA0^Mn0`Mo0ZMo0<N50RNf0^NM\#
         0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
         00000@NP0000000000000000000000000bO_0000000000000@OI00000000000000000@PJ0hNa1<Q40ZNc1NQ>0hOT0jNe1DNg\#
@@ -4146,11 +4146,11 @@ enum TypeTable {
         1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
         0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
         00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEg000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17Ge0o>Q\#
-        00001G?T0e>S000000001MFK0A@60M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
+        00001G?T0e>S000000001MFK0A?o0M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
         000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
         00000g?^0[?_0MB:00000000000000000UA80C?f09@D00000000000000000000000015@3000000000?@10000000011@40K@`\#
-        000017Hi00000i@903@91I@:0m@J000017IJ0c@?000000000000000000000k@E00000C@h0AA10o@H0iA50MCC05@K00000000\#
+        000017Hi00000i@903@91I@:0m@J000017IJ0c@?000000000000000000000k@E00000C@h0A@j0o@H0iA50MCC05@K00000000\#
         00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAV0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
         05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
         15AA1?CR0=B:00000]AE00000eAG0UBZ15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
@@ -4255,8 +4255,8 @@ enum TypeTable {
         000000000GjP00000ohh0Ch1000000001;h41Ohc0Qh400000ghI1Ej40mh90Yh:0[hW0Ei[00000=h^0_jM0;jo1?hC0Uhk0=iZ\#
         00000000000000000_k51=hT05jB0giD1EjW0000000000000chl1IhR00001GhT1?ij0GkH1GiF15iX0CiZ0000000000000000\#
         0oiJ0;ka0Ah_1=i40ak;0=jR11hd17hd0;l`1Ajn0Ohf1IiT0Khi0cib0cjZ0Qhl1Chl17iW09hn1Ij60ei10ckS1KiG0MiE0]i?\#
-        000000000EjF1Kin0000000000001EkP0Uii0Ii?0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
-        1El=0Ck303iP000005kX00000Ij10al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
+        000000000EjF1Kin0000000000001EkP0Uii0IiA0Si?0miB0iiC00001?k;0iil0000000000001MiJ000000000]j:0]jh1OiO\#
+        1El=0Ck303iP000005kX00000Ij30al40oj80WiX1CiX0WjK0Aia0gj4000000000;mf11ib07ib0000000000000Ujg00000000\#
         0]km00000000000000000000000000000Yj109j11AkV07jj0kj30clV07kV1Cj90000000005l:1Cj[0]lj0ok31MjQ00000000\#
         0000000000000UkG1Ik00?jE03jK1MkT0ol600000KjL0Yjf0?jn0000000000000Wk90CkW000000000alj00000000000017jZ\#
         0Oj[000007l600000KkC0gjl0amM000000000000000000000000000000001=jj00000]mm0000000000000cmM07m10[k005m9\#
@@ -4388,7 +4388,7 @@ enum TypeTable {
         00000G10G0S0G20G0W00000000000000000000000000000G70>0D000000000000000G:0A0=0G;0G180G<0A0:0G=0A0J1^50h\#
         0[0G>0A0H0G@0>0W00000000GB0G0E0GC0P0J0GD0>0G0GE0>0K000000000000000GH0A0;00000000GJ0G0K0GK0D0P0GL0A0:\#
         0GM0G0D0GN0A0F0GO0A0E000000000000000GR0A0O00000000000000000000000000000000000000000000000001a<0[0D0G\#
-        Z0D0800000000G]0>0G0h00Z0A0G_0A0B0G`0G0>0Ga0A0A000000000000000000000000000000000000Gg0>0I0Gh0>0I0Gi0\#
+        Z0D0800000000G]0G0G0h00Z0A0G_0A0B0G`0G0>0Ga0A0A000000000000000000000000000000000000Gg0>0I0Gh0>0I0Gi0\#
         >0Q0Gj0>0G0Gk0D0H0>11h0Y00000000Gn0J0D00000000000000000000000000000H30P0J0H40>0H0H50>0E0e:120<0H60>0\#
         F0H70>0:0H80G150H90D0A0H:0G0T0H;0G0H0H<0>0F0H>0A0:0000000000000000000000HB0>0V0HC0>0:0HD0A0@0HE0A0:0\#
         HF0>0;0HG0A0<01T140Q0HH0>0D0HI0A0>0HJ0A0A0HK0P0T0[X0K0<00000000HO0A0;0HP0G0F0dP0Z080HR0G0E0HS0G1B0HT\#
@@ -4740,7 +4740,7 @@ enum TypeTable {
         0000000000000000000001UX0A0I000000000000001U[0>0U00000000000000000000000000001=j0i0f1Ua0>0M000000000\#
         0000000000001Ue0A0<00000001Ug0>0D1Aa1B0d1Uh0A0A1Ui0P0F1Uj0>0\1k00O0C1Uk0A0B1Ul0>0D1Um0A0N00000001V10\#
         >0C00000001V30A0G06A0N0=00000000000000000000000000001V90>0E1V:0>0J1V;0A0B1V<0A0;1V=0A0=1V>0A0:1V?0A0\#
-        =1V@0G0C1VA0G0T1gf0L0>000000000000001VE0P0U1VF0>0K1VG0A0?1VH0>0G00000001VJ0G0G1VK0A09000000000000000\#
+        =1V@0G0C1VA0G0T1gf0O0>000000000000001VE0P0U1VF0>0K1VG0A0?1VH0>0G00000001VJ0G0G1VK0A09000000000000000\#
         0000001VO0A0@00000001VQ0P0T000000000000001VT0>0O000000000000001VW0G1<000000000000001VZ0P0E1V[0>0Q1V\\#
         0>0J1V]0A0<00000001V_0>0F000000000000001Vb0>0C00000001Vd0>0F1Ve0G111Vf0>0I1Vg0>0?1Vh0A0L000000000000\#
         0000000000000000000000000000001Vo0>0P000000000000001W20G0D000000000000000000000000000000000001W80>0R\#
@@ -4807,7 +4807,7 @@ enum TypeTable {
         dR0A0<1dS0A0?00000001dU0>0L1dV0G0P00000000000000000000000000001d[0A0N1d\0G0d1d]0G0C1d^0A0?0000000000\#
         000000000001db0A0F1dc0A0=00000001de0>0=1df0A091dg0>0K1dh0>0_1di0>0L1dj0A0R1dk0P0J00000001dm0>0I00000\#
         001do0>0X0000000000000000000001e30>0S1e40>0;000000000000001e70G0H00000001e90A0E000000000000000000000\#
-        00000001e>0>0900000000000000000000000000000G]0U0E0000000000000000000000000000000000000000001eJ0G0I00\#
+        00000001e>0>0900000000000000000000000000000G]0^0E0000000000000000000000000000000000000000001eJ0G0I00\#
         000001eL0A091eM0>0A1eN0D0=1eO0A0>1eP0A0?00000000000000000000000000001eU0>0I0000000000000000000000000\#
         0000000000000000000000001e]0>0a1bN0M0A0210K0=10V0Y0B1e`0>0I1ea0P0P1eb0A0;1ec0D0L1ed0>0F1ee0A0?1ef0A0\#
         @1eg0>0@1eh0>0<1ei0A0<1ej0>0;1ek0A0N1el0>0J1em0G151`]0\0H1en0>0A1eo0G0I1f00>0D1f10>0F1f20A0<1f40A0B1\#
@@ -4818,7 +4818,7 @@ enum TypeTable {
         o0>0G1g00A0B12Q0]0A1g10>0C1g20>0=1g30D0;1g40D0c1g50>0D1g70>0L1g80>0D00000001g:0A0@0D10d0A1g;0>0E1g<0\#
         >0O1g=0>0@1g>0A0C1g@0A0>00000001gB0>0B00000000N;0]0;1gD0A0@1gE0G0>000000000000001gI0A0I1gJ0G0A1gK0>0\#
         A00000001gM0>0@1gN0>0E1gO0>0U00000001gQ0G0V1gR0>0<1gS0D0:0h:0K0@1gT0A0G1gU0>0E1gV0G0T1gW0A0;1gX0P0R1\#
-        gY0A0=1gZ0A0K1g[0>0G1g\0>091g]0A091g^0A0;1o<130;1g`0G110000000000000012W0V0K1ge0>0K1gf0>0>1gg0A0;000\#
+        gY0A0=1gZ0A0K1g[0>0G1g\0>091g]0A091g^0A0;1o<130;1g`0G110000000000000012W0V0K1ge0>0K1gf0A0>1gg0A0;000\#
         0000000000000000000000000000000000000001gn0G0D00000001h00>0D1h10A0T000000000000001h40>0@1h50A0H1h60A\#
         0?00000001h80>0H1h90>0E1h:0A0:1h;0G0P1h<0>0;1h=0>0M000000001?0f0A1h?0D0U1h@0>0J1hA0>0T1hB0G1@1hC0A0B\#
         1hD0G0N0VW0Y0H000000000000001hI0G0T1hJ0>0B1hK0G0o1hL0A0=1hM0>0G000000000000001jE2D0=1hQ0A0=1hR0A0=00\#
