@@ -43,6 +43,18 @@ struct OwnRowsTests {
         #expect(try facts(file, line).types.contains { $0.type == "image/x-aardvark" })
     }
 
+    @Test(arguments: [
+        ("image/x-aardvark\timage/png\tlibmagic", "'image/x-aardvark' is no canonical type"),
+        ("image/png\timage/x-aardvark\tlibmagic", "no type is called 'image/x-aardvark'"),
+        ("image/png\timage/png\tlibmagic", "'image/png' is not another type in small letters, such as text/x-c"),
+        ("image/png\tIMAGE/X-PNG\tlibmagic", "'IMAGE/X-PNG' is not another type in small letters, such as text/x-c"),
+        ("image/qoi\timage/png\tlibmagic", "'image/qoi' has another line above"),
+        ("image/png\timage/x-png", "2 columns where 3 are needed; separate them with tabs"),
+    ])
+    func wrongNameOfLibmagicIsAnError(_ line: String, _ reason: String) throws {
+        #expect(try message("own/libmagic-names.tsv", line).hasSuffix(": \(reason)"))
+    }
+
     @Test func importLeavesOwnRowsAlone() throws {
         let table = #"{"image/x-thing": {"extensions": ["thing"]}}"#
         let line = "*.aardvark\timage/x-aardvark\t50\t\tmeasured"

@@ -97,8 +97,9 @@ extension Facts {
             if TypeGraph().isText(row.type) { type.flags = [.text, .mayBeEmpty] }
             types.append(type)
         }
-        for row in libmagicNames where canonical[row.type] != row.type {
-            throw row.error("'\(row.type)' is no canonical type")
+        for row in libmagicNames {
+            guard canonical[row.type] == row.type else { throw row.error("'\(row.type)' is no canonical type") }
+            guard canonical[row.name] != nil else { throw row.error("no type is called '\(row.name)'") }
         }
         types.sort { $0.type < $1.type }
     }
