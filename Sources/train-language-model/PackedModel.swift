@@ -139,7 +139,7 @@ extension PackedModel {
                 let key = (feature.hash >> UInt32(LanguageModel.fingerprintShift)) << 12 | feature.hash & 0xFFF
                 return weights[key].map { ($0, LanguageModel.logarithms(Int(feature.count))) }
             }
-            guard known.count >= LanguageModel.leastKnown else { return (0, 0, known.count) }
+            guard known.count >= LanguageModel.minKnown else { return (0, 0, known.count) }
             let norm = known.reduce(0) { $0 + $1.1 * $1.1 }.squareRoot()
             var scores = biases
             for (row, value) in known {

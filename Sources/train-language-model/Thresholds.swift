@@ -34,8 +34,8 @@ struct Thresholds {
 
     /// Whether the guess is an answer.
     func isAnswered(_ judgement: Judgement) -> Bool {
-        let least = judgement.known < LanguageModel.enoughKnown ? short : 0
-        return Int(judgement.probability * 100) >= max(values[judgement.guess], least)
+        let minimum = judgement.known < LanguageModel.enoughKnown ? short : 0
+        return Int(judgement.probability * 100) >= max(values[judgement.guess], minimum)
     }
 
     /// The lowest probability above which enough guesses are right.

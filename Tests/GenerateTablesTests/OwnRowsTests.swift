@@ -55,6 +55,11 @@ struct OwnRowsTests {
         #expect(try message("own/libmagic-names.tsv", line).hasSuffix(": \(reason)"))
     }
 
+    @Test func priorityBetweenTheStepsIsAnError() throws {
+        let text = try message("own/signatures.tsv", "image/x-aardvark\t55\tsignature\t0\t0\t\"AARDVARK\"\t\tmeasured")
+        #expect(text.hasSuffix("the priority must be one of those that data/README.md explains, 40, 50, 60 or 70"))
+    }
+
     @Test func importLeavesOwnRowsAlone() throws {
         let table = #"{"image/x-thing": {"extensions": ["thing"]}}"#
         let line = "*.aardvark\timage/x-aardvark\t50\t\tmeasured"

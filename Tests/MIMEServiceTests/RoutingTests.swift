@@ -274,7 +274,7 @@ struct RoutingTests {
         ("unix:/run/x", .socket(path: "/run/x")), ("a.example:0", .host("a.example", port: 0)), ("unix:", nil),
         (":80", nil), ("a:99999", nil), ("", nil), ("a", nil),
     ])
-    func placeIsRead(_ text: String, _ place: ListenAddress?) {
+    func offsetIsRead(_ text: String, _ place: ListenAddress?) {
         #expect(ListenAddress(text) == place)
     }
 }

@@ -42,13 +42,13 @@ struct CompoundStreams {
 
     private static let end = 0xFFFF_FFFA
     /// Streams below this size are in short sectors of the root.
-    private static let leastInSectors = 4096
+    private static let minInSectors = 4096
 
     /// The content of a stream; nil if its chain is broken.
     func content(of entry: Entry) -> [UInt8]? {
         if entry.size == 0 { return [] }
         guard entry.size <= bytes.count else { return nil }
-        guard entry.size < Self.leastInSectors else {
+        guard entry.size < Self.minInSectors else {
             return chain(from: entry.start, limit: entry.size).map { Array($0.prefix(entry.size)) }
         }
         var (content, sector): ([UInt8], Int) = ([], entry.start)

@@ -5,7 +5,7 @@ struct EntityExpansion {
     /// How many characters may be put in.
     private static let limit = 32 << 20
     /// How many entities may be declared; documents with letters of foreign scripts have hundreds.
-    private static let mostEntities = 10_000
+    private static let maxEntities = 10_000
 
     private var texts: [String: UnsafeRawBufferPointer] = [:]
     private var sizes: [String: Int] = [:]
@@ -35,7 +35,7 @@ struct EntityExpansion {
             if texts[name.string] == nil {
                 texts[name.string] = UnsafeRawBufferPointer(rebasing: bytes[start..<cursor.position])
             }
-            guard texts.count <= Self.mostEntities else { return false }
+            guard texts.count <= Self.maxEntities else { return false }
         }
         return true
     }

@@ -14,14 +14,14 @@ struct OldDocumentSearch {
         if names.contains("encryptedpackage") { add(.encrypted, "stream EncryptedPackage", kind: .unchecked) }
         if hasObjects { add(.embeddedObject, "a storage of an object", type: "application/x-ole-storage") }
         let documents = file.entries.filter { $0.kind == 2 && Self.documents.contains($0.key) }
-        for entry in documents.prefix(Self.mostDocuments) { read(entry) }
-        if documents.count > Self.mostDocuments { add(.tooCostly, "more documents than are read", kind: .unchecked) }
+        for entry in documents.prefix(Self.maxDocuments) { read(entry) }
+        if documents.count > Self.maxDocuments { add(.tooCostly, "more documents than are read", kind: .unchecked) }
         return found
     }
 
     /// The streams of texts and workbooks, of which embedded objects have further ones.
     private static let documents: Set<String> = ["workbook", "book", "worddocument"]
-    private static let mostDocuments = 8
+    private static let maxDocuments = 8
 
     private mutating func add(
         _ feature: OtherReading.Feature, _ detail: String, type: StaticString = "text/x-vbasic",

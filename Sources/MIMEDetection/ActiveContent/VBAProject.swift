@@ -15,7 +15,7 @@ struct VBAProject {
         guard lists.count == 1, let packed = file.content(of: lists[0]), let list = VBACompression.unpacked(packed[...])
         else { return false }
         let modules = list.withUnsafeBytes(Self.modules)
-        guard let modules, !modules.isEmpty, modules.count <= Self.mostModules else { return false }
+        guard let modules, !modules.isEmpty, modules.count <= Self.maxModules else { return false }
         var sizes = 0
         return modules.allSatisfy { module in
             let streams = file.entries.filter { $0.kind == 2 && $0.key == module.stream }
@@ -26,7 +26,7 @@ struct VBAProject {
         }
     }
 
-    private static let mostModules = 512
+    private static let maxModules = 512
 
     private struct Module {
         /// The name of its stream in lowercase.

@@ -78,11 +78,11 @@ enum XMLDeclarations {
     private static func multiplies(_ start: ByteCursor) -> Bool {
         var cursor = start
         guard let text = quoted(&cursor) else { return false }
-        return XMLValue.repeatsEntity(in: text, mostRepeated)
+        return XMLValue.repeatsEntity(in: text, maxRepetitions)
     }
 
     /// How often an entity may be repeated in another's text.
-    private static let mostRepeated = 4
+    private static let maxRepetitions = 4
 
     /// What an entity fetches, in words; nil if it fetches nothing, with the cursor at the quote before its text.
     static func entity(at cursor: inout ByteCursor, allowsPublicAddresses: Bool) -> String? {

@@ -91,7 +91,7 @@ struct XMLScriptSearch {
     private mutating func found() -> [OtherReading] {
         while true {
             cursor.skip(to: UInt8(ascii: "<"))
-            if cursor.isAtEnd || hits >= Self.mostHits { return readings }
+            if cursor.isAtEnd || hits >= Self.maxHits { return readings }
             if cursor.starts(with: "<!--") {
                 _ = cursor.skip(behind: "-->")
             } else if cursor.starts(with: "<![CDATA[") {
@@ -113,7 +113,7 @@ struct XMLScriptSearch {
     }
 
     /// How many scripts may be found, again and again, before the rest is left unread.
-    private static let mostHits = 256
+    private static let maxHits = 256
 
     /// Notes a script, unless one of its kind has been found.
     mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {

@@ -3,8 +3,8 @@
 /// A sign may be a false one, for example in a comment. `XMLScriptSearch` reads the document properly.
 enum XMLScriptSign {
     static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
-        bytes.containsPlace(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
-            || bytes.containsPlace(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
+        bytes.containsOccurrence(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
+            || bytes.containsOccurrence(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
     }
 
     /// Whether the name of a tag starts like that of an element that runs or embeds something, whatever its prefix.

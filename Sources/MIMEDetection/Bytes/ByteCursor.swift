@@ -59,7 +59,7 @@ struct ByteCursor {
     /// Moves past the next occurrence of these characters; if there is none, moves to the end and returns false.
     mutating func skip(behind text: StaticString) -> Bool {
         guard let base = bytes.baseAddress else { return false }
-        while !isAtEnd, let found = (base + position).firstPlace(of: text.utf8Start[0], count: remaining) {
+        while !isAtEnd, let found = (base + position).firstOccurrence(of: text.utf8Start[0], count: remaining) {
             position = found - base
             if consume(text) { return true }
             position += 1
@@ -78,7 +78,7 @@ struct ByteCursor {
     /// Moves to the next occurrence of a byte, or to the end.
     mutating func skip(to byte: UInt8) {
         guard let base = bytes.baseAddress, !isAtEnd else { return }
-        let found = (base + position).firstPlace(of: byte, count: remaining)
+        let found = (base + position).firstOccurrence(of: byte, count: remaining)
         position = found.map { $0 - base } ?? bytes.count
     }
 

@@ -19,7 +19,7 @@ extension UnsafeRawPointer {
     ///
     /// The C library looks at many bytes at a time.
     @inline(__always)
-    func firstPlace(of byte: UInt8, count: Int) -> UnsafeRawPointer? {
+    func firstOccurrence(of byte: UInt8, count: Int) -> UnsafeRawPointer? {
         memchr(self, CInt(byte), count).map { UnsafeRawPointer($0) }
     }
 }

@@ -21,9 +21,9 @@ struct CharsetModel {
     static let margin = 36
     /// Thirds of a bit that a pair of bytes of a text costs at most, on average: bytes in no order cost some 25 and
     /// more in all encodings.
-    private static let mostPerPair = 21
+    private static let maxPerPair = 21
     /// The same for alphabets of Latin letters, of which those beyond ASCII are rare, so that each costs more.
-    private static let mostPerLatinPair = 28
+    private static let maxPerLatinPair = 28
 
     /// How well an encoding fits.
     private struct Fit {
@@ -86,7 +86,7 @@ struct CharsetModel {
 
     private func isText(_ fit: Fit) -> Bool {
         let isLatin = fit.number < PackedCharsets.narrowCount && NarrowCharset(fit.number).isLatin
-        return fit.cost <= pairs.count * (isLatin ? Self.mostPerLatinPair : Self.mostPerPair)
+        return fit.cost <= pairs.count * (isLatin ? Self.maxPerLatinPair : Self.maxPerPair)
     }
 
     private func readsAlike(_ first: Int, _ second: Int) -> Bool {

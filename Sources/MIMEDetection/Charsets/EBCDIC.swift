@@ -4,11 +4,11 @@
 /// https://www.ibm.com/docs/en/zos-basic-skills?topic=mainframe-ebcdic-character-set
 enum EBCDIC {
     /// Fewer bytes than this say nothing.
-    private static let leastLength = 32
+    private static let minLength = 32
 
     /// Whether at least nine of ten bytes are letters, digits, spaces and line ends, and some of them spaces.
     static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        guard bytes.count >= leastLength else { return false }
+        guard bytes.count >= minLength else { return false }
         // Most other data has too few or too many spaces, which are counted many at a time.
         let spaces = ByteTally.count(of: space, in: bytes)
         guard spaces * 20 >= bytes.count, spaces * 2 < bytes.count else { return false }

@@ -15,7 +15,7 @@ struct NarrowCharset {
         self.number = number
         alphabet = Int(CharsetTable.alphabets[number])
         size = Int(CharsetTable.sizes[alphabet])
-        place = Int(CharsetTable.places[alphabet])
+        place = Int(CharsetTable.pairOffsets[alphabet])
     }
 
     /// Whether letters of ASCII belong to the alphabet.

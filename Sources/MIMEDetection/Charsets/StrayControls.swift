@@ -7,7 +7,7 @@ import MIMETypes
 /// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
     /// Fewer bytes than this say nothing about what is rare.
-    private static let leastLength = 32
+    private static let minLength = 32
     /// In ASCII and UTF-8, which binary data hardly ever looks like, one byte in this many may be a control character.
     private static let rarity = 16
     /// Control-V comes before every key that is meant literally.
@@ -55,7 +55,7 @@ enum StrayControls {
             }
         }
         let characters = bytes.count - nuls - others
-        let hasWords = characters >= leastLength / 4 && characters > bytes.count / mostNULsForACharacter
+        let hasWords = characters >= minLength / 4 && characters > bytes.count / maxNULsForACharacter
         return hasWords && others <= characters / rarityAmongCharacters
     }
 
@@ -77,7 +77,7 @@ enum StrayControls {
     private static let longestStart = 512
 
     /// Each character of UTF-32 has three NULs.
-    private static let mostNULsForACharacter = 5
+    private static let maxNULsForACharacter = 5
     /// Among characters, one byte for this many of them may be another control than a NUL.
     private static let rarityAmongCharacters = 4
 
@@ -99,7 +99,7 @@ enum StrayControls {
     /// How many controls there are of each kind.
     private struct Counts {
         /// This many in any text, and one byte in this many in a long one.
-        private static let (mostNULs, rarityOfNULs) = (2, 500)
+        private static let (maxNULs, rarityOfNULs) = (2, 500)
 
         private(set) var nuls = 0
         private(set) var others = 0
@@ -108,11 +108,11 @@ enum StrayControls {
 
         /// Counts until there are too many for text, which is soon in most binary data.
         init?(_ bytes: UnsafeRawBufferPointer) {
-            guard bytes.count >= leastLength else { return nil }
-            let (most, mostQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
-            let mostNULs = max(Self.mostNULs, bytes.count / Self.rarityOfNULs)
+            guard bytes.count >= minLength else { return nil }
+            let (most, maxQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
+            let maxNULs = max(Self.maxNULs, bytes.count / Self.rarityOfNULs)
             // Most binary data has more NULs, and they are counted many at a time.
-            guard ByteTally.count(of: 0, in: bytes) <= mostNULs else { return nil }
+            guard ByteTally.count(of: 0, in: bytes) <= maxNULs else { return nil }
             for byte in bytes where StrayControls.isControl(byte) {
                 switch byte {
                 case 0: nuls += 1
@@ -120,7 +120,7 @@ enum StrayControls {
                 case 0x0E, 0x0F: shifts += 1
                 default: others += 1
                 }
-                if others > most || quotes > mostQuotes { return nil }
+                if others > most || quotes > maxQuotes { return nil }
             }
             // Text that shifts out of the first set first says which set it shifts to.
             if shifts > 0, !Self.designatesSets(bytes) { others += shifts }

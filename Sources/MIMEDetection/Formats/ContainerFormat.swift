@@ -8,7 +8,7 @@ protocol ContainerFormat: SendableMetatype {
     /// The bytes that a file of the format may start with, so that few formats are tried for each file.
     static var firstBytes: [UInt8] { get }
     /// How many bytes of the content there have to be.
-    static var leastLength: Int { get }
+    static var minLength: Int { get }
 
     /// Examines a resource whose head has been read.
     ///
@@ -22,7 +22,7 @@ protocol ContainerFormat: SendableMetatype {
 }
 
 extension ContainerFormat {
-    static var leastLength: Int { 8 }
+    static var minLength: Int { 8 }
 
     static func candidate(
         _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry

@@ -5,11 +5,11 @@ import MIMETypes
 /// https://www.w3.org/Graphics/JPEG/itu-t81.pdf section B.2.2
 enum JPEGHeader {
     /// How much is read at once, and how often; the metadata of a phone take less than a megabyte.
-    private static let (window, mostReads) = (128 << 10, 16)
+    private static let (window, maxReads) = (128 << 10, 16)
 
     static func read(_ resource: Resource) throws(ResourceError) -> ImageHeader? {
         var position = 2
-        for _ in 0..<mostReads {
+        for _ in 0..<maxReads {
             let start = position
             let found = try resource.withBytes(at: start, count: window) { window in
                 window.withUnsafeBytes { search($0, from: start, next: &position) }

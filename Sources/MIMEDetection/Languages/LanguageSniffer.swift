@@ -69,7 +69,7 @@ struct LanguageSniffer {
         var last = min(bytes.count, Self.limit)
         while start < last, !hasPlenty {
             var end = last
-            if let found = (base + start).firstPlace(of: 0x0A, count: last - start) {
+            if let found = (base + start).firstOccurrence(of: 0x0A, count: last - start) {
                 end = found - base
             } else if !isWhole || last < bytes.count, start > 0 {
                 return

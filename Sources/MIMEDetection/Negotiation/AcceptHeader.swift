@@ -24,7 +24,7 @@ public struct AcceptHeader: Sendable, Hashable {
     public let preferences: [Preference]
 
     /// How many ranges are read; what comes after them counts as if it were not there.
-    static let mostPreferences = 256
+    static let maxPreferences = 256
 
     /// Parses the value of the header.
     ///
@@ -33,7 +33,7 @@ public struct AcceptHeader: Sendable, Hashable {
     ///
     /// - Parameter value: the value; join several headers with commas.
     public init(_ value: String) {
-        preferences = Self.elements(of: value).prefix(Self.mostPreferences).compactMap(Self.preference)
+        preferences = Self.elements(of: value).prefix(Self.maxPreferences).compactMap(Self.preference)
     }
 
     /// How much the client prefers a type.

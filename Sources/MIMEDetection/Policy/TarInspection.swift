@@ -16,7 +16,7 @@ struct TarInspection {
 
     private static let windowLength = 256 << 10
     /// The longest extended header that is read.
-    private static let mostRecords = 1 << 20
+    private static let maxRecords = 1 << 20
 
     init(resource: Resource, size: Int, limits: UploadLimits) {
         (self.resource, self.size, self.limits) = (resource, size, limits)
@@ -74,7 +74,7 @@ struct TarInspection {
     private mutating func judge(_ header: TarHeader, _ length: Int, at start: Int) throws(ResourceError) -> Bool {
         switch header.kind {
         case UInt8(ascii: "L"), UInt8(ascii: "K"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "g"):
-            guard length <= Self.mostRecords else {
+            guard length <= Self.maxRecords else {
                 add(.tooCostly, [], "an extended header of \(length) bytes")
                 return false
             }

@@ -34,11 +34,11 @@ public struct UploadLimits: Sendable, Hashable {
     }
 
     /// Archives that are unpacked to less than this may have any ratio.
-    static let leastUnpackedSize = 16 << 20
+    static let minUnpackedSize = 16 << 20
 
     /// Whether the unpacked size of an archive is above a limit.
     func isExceeded(unpacked: Int, packed: Int) -> Bool {
         if unpacked > unpackedSize { return true }
-        return unpacked > Self.leastUnpackedSize && unpacked / max(1, ratio) > packed
+        return unpacked > Self.minUnpackedSize && unpacked / max(1, ratio) > packed
     }
 }

@@ -9,7 +9,7 @@ struct ZIPInspection {
     let size: Int
     let limits: UploadLimits
     /// How many targets of links are read.
-    private static let mostLinks = 16
+    private static let maxLinks = 16
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
     /// What the directory states of the entries, to compare it with what is before them.
@@ -104,7 +104,7 @@ struct ZIPInspection {
             mode & 0xF000 == 0xA000,
             let offset = record.littleEndian(at: 42, width: 4)
         else { return }
-        if links.count <= Self.mostLinks { links.append((offset + shift, Array(name))) }
+        if links.count <= Self.maxLinks { links.append((offset + shift, Array(name))) }
     }
 
     /// Reads what is before the entries themselves, and between them.
@@ -139,8 +139,8 @@ struct ZIPInspection {
 
     /// Reads where the links lead to.
     private mutating func judgeLinks() throws(ResourceError) {
-        if links.count > Self.mostLinks { add(.tooCostly, nil, "more than \(Self.mostLinks) links") }
-        for link in links.prefix(Self.mostLinks) {
+        if links.count > Self.maxLinks { add(.tooCostly, nil, "more than \(Self.maxLinks) links") }
+        for link in links.prefix(Self.maxLinks) {
             guard let target = try Self.target(at: link.offset, resource) else {
                 add(.undecodable, link.name, "a link whose target can't be read")
                 continue

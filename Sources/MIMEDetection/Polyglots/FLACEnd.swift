@@ -12,7 +12,7 @@ enum FLACEnd {
         }
         var (position, next) = (last.dataStart, last.nextNumber)
         while let base = bytes.baseAddress, position < bytes.count,
-            let place = (base + position).firstPlace(of: 0xFF, count: bytes.count - position)
+            let place = (base + position).firstOccurrence(of: 0xFF, count: bytes.count - position)
         {
             position = place - base
             if let frame = FLACFrame(bytes, at: position, depth: depth), frame.number == next,

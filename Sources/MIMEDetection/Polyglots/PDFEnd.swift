@@ -8,7 +8,7 @@ enum PDFEnd {
     /// How many ends may be followed by something that needs a closer look.
     ///
     /// Honest documents have two or three: the last one, and those of attached documents that aren't compressed.
-    private static let mostLooks = 64
+    private static let maxLooks = 64
 
     /// What comes after an end; nil if that is padding or more of the document everywhere.
     static func trailingData(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
@@ -17,7 +17,7 @@ enum PDFEnd {
             let end = cursor.position
             if continues(bytes, at: end) { continue }
             looks += 1
-            if looks > mostLooks { return unchecked(end) }
+            if looks > maxLooks { return unchecked(end) }
             guard let (type, start) = TrailingContent.find(in: bytes, after: end) else { continue }
             let found = reading(type, end, bytes.count - end)
             if PictureEnd.isShown(type) { return PictureEnd.worst(in: bytes, from: start, type, after: found) }

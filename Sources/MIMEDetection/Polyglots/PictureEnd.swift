@@ -23,7 +23,7 @@ enum PictureEnd {
         in bytes: UnsafeRawBufferPointer, from start: Int, _ type: MIMEType, after first: OtherReading
     ) -> OtherReading {
         var (start, type) = (start, type)
-        for _ in 0..<mostParts {
+        for _ in 0..<maxParts {
             let part = UnsafeRawBufferPointer(rebasing: bytes[start...])
             guard isShown(type), let end = end(of: part, type),
                 let next = TrailingContent.find(in: part, after: end), next.type != .octetStream
@@ -37,7 +37,7 @@ enum PictureEnd {
     }
 
     /// How many files behind each other are looked at; phones write up to three.
-    private static let mostParts = 8
+    private static let maxParts = 8
 
     /// Whether something is only shown or played, so that it may come after the end of another file.
     ///

@@ -54,11 +54,11 @@ extension TypeSignature {
 
     /// Where it holds; nil if it does not.
     func place(in head: UnsafeRawBufferPointer) -> Int? {
-        guard !bytes.isEmpty, let place = ownPlace(in: head) else { return nil }
+        guard !bytes.isEmpty, let place = ownOffset(in: head) else { return nil }
         return nested.isEmpty || nested.contains { $0.place(in: head) != nil } ? place : nil
     }
 
-    private func ownPlace(in head: UnsafeRawBufferPointer) -> Int? {
+    private func ownOffset(in head: UnsafeRawBufferPointer) -> Int? {
         let (end, overflow) = offset.addingReportingOverflow(range)
         let last = min(overflow ? .max : end, head.count - bytes.count)
         guard offset <= last else { return nil }

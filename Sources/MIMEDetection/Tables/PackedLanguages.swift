@@ -36,7 +36,7 @@ enum PackedLanguages {
 
     /// A part of a language's text.
     private static func text(of language: Int, at offset: Int, count: Int) -> ConstantText {
-        ConstantText(LanguageTable.text, offset: Int(LanguageTable.places[language] >> 13) + offset, count: count)
+        ConstantText(LanguageTable.text, offset: Int(LanguageTable.positions[language] >> 13) + offset, count: count)
     }
 }
 
@@ -51,7 +51,7 @@ extension PackedLanguages {
         @inline(__always)
         fileprivate init(_ member: UInt32) {
             language = Int(member & 0xFFF)
-            number = Int(LanguageTable.places[language] & 0x1FFF) &+ Int(member >> 12)
+            number = Int(LanguageTable.positions[language] & 0x1FFF) &+ Int(member >> 12)
         }
 
         private var record: UInt64 { LanguageTable.rules[number] }
@@ -81,11 +81,11 @@ extension PackedLanguages {
         guard filter >> bit & 1 == 1 else { return RuleList(place: 0, count: 0, isIndented: isIndented) }
         let rank = (filter & (1 &<< bit - 1)).nonzeroBitCount
         if isIndented {
-            let places = LanguageTable.indentedPlaces[word]
+            let places = LanguageTable.indentedPositions[word]
             let place = Int(LanguageTable.indentedStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
             return RuleList(place: place + 1, count: Int(LanguageTable.indentedMembers[place]), isIndented: true)
         }
-        let places = LanguageTable.plainPlaces[word]
+        let places = LanguageTable.plainPositions[word]
         let place = Int(LanguageTable.plainStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
         return RuleList(place: place + 1, count: Int(LanguageTable.plainMembers[place]), isIndented: false)
     }

@@ -26,8 +26,8 @@ struct PackedSignatures {
 
     /// Calls `body` with each rule at an offset that holds.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
-        SignatureTable.placeOffsets.withUnsafeBufferPointer { offsets in
-            SignatureTable.placeFilter.withUnsafeBufferPointer { filter in
+        SignatureTable.fixedOffsets.withUnsafeBufferPointer { offsets in
+            SignatureTable.offsetFilter.withUnsafeBufferPointer { filter in
                 for place in offsets.indices {
                     let offset = Int(offsets[place])
                     // The offsets are in order.
@@ -103,7 +103,7 @@ struct PackedSignatures {
             }
         }
         for index in SignatureTable.searchFarBytes.indices {
-            let place = Int(SignatureTable.searchFarPlaces[index])
+            let place = Int(SignatureTable.searchFarOffsets[index])
             let far = min(Int(SignatureTable.searchFarEnds[index]), head.count - 1)
             search(for: SignatureTable.searchFarBytes[index], at: place, near, far, body)
         }
@@ -115,7 +115,7 @@ struct PackedSignatures {
     ) {
         guard let base = head.baseAddress.map({ $0 + place }) else { return }
         var position = start
-        while position < end, let found = (base + position).firstPlace(of: byte, count: end - position) {
+        while position < end, let found = (base + position).firstOccurrence(of: byte, count: end - position) {
             position = found - base
             let pair = Int(head[position]) << 8 | Int(head[position + 1])
             if Self.isSearched(pair) { search(pair, at: position, body) }
@@ -190,7 +190,7 @@ struct PackedSignatures {
         }
         // A search looks for the first byte before it compares the rest.
         var position = start
-        while position <= end, let found = (base + position).firstPlace(of: first, count: end - position + 1) {
+        while position <= end, let found = (base + position).firstOccurrence(of: first, count: end - position + 1) {
             position = found - base
             if isEqual(comparison, at: position) { return true }
             position += 1

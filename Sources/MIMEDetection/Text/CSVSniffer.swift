@@ -5,7 +5,7 @@ import MIMETypes
 /// Prose has commas too, so several lines must have the same number of fields, and the fields must be short.
 /// https://www.rfc-editor.org/rfc/rfc4180
 enum CSVSniffer: TextSniffer {
-    private static let mostRows = 100
+    private static let maxRows = 100
 
     static func candidate(_ text: TextSample) -> Candidate? {
         if let table = table(text, UInt8(ascii: "\t")) {
@@ -26,7 +26,7 @@ enum CSVSniffer: TextSniffer {
         guard startsWithFields(cursor, separator) else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
-        while !cursor.isAtEnd, rows < mostRows {
+        while !cursor.isAtEnd, rows < maxRows {
             guard let row = row(&cursor, separator) else {
                 // A quote that is not closed may be closed after the head. Any other is misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }

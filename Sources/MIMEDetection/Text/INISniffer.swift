@@ -169,7 +169,7 @@ struct INISniffer: TextSniffer {
     /// https://specifications.freedesktop.org/desktop-entry-spec/latest
     private static let types: [(section: String, type: StaticString)] = [
         ("Unit", "text/x-systemd-unit"), ("Desktop Entry", "application/x-desktop"),
-        ("D-BUS Service", "text/x-dbus-service"), ("autorun", "application/inf"), ("AutoRun", "application/inf"),
+        ("D-BUS Service", "text/x-dbus-activation"), ("autorun", "application/inf"), ("AutoRun", "application/inf"),
     ]
 
     private static func isEqual(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {

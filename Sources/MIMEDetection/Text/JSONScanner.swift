@@ -25,7 +25,7 @@ struct JSONScanner {
     }
 
     private static let deepest = 512
-    private static let mostMembers = 256
+    private static let maxMembers = 256
 
     private(set) var members: [Member] = []
     /// The number of names, strings, numbers and literals read.
@@ -185,7 +185,7 @@ struct JSONScanner {
     }
 
     private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
-        guard let name, open.count <= 2, members.count < Self.mostMembers, open.first == UInt8(ascii: "{") else {
+        guard let name, open.count <= 2, members.count < Self.maxMembers, open.first == UInt8(ascii: "{") else {
             return
         }
         members.append(Member(objectName: open.count == 1 ? nil : objectName, name: name, text: text))

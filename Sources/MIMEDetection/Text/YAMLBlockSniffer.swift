@@ -11,7 +11,7 @@ struct YAMLBlockSniffer: TextSniffer {
     private static let lines = 100
 
     /// This many more lines of words than entries are too many.
-    private static let mostWords = 4
+    private static let maxWords = 4
 
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
     /// The indentation of the entry above, if it may contain others.
@@ -54,7 +54,7 @@ struct YAMLBlockSniffer: TextSniffer {
     private mutating func read(_ entry: Entry?, _ indentation: Int) -> Bool {
         guard let entry else {
             words += 1
-            return indentation > 0 && words <= Self.mostWords + nestedKeys + nestedItems
+            return indentation > 0 && words <= Self.maxWords + nestedKeys + nestedItems
         }
         if indentation == 0, entry.isKey { marginKeys += 1 }
         if let opened, indentation > opened || indentation == opened && entry.isItem {

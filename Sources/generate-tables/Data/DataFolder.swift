@@ -25,7 +25,13 @@ struct DataFolder {
     }
 
     func ownSignatures() throws -> [SignatureRow] {
-        try read("own/signatures.tsv", SignatureRow.columns).map(SignatureRow.init)
+        try read("own/signatures.tsv", SignatureRow.columns).map { line in
+            let row = try SignatureRow(line)
+            guard row.priority % 10 == 0 else {
+                throw line.error("the priority must be one of those that data/README.md explains, 40, 50, 60 or 70")
+            }
+            return row
+        }
     }
 
     func ownXMLRoots() throws -> [XMLRootRow] {

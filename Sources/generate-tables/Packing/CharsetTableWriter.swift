@@ -62,7 +62,7 @@ struct CharsetTableWriter {
         source.member("points", narrow.map(\.points).joined(), summary: "The character of each byte from 0x80 on.")
         source.member("classes", narrow.map(\.classes).joined(), summary: "The class and the case of each.")
         source.array("sizes", alphabets.map { UInt8($0.size) }, summary: "How many classes each alphabet has.")
-        source.array("places", positions, summary: "Where the costs of its pairs are.")
+        source.array("pairOffsets", positions, summary: "The offset of the costs of its pairs.")
         source.member("pairs", alphabets.map(\.pairs).joined(), summary: "What a class costs behind another.")
         source.member("cases", alphabets.map(\.cases).joined(), summary: "What a case costs behind another.")
         addWide(to: &source)

@@ -63,7 +63,7 @@ struct GlobTableWriter {
             summary: "Slots of a hash table over whole names, and suffixes with their dot: where their records start.")
         source.array(
             "wildcards", wildcards.map { UInt32(pool.offsets[$0] ?? 0) },
-            summary: "Where the records of patterns with a wildcard in another place start.")
+            summary: "Where the records of patterns with a wildcard elsewhere start.")
         source.array(
             "wildcardEnds", wildcards.map(Self.ends),
             summary: "The first byte of each of them, and the last one times 256; 0 for a wildcard.")

@@ -44,7 +44,7 @@ struct LanguageModelWriter {
             type: "LanguageModelTable", summary: "The trained model of languages, packed; `LanguageModel` reads it.")
         source.array(
             "types", labels.map { label in languages[label.name].map { texts.reference(to: $0.type) } ?? 0 },
-            summary: "A number a label: where its type is in the text, 0 for one that only stands for other texts.")
+            summary: "A number a label: where its type is in the text, 0 for one that only represents other texts.")
         source.array(
             "thresholds", labels.map { UInt8(clamping: threshold($0.name, $0.threshold)) },
             summary: "From which probability on a label is answered, in hundredths.")

@@ -58,8 +58,8 @@ struct LanguageTableWriter {
             summary: "A number a slot: the language's type, the slot of its base, and the lengths of its name and its "
                 + "comments' marks.")
         source.array(
-            "places", lists: [positions], perLine: 16,
-            summary: "For each slot the places of the language's first rule and of its text.")
+            "positions", lists: [positions], perLine: 16,
+            summary: "For each slot the positions of the language's first rule and of its text.")
     }
 
     /// 17 bits of type, 10 of the base's slot plus one, one for whether it is a base, 6 and 8 of lengths.

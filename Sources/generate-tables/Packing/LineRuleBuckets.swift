@@ -32,14 +32,14 @@ struct LineRuleBuckets {
         source.array(
             "\(prefix)Filter", filter, summary: "64 bits a first byte: whether there are rules for a second one.")
         source.array(
-            "\(prefix)Places", lists: [positions], perLine: 16,
+            "\(prefix)Positions", lists: [positions], perLine: 16,
             summary: "For each first byte, where its part of the starts begins, and its part of the members.")
         source.array(
             "\(prefix)Starts", lists: starts, perLine: 16,
             summary: "For each bit that is set, where its list begins in the first byte's part of the members.")
         source.array(
             "\(prefix)Members", lists: members,
-            summary: "Lists: the number of rules; then 12 bits of language and the rule's place in it.")
+            summary: "Lists: the number of rules; then 12 bits of language and the rule's position in it.")
     }
 
     /// The lists of a bucket, each once, and where that of each second byte starts.

@@ -1,4 +1,4 @@
-/// Packs the rules whose bytes stand at one offset, filed by the offset and their first byte.
+/// Packs the rules whose bytes are at one offset, filed by the offset and their first byte.
 struct SignatureOffsets {
     /// The rules of each offset and first byte.
     private var lists: [Int: [UInt8: [UInt64]]] = [:]
@@ -38,7 +38,7 @@ struct SignatureOffsets {
             }
         }
         source.array(
-            "placeOffsets", positions.map { UInt32($0.key) }, summary: "The offsets of rules that do not search.")
-        source.array("placeFilter", filter, summary: "256 bits a place: whether any rule starts with a byte.")
+            "fixedOffsets", positions.map { UInt32($0.key) }, summary: "The offsets of rules that do not search.")
+        source.array("offsetFilter", filter, summary: "256 bits an offset: whether any rule starts with a byte.")
     }
 }

@@ -59,7 +59,7 @@ struct SignatureSearches {
             "searchFarBytes", pivots.map { UInt8($0 & 0xFF) },
             summary: "The rarer of the first two bytes of the few searches that look further.")
         source.array(
-            "searchFarPlaces", pivots.map { UInt8($0 >> 8) },
+            "searchFarOffsets", pivots.map { UInt8($0 >> 8) },
             summary: "Which of the two each of them is.")
         source.array(
             "searchFarEnds", pivots.map { UInt16((farEnds[$0] ?? 0) + 1) },

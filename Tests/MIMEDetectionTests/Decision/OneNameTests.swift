@@ -42,7 +42,7 @@ struct OneNameTests {
 
     /// Formats in text have signatures in letters, which count in text only if the type is known to be text.
     @Test(arguments: [
-        ("##Sketch 1 2\ndocument()\nlayout('A4',0)\n", "image/x-skencil"),
+        ("##Sketch 1 2\ndocument()\nlayout('A4',0)\n", "image/x-sketch"),
         ("pico-8 cartridge // http://www.pico-8.com\nversion 42\n__lua__\n", "application/x-pico8-cart"),
     ])
     func lettersOfATextFormatCount(text: String, type: String) {

@@ -34,7 +34,7 @@ struct MarkedFormatTests {
         Mark("image/x-aseprite", [1, 1, 0, 0, 0xE0, 0xA5], gap(126), [0xFA, 0xF1]),
         Mark("image/x-wpg", [0xFF], Array("WPC".utf8), [16, 0, 0, 0, 1, 0x16]),
         Mark("image/vnd.valve.source.texture", "VTF", [0, 7, 0, 0, 0]),
-        Mark("image/x-cmx", Binaries.chunk("RIFF", "CMX1")), Mark("image/x-lwo", Binaries.chunk("FORM", "LWO2")),
+        Mark("image/x-cmx", Binaries.chunk("RIFF", "CMX1")), Mark("model/x-lwo", Binaries.chunk("FORM", "LWO2")),
     ]
 
     static let soundAndVideo = [
@@ -69,7 +69,7 @@ struct MarkedFormatTests {
         Mark(
             "application/vnd.sketchup.skp", [0xFF, 0xFE, 0xFF, 14],
             "SketchUp Model".utf8.flatMap { [$0, 0] }),
-        Mark("model/jt", "Version 9.5 JT  DM 6.3.1"), Mark("application/x-pak", "PACK", [0xFF, 1, 0, 0]),
+        Mark("model/jt", "Version 9.5 JT  DM 6.3.1"), Mark("application/x-quake-pak", "PACK", [0xFF, 1, 0, 0]),
         Mark("application/x-git", "PACK", [0, 0, 0, 2]),
         Mark("application/x-erlang-beam", Binaries.chunk("FOR1", "BEAM")),
         Mark("application/x-lua-bytecode", "\u{1B}LuaT"), Mark("application/x-lua-bytecode", "\u{1B}LJ\u{2}"),

@@ -38,7 +38,7 @@ struct LanguageTests {
         Case(
             "shell", "# words\nif [ -z \"$A\" ]; then\n    export A=b\nfi\nfor i in a b; do\n    echo $i\ndone\n",
             "text/x-shellscript"),
-        Case("memorandum", ".TL\nTitle\n.H 1 \"Words\"\n.P\nWords\n.AL\n.LI\nOne\n.LE\n", "text/x-troff-mm"),
+        Case("memorandum", ".TL\nTitle\n.H 1 \"Words\"\n.P\nWords\n.AL\n.LI\nOne\n.LE\n", "application/x-troff-mm"),
         Case("C shell", "# words\nsetenv A b\nif ($?prompt) then\n  set prompt = \"% \"\nendif\n", "text/x-csh"),
         Case("AWK", "BEGIN {\n    FS = \",\"\n}\n$1 == 2 { n++ }\nEND { print n }\n", "text/x-awk"),
         Case("ebuild", "# words\nEAPI=8\ninherit meson\nDESCRIPTION=\"a\"\n", "application/vnd.gentoo.ebuild"),

@@ -17,8 +17,8 @@ struct ZIPDirectory {
     /// The maximum number of entries to examine.
     ///
     /// Those that identify known formats come earlier.
-    private static let mostEntries = 4096
-    private static let mostDirectoryBytes = 512 << 10
+    private static let maxEntries = 4096
+    private static let maxDirectoryBytes = 512 << 10
 
     private(set) var entries: [Entry] = []
     /// Whether the whole central directory was read.
@@ -96,7 +96,7 @@ struct ZIPDirectory {
         var end = end
         try end.readLarge(resource)
         guard end.shift >= 0 else { return false }
-        records = try resource.bytes(at: end.offset + end.shift, count: min(end.length, Self.mostDirectoryBytes))
+        records = try resource.bytes(at: end.offset + end.shift, count: min(end.length, Self.maxDirectoryBytes))
         records.withUnsafeBytes { readDirectory($0, count: end.count, shift: end.shift) }
         endRecord = end
         return !entries.isEmpty || end.count == 0
@@ -139,8 +139,8 @@ struct ZIPDirectory {
 
     private mutating func readDirectory(_ bytes: UnsafeRawBufferPointer, count: Int, shift: Int) {
         var position = 0
-        entries.reserveCapacity(min(count, bytes.count / 46, Self.mostEntries))
-        while entries.count < min(count, Self.mostEntries), bytes.has("PK\u{1}\u{2}", at: position),
+        entries.reserveCapacity(min(count, bytes.count / 46, Self.maxEntries))
+        while entries.count < min(count, Self.maxEntries), bytes.has("PK\u{1}\u{2}", at: position),
             let header = Header(bytes, flagsAt: position + 8),
             let commentLength = bytes.littleEndian(at: position + 32, width: 2),
             let offset = bytes.littleEndian(at: position + 42, width: 4),
@@ -154,7 +154,7 @@ struct ZIPDirectory {
     /// Walks over the first local headers as far as they tell their sizes.
     private mutating func readLocal(_ head: UnsafeRawBufferPointer) {
         var position = 0
-        while entries.count < Self.mostEntries, head.has("PK\u{3}\u{4}", at: position),
+        while entries.count < Self.maxEntries, head.has("PK\u{3}\u{4}", at: position),
             let header = Header(head, flagsAt: position + 6),
             append(header, nameAt: position + 30, offset: position, in: head)
         {

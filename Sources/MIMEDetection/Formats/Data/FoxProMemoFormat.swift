@@ -7,7 +7,7 @@ import MIMETypes
 enum FoxProMemoFormat: ContainerFormat {
     /// The highest of the four bytes of the next free block.
     static let firstBytes: [UInt8] = [0]
-    static let leastLength = headerLength + 8
+    static let minLength = headerLength + 8
 
     private static let headerLength = 512
 

@@ -7,7 +7,7 @@ import MIMETypes
 enum MATFormat: ContainerFormat {
     /// A number of up to 52 in the order of either processor: one of the last four is 1000 plus that.
     static let firstBytes = (0...52).map { UInt8($0) }
-    static let leastLength = headerLength + 2
+    static let minLength = headerLength + 2
 
     private static let headerLength = 20
     /// The length of the longest name with the NUL behind it.

@@ -7,7 +7,7 @@ import MIMETypes
 enum MGTFormat: ContainerFormat {
     /// The kinds of files, which the upper bits may mark as protected or hidden.
     static let firstBytes = (UInt8(1)...12).flatMap { [$0, $0 | 0x40, $0 | 0x80, $0 | 0xC0] }
-    static let leastLength = 256
+    static let minLength = 256
 
     /// The tracks that hold files, of both sides.
     private static let tracks = [4...79, 128...207]

@@ -5,7 +5,7 @@ import MIMETypes
 /// https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb
 struct CompoundFile {
     /// The most sectors of the directory that are read.
-    private static let mostSectors = 24
+    private static let maxSectors = 24
 
     /// The names of streams and storages.
     private(set) var names: [String] = []
@@ -26,7 +26,7 @@ struct CompoundFile {
         self.head = head
         var visited: Set<Int> = []
         // A circular chain ends at the first sector that is seen again.
-        while visited.count < Self.mostSectors, visited.insert(sector).inserted {
+        while visited.count < Self.maxSectors, visited.insert(sector).inserted {
             let bytes = try resource.bytes(at: (sector + 1) * sectorSize, count: sectorSize)
             guard bytes.count >= 128 else { break }
             bytes.withUnsafeBytes { readEntries($0, isFirst: visited.count == 1) }
@@ -42,7 +42,7 @@ struct CompoundFile {
     func start(of name: String, count: Int, _ resource: Resource) throws(ResourceError) -> [UInt8] {
         guard let index = names.firstIndex(of: name), let root = places.first else { return [] }
         let (sector, size) = places[index]
-        if size >= Self.leastInSectors {
+        if size >= Self.minInSectors {
             return try resource.bytes(at: (sector + 1) * sectorSize, count: count)
         }
         let offset = sector * Self.shortSectorSize
@@ -51,7 +51,7 @@ struct CompoundFile {
     }
 
     /// Streams from this size on have their own sectors.
-    private static let leastInSectors = 4096
+    private static let minInSectors = 4096
     private static let shortSectorSize = 64
 
     private static func size(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {

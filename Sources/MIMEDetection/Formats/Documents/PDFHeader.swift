@@ -9,7 +9,7 @@ enum PDFHeader {
     /// How far after the header its first object may be; mostly comments and line ends come between.
     private static let reach = 1024
     /// Fewer letters than this are not a word.
-    private static let leastWord = 3
+    private static let minWord = 3
 
     /// Whether the first header in the head of a file makes it a PDF.
     static func isCredible(in head: UnsafeRawBufferPointer) -> Bool {
@@ -63,7 +63,7 @@ enum PDFHeader {
             var line = ByteCursor(cursor.takeLine())
             let isAside = ["%", "@PJL", "\u{1B}%-12345X"].contains { line.starts(with: $0) }
             while !isAside, !line.isAtEnd {
-                if line.take(while: isLetter).count >= leastWord { return true }
+                if line.take(while: isLetter).count >= minWord { return true }
                 line.skip(1)
             }
         }

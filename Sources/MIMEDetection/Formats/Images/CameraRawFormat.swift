@@ -6,7 +6,7 @@ import MIMETypes
 enum CameraRawFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x49, 0x4D]
 
-    private static let mostTags = 128
+    private static let maxTags = 128
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isLittle = head.has([0x49, 0x49, 0x2A, 0], at: 0)
@@ -19,11 +19,11 @@ enum CameraRawFormat: ContainerFormat {
             isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
         }
         guard let directory = number(head, 4, 4), directory >= 8 else { return nil }
-        let bytes = try resource.bytes(at: directory, count: 2 + mostTags * 12)
+        let bytes = try resource.bytes(at: directory, count: 2 + maxTags * 12)
         let place = bytes.withUnsafeBytes { bytes -> Place? in
             guard let count = number(bytes, 0, 2) else { return nil }
             var place = Place()
-            for tag in 0..<min(count, mostTags) {
+            for tag in 0..<min(count, maxTags) {
                 let entry = 2 + tag * 12
                 guard let identifier = number(bytes, entry, 2) else { break }
                 switch identifier {

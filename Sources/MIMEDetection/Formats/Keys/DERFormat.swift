@@ -17,7 +17,7 @@ enum DERFormat: ContainerFormat {
         let isCut = size.map { $0 < outer.end } ?? false
         if let size {
             if size > outer.end + 2, !isPadding(head, from: outer.end, to: size) { return bundle(outer, head) }
-            if isCut, size < leastCut { return nil }
+            if isCut, size < minCut { return nil }
         }
         let parts = outer.children(3)
         return parts.first.flatMap { recognised(outer, $0, parts, isCut: isCut) }
@@ -64,7 +64,7 @@ enum DERFormat: ContainerFormat {
     }
 
     /// The fewest bytes of a structure that is cut off, so that some elements can be checked.
-    private static let leastCut = 64
+    private static let minCut = 64
 
     /// The identifiers of all kinds of cryptographic messages but for the last byte.
     private static let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]

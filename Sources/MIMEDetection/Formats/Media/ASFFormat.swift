@@ -14,7 +14,7 @@ enum ASFFormat: ContainerFormat {
     ]
     private static let video: [UInt8] = [0xC0, 0xEF, 0x19, 0xBC, 0x4D, 0x5B, 0xCF, 0x11]
     private static let audio: [UInt8] = [0x40, 0x9E, 0x69, 0xF8, 0x4D, 0x5B, 0xCF, 0x11]
-    private static let mostObjects = 64
+    private static let maxObjects = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has(header, at: 0) else { return nil }
@@ -28,7 +28,7 @@ enum ASFFormat: ContainerFormat {
     /// Walks over the objects in the header.
     private static func streams(_ bytes: UnsafeRawBufferPointer) -> (audio: Bool, video: Bool) {
         var (position, hasAudio, hasVideo) = (30, false, false)
-        for _ in 0..<mostObjects {
+        for _ in 0..<maxObjects {
             guard let size = bytes.littleEndian(at: position + 16, width: 8), size >= 24, size <= bytes.count else {
                 break
             }

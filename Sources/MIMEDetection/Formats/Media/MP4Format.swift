@@ -8,7 +8,7 @@ import MIMETypes
 enum MP4Format: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
-    private static let mostBoxes = 32
+    private static let maxBoxes = 32
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.count >= 12, let length = head.bigEndian(at: 0, width: 4), (12...4096).contains(length) else {
@@ -85,7 +85,7 @@ enum MP4Format: ContainerFormat {
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
         guard let movie = try box("moov", from: 0, to: resource.knownSize ?? .max, resource) else { return false }
         var (position, hasSound) = (movie.lowerBound, false)
-        for _ in 0..<mostBoxes {
+        for _ in 0..<maxBoxes {
             guard let track = try box("trak", from: position, to: movie.upperBound, resource) else { break }
             position = track.upperBound
             guard let media = try box("mdia", from: track.lowerBound, to: track.upperBound, resource),
@@ -103,7 +103,7 @@ enum MP4Format: ContainerFormat {
         _ kind: String, from start: Int, to end: Int, _ resource: Resource
     ) throws(ResourceError) -> Range<Int>? {
         var position = start
-        for _ in 0..<mostBoxes {
+        for _ in 0..<maxBoxes {
             guard position <= end - 8 else { return nil }
             let header = try resource.bytes(at: position, count: 16)
             let (short, long) = header.withUnsafeBytes {

@@ -5,7 +5,7 @@ import MIMETypes
 /// https://id3.org/id3v2.4.0-structure
 enum MPEGAudioFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0xFF, 0x49]
-    static let leastLength = 4
+    static let minLength = 4
 
     /// How many frames have to follow each other.
     private static let frames = 3

@@ -6,7 +6,7 @@ import MIMETypes
 enum MatroskaFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x1A]
 
-    private static let mostElements = 64
+    private static let maxElements = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has([0x1A, 0x45, 0xDF, 0xA3], at: 0) else { return nil }
@@ -46,7 +46,7 @@ enum MatroskaFormat: ContainerFormat {
             var reader = Reader(bytes: bytes, position: 0)
             guard let segment = reader.element(), segment.identifier == 0x1853_8067 else { return nil }
             reader.position = segment.content.lowerBound
-            for _ in 0..<mostElements {
+            for _ in 0..<maxElements {
                 guard let element = reader.element() else { return nil }
                 if element.identifier == 0x1654_AE6B { return kinds(bytes, element.content) }
                 reader.position = element.content.upperBound
@@ -58,7 +58,7 @@ enum MatroskaFormat: ContainerFormat {
     private static func kinds(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Tracks? {
         var reader = Reader(bytes: bytes, position: range.lowerBound)
         var found: Tracks?
-        for _ in 0..<mostElements where reader.position < min(range.upperBound, bytes.count) {
+        for _ in 0..<maxElements where reader.position < min(range.upperBound, bytes.count) {
             guard let entry = reader.element() else { break }
             guard entry.identifier == 0xAE else {
                 reader.position = entry.content.upperBound
@@ -81,7 +81,7 @@ enum MatroskaFormat: ContainerFormat {
     /// Whether the properties of a video track say that it has pictures for both eyes.
     private static func isStereo(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
         var reader = Reader(bytes: bytes, position: range.lowerBound)
-        for _ in 0..<mostElements where reader.position < min(range.upperBound, bytes.count) {
+        for _ in 0..<maxElements where reader.position < min(range.upperBound, bytes.count) {
             guard let field = reader.element() else { return false }
             if field.identifier == 0x53B8 { return bytes.bigEndian(at: field.content.lowerBound, width: 1) ?? 0 > 0 }
             reader.position = field.content.upperBound

@@ -3,7 +3,7 @@ import MIMETypes
 /// A language that the trained model considers likely for a text.
 struct LanguageGuess {
     /// A less likely language does not choose between the types of a name.
-    private static let leastLikely: Float = 0.35
+    private static let minProbability: Float = 0.35
 
     private let label: Int
     private let probability: Float
@@ -21,7 +21,7 @@ struct LanguageGuess {
         guard text.start.peek() != UInt8(ascii: "<"), !hasFence(text) else { return [] }
         let bytes = text.start.rest(text.start.remaining)
         let guesses = LanguageModel.standard.withJudgement(of: bytes) { probabilities, known in
-            probabilities.indices.filter { probabilities[$0] >= leastLikely }
+            probabilities.indices.filter { probabilities[$0] >= minProbability }
                 .sorted { probabilities[$0] > probabilities[$1] }
                 .compactMap { LanguageGuess(label: $0, probability: probabilities[$0], known, minimumConfidence) }
         }

@@ -15,11 +15,11 @@ package struct LanguageModel {
     /// What the normalised values are multiplied with, so that probabilities can get near to 1.
     package static let sharpness: Float = 8
     /// With fewer known features than these nothing can be said: a few words are part of many languages.
-    package static let leastKnown = 12
+    package static let minKnown = 12
     /// With fewer than these an answer takes more certainty.
     package static let enoughKnown = 28
     /// Counts from which on more make no difference.
-    private static let mostCount = 15
+    private static let maxCount = 15
 
     /// Where the list of each bucket starts: three digits each.
     private let buckets: UnsafePointer<UInt8>
@@ -44,25 +44,25 @@ package struct LanguageModel {
     ///
     /// - Parameters:
     ///   - bytes: the start of a text.
-    ///   - least: how many features of the text the model has to know.
+    ///   - minKnown: how many features of the text the model has to know.
     ///   - body: is given the probabilities, which add up to 1.
     /// - Returns: what `body` returns; nil if the model knows too little of the text to say anything.
     package func withProbabilities<Result>(
-        of bytes: UnsafeRawBufferPointer, least: Int = Self.leastKnown,
+        of bytes: UnsafeRawBufferPointer, minKnown: Int = Self.minKnown,
         _ body: (UnsafeBufferPointer<Float>) -> Result
     ) -> Result? {
-        withJudgement(of: bytes, least: least) { probabilities, _ in body(probabilities) }
+        withJudgement(of: bytes, minKnown: minKnown) { probabilities, _ in body(probabilities) }
     }
 
     /// Calls `body` with the probability of each label, and with how much of the text the model knows.
     ///
     /// - Parameters:
     ///   - bytes: the start of a text.
-    ///   - least: how many features of the text the model has to know.
+    ///   - minKnown: how many features of the text the model has to know.
     ///   - body: is given the probabilities, which add up to 1, and the number of known features.
     /// - Returns: what `body` returns; nil if the model knows too little of the text to say anything.
     package func withJudgement<Result>(
-        of bytes: UnsafeRawBufferPointer, least: Int = Self.leastKnown,
+        of bytes: UnsafeRawBufferPointer, minKnown: Int = Self.minKnown,
         _ body: (UnsafeBufferPointer<Float>, _ known: Int) -> Result
     ) -> Result? {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: KnownFeatures.capacity) { slots in
@@ -72,7 +72,7 @@ package struct LanguageModel {
                 features.forEach { feature in
                     if let entry = find(feature) { known.count(entry) }
                 }
-                guard known.number >= least else { return nil }
+                guard known.number >= minKnown else { return nil }
                 add(known, to: scores)
                 Self.normalise(scores)
                 return body(UnsafeBufferPointer(scores), known.number)
@@ -150,7 +150,7 @@ package struct LanguageModel {
 
     /// log2(1 + count).
     package static func logarithms(_ count: Int) -> Float {
-        switch min(count, mostCount) {
+        switch min(count, maxCount) {
         case 1: 1
         case 2: 1.5849625
         case 3: 2

@@ -13,7 +13,7 @@ struct NamedLanguage {
     /// The bytes of which all tokens are looked at then.
     private static let sample = 512
     /// The features that the model has to know: fewer than for a guess, since the lines have already been odd.
-    private static let leastFeatures = 12
+    private static let minFeatures = 12
     /// The same where it need not be as certain.
     private static let manyFeatures = 50
     /// How likely the language may be at most where rules recognise another one.
@@ -143,7 +143,7 @@ struct NamedLanguage {
     /// The likeliest label, how likely those of the language are together, and how many features of the text the model
     /// knows; nil if they are too few.
     private func guess(_ bytes: UnsafeRawBufferPointer) -> Guess? {
-        model.withJudgement(of: bytes, least: Self.leastFeatures) { probabilities, known in
+        model.withJudgement(of: bytes, minKnown: Self.minFeatures) { probabilities, known in
             var (best, own): (Int, Float) = (0, 0)
             for label in probabilities.indices {
                 if labels.own.contains(label) { own += probabilities[label] }

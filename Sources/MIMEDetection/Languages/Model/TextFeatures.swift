@@ -60,7 +60,7 @@ package struct TextFeatures {
 
     private mutating func skipLine() {
         guard position < bytes.count, let base = bytes.baseAddress else { return }
-        let end = (base + position).firstPlace(of: 0x0A, count: bytes.count - position)
+        let end = (base + position).firstOccurrence(of: 0x0A, count: bytes.count - position)
         position = end.map { $0 - base + 1 } ?? bytes.count
     }
 
@@ -195,7 +195,7 @@ package struct TextFeatures {
     private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
         guard let base = bytes.baseAddress else { return }
         var place = position
-        while place + 1 < bytes.count, let found = (base + place).firstPlace(of: first, count: bytes.count - 1 - place)
+        while place + 1 < bytes.count, let found = (base + place).firstOccurrence(of: first, count: bytes.count - 1 - place)
         {
             place = found - base
             if bytes[place + 1] == second {

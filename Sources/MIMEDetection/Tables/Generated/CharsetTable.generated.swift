@@ -241,8 +241,8 @@ enum CharsetTable {
         78,
     ]
 
-    /// Where the costs of its pairs are.
-    static let places: [UInt16] = [
+    /// The offset of the costs of its pairs.
+    static let pairOffsets: [UInt16] = [
         0, 4489, 9673, 11273, 14994, 17698, 19379, 20403,
         22167,
     ]

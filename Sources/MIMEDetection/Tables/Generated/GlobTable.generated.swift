@@ -22,7 +22,7 @@ enum GlobTable {
                                   61.roles1;c0b0907*.roles                      <1.dotsettings0c40b090=*.dot\#
         settings51.par20jo0b0906*.par233.fr04E0b0904*.fr1aG0X0504*.fr1;c0W0504*.fr                          \#
            41.pix1CH0b0905*.pix41.gxf06I0b0905*.gxf       41.igs1\m0b0=05*.igs                         43.cf\#
-        g0@U0X0915*.cfg0HH0W0915*.cfg18l0N0915*.cfg42.rvz0K30b0905*.rvz0=G0S0505*.rvz51.plot1;^0b0906*.plot4\#
+        g0@U0X0915*.cfg0HH0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0S0505*.rvz51.plot1;^0b0906*.plot4\#
         1cask14a0b0804Cask              41.cff1XJ0b0905*.cff 31.fq1;c0b0904*.fq     42.sra19L0b0905*.sra1jG0\#
         a0505*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0505*.ign31.fy01B0b0504*.fy=1.bash_profile1f30b080=.\#
         bash_profile                                        51.mkiv0NB0b0506*.mkiv                          \#
@@ -30,7 +30,7 @@ enum GlobTable {
                                                                                41.gxt0bU0b0505*.gxt         \#
                                                                                                       41.tdb\#
         0i80b0905*.tdb                                              <1.swiftmodule17D0b090=*.swiftmodule46.c\#
-        ls0NB0l0905*.cls10l0b0905*.cls0O]0X0905*.cls0D10W0905*.cls0_Z0V0905*.cls1Dc0U0905*.cls41.tnf1S90b090\#
+        ls0NB0l0905*.cls10l0b0905*.cls0O^0X0905*.cls0D10W0905*.cls0_Z0V0905*.cls1Dc0U0905*.cls41.tnf1S90b090\#
         5*.tnf71.syntax1XJ0b0908*.syntax42.clp0860b0505*.clp04a0X0505*.clp=1port_contexts0Rc0b080=port_conte\#
         xts51.unif1Z\0b0906*.unif51.abap1_Y0b0906*.abap71.monkey1Md0b0908*.monkey                           \#
                                                               32.fx1?_0b0504*.fx1O<0a0504*.fx41.ims1V^0b0505\#
@@ -38,7 +38,7 @@ enum GlobTable {
                                                                                                             \#
                                                                      41.pif0L@0b0905*.pif51.dfac1[H0b0506*.d\#
         fac?1.eleventyignore16J0b080?.eleventyignore81zprofile1f30b0808zprofile<1podfile.lock1XJ0b080<Podfil\#
-        e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b0=\#
+        e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11Z0b0=\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:1sconstru\#
         ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml51.kdbx0mo0b0=06*.kdbx\#
         41.sxm1Vg0b0=05*.sxm34.fs0b;0b0904*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs                       \#
@@ -46,7 +46,7 @@ enum GlobTable {
         0b0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b082\#
         7Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241.cf\#
         s1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdump0_50b0909*.ob\#
-        jdump                                    41.cfm11[0b0=05*.cfm41.srx1IC0b0905*.srx                   \#
+        jdump                                    41.cfm11Z0b0=05*.cfm41.srx1IC0b0905*.srx                   \#
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
@@ -97,7 +97,7 @@ enum GlobTable {
                                                                                                             \#
                                                         :1.copyright0_m0b090;*.copyright                    \#
                                                     :1puppetfile0>W0b080:Puppetfile        51.ical1i00b0506*\#
-        .ical43.mrc13\0b0505*.mrc0X80X0505*.mrc0?=0I0505*.mrc                       61.sthlp0K40b0907*.sthlp\#
+        .ical43.mrc13\0b0505*.mrc0X80X0505*.mrc0?=0I0505*.mrc                       61.sthlp0K50b0907*.sthlp\#
                                       51.yang1Y]0b0=06*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
         neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
         0905*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
@@ -305,7 +305,7 @@ enum GlobTable {
                                                                           41.wmx03S0b0505*.wmx              \#
                    71.rbtbar0Wc0b0908*.rbtbar41.tpb09P0b0505*.tpb                                      51.mm\#
         as0Z=0b0906*.mmas61.vicar0YM0b0907*.vicar42.wmz1_40b0905*.wmz01X0X0505*.wmz                         \#
-           51.cfml11[0b0=06*.cfml51.edge0=V0b0506*.edge                                41.kia18j0b0505*.kia \#
+           51.cfml11Z0b0=06*.cfml51.edge0=V0b0506*.edge                                41.kia18j0b0505*.kia \#
                                                     51.wsdd1;c0b0906*.wsdd                                  \#
                  51.xmls0GA0b0506*.xmls                                                                     \#
                                41.rnd0Fe0b0505*.rnd       42.ftl1Q\0b0505*.ftl06^0X0505*.ftl41.sxc0070b0=05*\#
@@ -351,7 +351,7 @@ enum GlobTable {
         0[_0b0503*.j0;N0X0503*.j04U0W0503*.j51.load0nF0b0506*.load33.nb1i10b0=04*.nb04;0X0504*.nb1;c0W0504*.\#
         nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x33.nc13I0b09\#
         04*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1hj0b0506*.csml52\#
-        .scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K40b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.o0_j0S0503*.\#
+        .scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K50b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b0903*.o0_j0S0503*.\#
         o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-project1Ei0b080=.te\#
         rn-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr4\#
         1.lsf0`A0b0505*.lsf23.n1Nj0b0903*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0\#
@@ -452,7 +452,7 @@ enum GlobTable {
         .sdkm  31.eq0U>0b0504*.eq                                                                 41.vc11>=0\#
         b0905*.vc1                                                                                          \#
                                                                 71.svg.gz0f10b0=08*.svg.gz31.eh06F0b0504*.eh\#
-        41.psw1eT0b0905*.psw        41.dsr0O]0b0505*.dsr                                                    \#
+        41.psw1eT0b0905*.psw        41.dsr0O^0b0505*.dsr                                                    \#
                                                                                           42.mlp09a0b0505*.m\#
         lp1B40X0505*.mlp                   62.swcrc1Ei0b0806.swcrc16[0a0806.swcrc=1.json.example1Ei0b090>*.j\#
         son.example                                        51.c8rc1Ei0b0805.c8rc41.rex1WU0b0905*.rex        \#
@@ -597,7 +597,7 @@ enum GlobTable {
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
         0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
                                                          51.flex1f10b0506*.flex42.pyo1Uf0b0505*.pyo1P:0X0505\#
-        *.pyo84.service06X0l0=09*.service18l0b0909*.service1KH0X0909*.service0c40:0909*.service61.glbuf0CH0b\#
+        *.pyo84.service06X0l0=09*.service18l0b0909*.service0Q80X0909*.service0c40:0909*.service61.glbuf0CH0b\#
         0907*.glbuf41.jfr0o>0b0905*.jfr41.agb17S0b0905*.agb51.texi0`\0b0=16*.texi81.gnucash0l]0b0909*.gnucas\#
         h                                 C1.markdownlintignore16J0b080C.markdownlintignore                 \#
               42.csd0GM0b0905*.csd0P80X0905*.csd                                                            \#
@@ -616,7 +616,7 @@ enum GlobTable {
         N0X0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0=05*.kbx             51.asax1fM0b0906*.asax              \#
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc141.dsm0`70b0505*.ds\#
-        m41.age0K70b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore16J0b080;.atomi\#
+        m41.age0K80b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore16J0b080;.atomi\#
         gnore41.bsd1m20b0505*.bsd41.kdc0h[0b0=05*.kdc61.u8dsn1:80b0907*.u8dsn                         41.edb\#
         05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
              51.zirz0n30b0506*.zirz                                         71.mdtext1R80b0908*.mdtext41.dsl\#
@@ -760,7 +760,7 @@ enum GlobTable {
             42.bst1eb0b0905*.bst0S>0X0505*.bst      51.musd0bg0b0506*.musd31.m21VN0b0504*.m2                \#
                                                                                                             \#
                                                61.mirah0o10b0907*.mirah                                     \#
-                                                                               31.m70K50b0904*.m741.tsr15K0b\#
+                                                                               31.m70K60b0904*.m741.tsr15K0b\#
         0505*.tsr                                                               ;1.qmlproject0C`0b090<*.qmlp\#
         roject41.tsv0dO0b0=15*.tsv51.luac0Zk0b0906*.luac                                                    \#
                                                                                                             \#
@@ -830,7 +830,7 @@ enum GlobTable {
         905*.2mg?1firestore.rules0lN0b080?firestore.rules71.brotli1Nd0b0908*.brotli51.text1;c0b0916*.text;1.\#
         dir_colors1[A0b080;.dir_colors41.sit1P;0b0905*.sit81.cljs.hl06Z0b0909*.cljs.hl33.mo1370l0=04*.mo0L_0\#
         X0504*.mo0KE0W0504*.mo                                                                              \#
-                    33.mm1880b0=04*.mm0hl0X0504*.mm0eH0D0904*.mm51.php41W?0b0=06*.php4                      \#
+                    33.mm1880b0=04*.mm0hl0X0504*.mm0TU0D0904*.mm51.php41W?0b0=06*.php4                      \#
                                         41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0X090\#
         4*.ml1Ib0W0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0905*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
         3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ee0b0504*.mc16?0X050\#
@@ -1054,7 +1054,7 @@ enum GlobTable {
           51.urls0ZH0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0906*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
-        X0505*.bas0^G0W0505*.bas1E>0V0505*.bas1620U0505*.bas1Dc0T0505*.bas0O]0S0905*.bas51.anpa1]g0b0906*.an\#
+        X0505*.bas0^G0W0505*.bas1E>0V0505*.bas1620U0505*.bas1Dc0T0505*.bas0O^0S0905*.bas51.anpa1]g0b0906*.an\#
         pa61.viper14a0b0806.viper41.upc0mA0b0505*.upc91guardfile0>W0b0809Guardfile51.iced12P0b0506*.iced41.f\#
         xh1?_0b0505*.fxh31.hx1^W0b0=04*.hx41.liq1;m0b0505*.liq:1.kicad_sym0SO0b090;*.kicad_sym51.jphc0[P0b05\#
         06*.jphc51.eps30En0b0906*.eps351.eps20En0b0906*.eps2                                                \#
@@ -1124,7 +1124,7 @@ enum GlobTable {
         on1A@0D0506*.icon?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.bak1Y10b0935*.bak\#
         51.uoml1;Z0b0906*.uoml                                                                              \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0905*.6pm           \#
-                       41.bbx0NB0b0505*.bbx41.bam0O^0b0=05*.bam                                             \#
+                       41.bbx0NB0b0505*.bbx41.bam0O_0b0=05*.bam                                             \#
                                                                  41.avi1Pb0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
         5*.gpb             41.cnf18l0b0505*.cnf42.slt1T80b0505*.slt0G<0X0505*.slt               41.cnc1<R0b0\#
@@ -1229,7 +1229,7 @@ enum GlobTable {
         ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
                                                                                      71.csproj0c40b0=08*.csp\#
         roj41.ear14I0b0=05*.ear51.jisp1E@0b0506*.jisp42.py30Ym0g0=05*.py31J40b0905*.py345.sql1Bj0b0=15*.sql0\#
-        1P0X0515*.sql1MQ0W0515*.sql09P0V0515*.sql1V\0U0515*.sql41.py20G_0b0905*.py2                         \#
+        1P0X0515*.sql1MQ0W0515*.sql09P0V0515*.sql1V]0U0515*.sql41.py20G_0b0905*.py2                         \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
@@ -1240,7 +1240,7 @@ enum GlobTable {
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0905*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16[0b080>.eslintrc.js\#
-        on<1.angelscript0O[0b090=*.angelscript44.ent1\<0b0=05*.ent1;c0X0905*.ent0Nn0S0905*.ent1_e0I0905*.ent\#
+        on<1.angelscript0O\0b090=*.angelscript44.ent1\<0b0=05*.ent1;c0X0905*.ent0Nn0S0905*.ent1_e0I0905*.ent\#
         42.enw1<N0b0505*.enw02A0X0505*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0\#
         807crontab                 32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
@@ -1316,7 +1316,7 @@ enum GlobTable {
         b0936*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md4                                                 45.\#
-        frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0505*.frm1Dc0U0505*.frm42.sds1Y40b0905*.sds1V20S05\#
+        frm1D80b0505*.frm0O^0X0905*.frm0l>0W0505*.frm18l0V0505*.frm1Dc0U0505*.frm42.sds1Y40b0905*.sds1V20S05\#
         05*.sds51.gdns1oD0b0506*.gdns                81.command1f30b0909*.command                           \#
                                                                                                      61.lvli\#
         b1:G0b0907*.lvlib42.sla0G\0b0505*.sla0Yd0X0505*.sla61.nproj0c40b0907*.nproj61.cscfg0c40b0907*.cscfg \#
@@ -1526,7 +1526,7 @@ enum GlobTable {
         0505*.asl1V=0b0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
          51.gpkg1B^0b0=06*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
-        heif              41.ssf0>n0b0505*.ssf                       41.doh0K40b0505*.doh41.exi1[O0b0505*.ex\#
+        heif              41.ssf0>n0b0505*.ssf                       41.doh0K50b0505*.doh41.exi1[O0b0505*.ex\#
         i                                        92.eslintrc1XJ0b0809.eslintrc16[0X0809.eslintrc            \#
                                                                                                    41.dof18l\#
         0b0505*.dof92changelog1nL0b0819ChangeLog1;c0N0819ChangeLog  41.ult1UM0b0905*.ult                    \#
@@ -1584,7 +1584,7 @@ enum GlobTable {
         ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
                   41.n641hc0b0905*.n6491.rest.txt1mP0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
-        so0K30S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso33.pl0j70b0=04*.pl1DA0X0504*\#
+        so0K40S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso33.pl0j70b0=04*.pl1DA0X0504*\#
         .pl0eW0W0504*.pl41.gdc1_h0b0505*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc16[0a0809.jshin\#
         trc                                                                                                 \#
                                                                                                             \#
@@ -1650,7 +1650,7 @@ enum GlobTable {
           41.p121>90b0=05*.p12                                                                         61.sp\#
         ice1710b0907*.spice          41.wax0lE0b0905*.wax                                     41.pen1;c0b090\#
         5*.pen                                                                                              \#
-                      61.u8msg0e=0b0907*.u8msg41.vhs0?90b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
+                      61.u8msg0e=0b0907*.u8msg41.vhs0?90b0505*.vhs51.1clr1Y^0b0506*.1clr      51.beam0_^0b09\#
         06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0506*.jake41.vht0?90b0505*.vht      \#
                    42.mng1`U0b0905*.mng0NB0D0905*.mng41.svc0j:0b0505*.svc=1containerfile1L;0b080=Containerfi\#
         le  71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
@@ -1814,7 +1814,7 @@ enum GlobTable {
         .dpgraph                                          31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
-        0kN1@0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
+        0kN0l0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
                                          33.gs0[`0l0904*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
                                             41.cer0?:0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
@@ -1891,7 +1891,7 @@ enum GlobTable {
               51.mdmp1jY0b0906*.mdmp                                                                        \#
                                                           51.vstx01S0b0=06*.vstx    42.dif1A;0b0905*.dif1OH0\#
         X0505*.dif43.mpc1SX0l0905*.mpc0:d0b0905*.mpc0;c0X0505*.mpc51.jpgv0780b0506*.jpgv61.cirru1T00b0907*.c\#
-        irru41.m130M90b0505*.m1351.sami0cI0b0906*.sami                    41.db21V\0b0505*.db2;1_dir_colors1\#
+        irru41.m130M90b0505*.m1351.sami0cI0b0906*.sami                    41.db21V]0b0505*.db2;1_dir_colors1\#
         [A0b080;_dir_colors                   84id_ecdsa0OQ1@0808id_ecdsa0^60l0808id_ecdsa1@]0g0808id_ecdsa0\#
         V20b0808id_ecdsa                                                 61.3perl0=90b0907*.3perl           \#
              51.tmac1Nj0b0906*.tmac                                          51.asnd0WU0b0506*.asnd41.prz1;<\#
@@ -1910,7 +1910,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                 81nukefile1J\#
         R0b0808Nukefile51.vstm1KU0b0=06*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
-                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i40b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
+                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i40b090:*.sas7bfdb41.ttx0OZ0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
         05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0l0905*.prc1g[0b0505*.prc1Bj0X0505*.\#
         prc0kE0W0905*.prc09P0V0505*.prc1oW0S0905*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
@@ -1939,7 +1939,7 @@ enum GlobTable {
                                  ;2.tmlanguage0m\0b090<*.tmlanguage0<A0D090<*.tmlanguage                    \#
                                    41.odx0Am0b0505*.odx52.mk3d0<j0l0906*.mk3d1SC0b0506*.mk3d                \#
                                                                                               41.glf0]d0b050\#
-        5*.glf41.qxt0MP0b0905*.qxt41.gch0O_0b0905*.gch42.xdw0B:0b0905*.xdw1c30a0905*.xdw41.kon08[0b0905*.kon\#
+        5*.glf41.qxt0MP0b0905*.qxt41.gch0O`0b0905*.gch42.xdw0B:0b0905*.xdw1c30a0905*.xdw41.kon08[0b0905*.kon\#
         71.gramps0hT0b0908*.gramps              41.i7x0;50b0905*.i7x                                  41.sus\#
         0120b0505*.sus                     51.potm0II0b0=06*.potm                 =1.metainfo.xml1740b0=0>*.\#
         metainfo.xml                                                                                        \#
@@ -1956,7 +1956,7 @@ enum GlobTable {
         b0=15*.ini1;c0X0915*.ini                 41.dii11J0b0505*.dii                     91unlicense1;c0b08\#
         19UNLICENSE41.kom1jH0b0505*.kom                                                         91pixi.lock1\#
         XJ0b0809pixi.lock                           41.xns1VI0b0505*.xns                   91.phys.sf31[90b0\#
-        90:*.phys.sf341.a510Uo0b0505*.a5151.ihlp0K40b0506*.ihlp                                             \#
+        90:*.phys.sf341.a510Uo0b0505*.a5151.ihlp0K50b0506*.ihlp                                             \#
                                                                                                             \#
                                       ?1.factor-boot-rc0<X0b080?.factor-boot-rc41.osm1`10b0505*.osm51.xspf1E\#
         V0b0=06*.xspf51.mdwn1R80b0506*.mdwn44.cpl0;m0l0905*.cpl1HB0b0505*.cpl12V0S0905*.cpl1<20D0505*.cpl41.\#
@@ -1991,7 +1991,7 @@ enum GlobTable {
                                          K1language-configuration.json16[0b080Klanguage-configuration.json41\#
         .sbv1;c0b0905*.sbv41.xav1`_0b0505*.xav                                              33.lp1=m0b0504*.\#
         lp1BE0X0504*.lp1W@0W0504*.lp      41.cbl0F10b0=05*.cbl                      41.ica0nR0b0505*.ica    \#
-                          81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K4\#
+                          81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
         0b0907*.matah                                    51.aplc1]30b0506*.aplc 41.lua09>0b0=15*.lua        \#
                                          51.xswe0B:0b0906*.xswe                                             \#
                    71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0=07*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
@@ -2021,14 +2021,14 @@ enum GlobTable {
                                           51.gexf0c40b0506*.gexf51.so.41K\0l0906*.so.451.so.31K\0l0906*.so.3\#
                       51.vssx1530b0=06*.vssx                                                                \#
         51.so.21K\0l0906*.so.2;1manifest.mf1950b080;MANIFEST.MF                                             \#
-        51.mata0K40b0506*.mata          91perf.data1Rb0b0:09perf.data51.so.11K\0l0906*.so.1                 \#
+        51.mata0K50b0506*.mata          91perf.data1Rb0b0:09perf.data51.so.11K\0l0906*.so.1                 \#
                                                                                                             \#
                                   71termcap0QF0b0807termcap31.le1OK0b0504*.le                             51\#
         .so.81K\0l0906*.so.8                            41.rlc0lC0b0505*.rlc                                \#
                                                                                 51.so.61K\0l0906*.so.6      \#
                                                                               41.ics1i00b0=05*.ics          \#
                                                                                             A1meson_options.\#
-        txt0EA0b080Ameson_options.txt                           41.mc10100b0505*.mc1               31.la1?Q0\#
+        txt0EA0b080Ameson_options.txt                           41.mc10100b0505*.mc1               31.la1nF0\#
         b0904*.la41.s1h1Oi0b0505*.s1h              71kcl.mod17R0b0807kcl.mod91.unityweb1FN0b090:*.unityweb  \#
                                                  41.mc20C\0b0505*.mc241.shn00M0b0=05*.shn51.flux1O<0b0506*.f\#
         lux41.bmi1W80b0505*.bmi41.hfe0]m0b0905*.hfe91.appimage0NE0l090:*.appimage41.hfa0m;0b0905*.hfa      A\#
@@ -2056,7 +2056,7 @@ enum GlobTable {
                                                                                                             \#
         51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
                                                                              41.fnl0<R0b0905*.fnl           \#
-                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0=05*.tta41.pak1cd0b09\#
+                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0=05*.tta41.pak1VZ0b09\#
         05*.pak                                                                                             \#
            48.key1bo0b0505*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key03]0X0905*.key1ZF0409\#
         05*.key1;c030905*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b080\#
@@ -2070,7 +2070,7 @@ enum GlobTable {
         slaz0G\0b0506*.slaz                           42.cb70F00l0905*.cb708=0b0505*.cb7                    \#
               @1.json-tmlanguage1Ei0b0=0A*.json-tmlanguage                                                  \#
                                                                    <1makefile.sco0J_0b080<makefile.sco41.ado\#
-        0K40b0905*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
+        0K50b0905*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
         .jxsi07V0b0506*.jxsi51.vrml0TR0b0906*.vrml                                                          \#
                                                                                       42.ttc1ET0b0=05*.ttc0i\#
         `0X0505*.ttc  41.bpm0B60b0905*.bpm                                                                  \#
@@ -2106,7 +2106,7 @@ enum GlobTable {
         80<NuGet.config0c40b080<nuget.config41.oxo1:a0b0505*.oxo71.pgdump0YU0b0908*.pgdump71i_*.txt1HT0b0807\#
         i_*.txt                                       42.nrw1UC0l0=05*.nrw1YL0b0905*.nrw71.sha5121@W0b0518*.\#
         sha512                                    51.cljc06Z0b0906*.cljc                                    \#
-                           :1.syft.json0Qd0b090;*.syft.json                              42.d800K:0b0905*.d8\#
+                           :1.syft.json0Qd0b090;*.syft.json                              42.d800K;0b0905*.d8\#
         01K20X0505*.d80                         41.rsm09=0b0505*.rsm          41.paw1=I0b0505*.paw41.oxh1:a0\#
         b0505*.oxh:1.tm.jsonld00<0b090;*.tm.jsonld41.rsl0IC0b0505*.rsl     51.xotp1T30b0506*.xotp           \#
                                                                                           61readme1;c0b0816R\#
@@ -2315,7 +2315,7 @@ enum GlobTable {
                                                                                       41.fff1IS0b0905*.fff  \#
                                                            ?1.swiftinterface1Y\0b090@*.swiftinterface42.bom1\#
         CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0907*.slice42.ddl1Bj0b0905*.ddl09P0X0505*.ddl41.ctm14\0b0905\#
-        *.ctm41.flf10P0b0505*.flf41.ctl0O]0b0505*.ctl61.prefs18l0b0907*.prefs                               \#
+        *.ctm41.flf10P0b0505*.flf41.ctl0O^0b0505*.ctl61.prefs18l0b0907*.prefs                               \#
              41.flb18f0b0905*.flb                                                                           \#
                                                                         51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0905*.dng                                  \#
@@ -2403,7 +2403,7 @@ enum GlobTable {
                                                               81.pkgproj0c40b0909*.pkgproj                  \#
                                                                                           @1gitignore_global\#
         16J0b080@gitignore_global   31.rq1i>0b0=04*.rq           71.vbproj0c40b0908*.vbproj             51.p\#
-        asm1\M0b0506*.pasm41.tra0Q80b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
+        asm1\M0b0506*.pasm41.tra0Q90b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
                                                                                     91.memgraph0]o0b090:*.me\#
         mgraph41.gbk1DR0b0905*.gbk                                                                          \#
                                                                                                             \#
@@ -2423,7 +2423,7 @@ enum GlobTable {
         l0l0505*.raw1\D0b0505*.raw41.wif01n0b0505*.wif              41.lxf1_80b0905*.lxf                    \#
                                                                                                             \#
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
-        505*.alc42.swi0O\0b0505*.swi0f:0X0505*.swi                                                          \#
+        505*.alc42.swi0O]0b0505*.swi0f:0X0505*.swi                                                          \#
                                                                                                       33.rs1\#
         kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0??0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
@@ -2489,7 +2489,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                             51.isws1ck0b0506*.isws41.mao1hB0\#
-        b0905*.mao                                                       33.as12k0b0=04*.as0O[0a0504*.as0N40\#
+        b0905*.mao                                                       33.as12k0b0=04*.as0O\0a0504*.as0N40\#
         S0504*.as71.tar.rz0[:0b0908*.tar.rz        41.dta1CI0b0505*.dta         31.at1j40b0504*.at          \#
               61.slang1Di0b0907*.slang                                 51.cats0@[0b0506*.cats51.toit18J0b050\#
         6*.toit31.au1;J0b0904*.au91.geo.json1]`0b090:*.geo.json71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gq\#
@@ -2514,7 +2514,7 @@ enum GlobTable {
                                                                 42.hpp0K>0b0=15*.hpp0oJ0X0915*.hpp42.xsf0AN0\#
         b0505*.xsf1;c0B0905*.xsf81citation1;c0b0808CITATION  31.z70>=0b0504*.z7                             \#
                                   31.z60>=0b0504*.z6<1.tern-config1Ei0b080<.tern-config         <1.cryptomat\#
-        or1VZ0b090=*.cryptomator                                                        42.lha1RQ0b0905*.lha\#
+        or1V[0b090=*.cryptomator                                                        42.lha1RQ0b0905*.lha\#
         0R\050505*.lha 31.aa0S]0b0904*.aa                               31.z80>=0b0504*.z8                  \#
                                                     41.vcl1Jc0b0905*.vcl                             42.mp41\#
         410b0=15*.mp416B0X0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
@@ -2524,13 +2524,13 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                               ;3.properties0T:0b0=0<*.properties18l0X090<*.properties0c40:090<*.properties41\#
-        .tzx1V[0b0905*.tzx91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b09\#
+        .tzx1V\0b0905*.tzx91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b09\#
         05*.ezt                                                                                  42.man0=90l\#
         0=15*.man1Nj0b0915*.man                                                                             \#
                 =1.rapp.history1gV0b080=.Rapp.history                    42.fst0V90b0505*.fst0f20X0505*.fst \#
                                                                        41.cww1EW0b0505*.cww81.axi.erb05^0b09\#
         09*.axi.erb91earthfile0Al0b0809Earthfile52.raml07m0b0506*.raml0hg0X0506*.raml31.ar0:70b0904*.ar51.as\#
-        hx1fM0b0906*.ashx51.mpga0An0b0906*.mpga41.lbc1JU0b0505*.lbc                       51.csvs0K90b0=06*.\#
+        hx1fM0b0906*.ashx51.mpga0An0b0906*.mpga41.lbc1JU0b0505*.lbc                       51.csvs0K:0b0=06*.\#
         csvs41.rsx1gV0b0505*.rsx                                                             51.hej205>0b050\#
         6*.hej241.qll0U50b0905*.qll61_emacs14a0b0806_emacs                                                  \#
                                                                                                             \#
@@ -2541,7 +2541,7 @@ enum GlobTable {
           62.cshrc0CI0b0806.cshrc1f30a0806.cshrc                                          61gvimrc1mm0b0806g\#
         vimrc41.opa1450b0905*.opa   >1riemann.config06Z0b080>riemann.config                         41.g3w1H\#
         [0b0505*.g3w                                            41.swf1Ac0b0=05*.swf                    41.t\#
-        ea0O`0b0905*.tea                                                                                    \#
+        ea0Oa0b0905*.tea                                                                                    \#
                                                                            31.ko0M:0b0904*.ko             71\#
         inputrc05Y0b0807inputrc31.rv04_0b0904*.rv                                       31.kn1ON0b0504*.kn  \#
                                                                                          51.cddl1Xj0b0506*.c\#
@@ -2576,10 +2576,10 @@ enum GlobTable {
         fsx0b;0b0905*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0l0=06*.tbz20RP0b0906*.t\#
         bz2                                                                                                 \#
                                                                            41.pug0`J0b0905*.pug             \#
-                   71.ad.txt14i0b0908*.ad.txt42.wia0K30b0905*.wia0=G0S0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
+                   71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0S0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0904*.rm1Ah0X0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0=06*.grib41.uef1YY0b\#
-        0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K80b0907*.surql81.numbers00]0b0\#
+        0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
         =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
         rc1f30b0806.envrc                           41.pcd0@<0b0505*.pcd                                    \#
                  41.mtm0RT0l0905*.mtm41.sgf1ZD0b0505*.sgf41.abi0Y<0b0505*.abi                               \#
@@ -2589,7 +2589,7 @@ enum GlobTable {
               41.mtl0<90b0=05*.mtl    41.dwl1Wh0b0505*.dwl81snapfile0>W0b0808Snapfile41.sgm1GE0b0=05*.sgm   \#
                                                    41.ipr0c40b0505*.ipr91namespace1;c0b0809NAMESPACE32.re0JF\#
         0b0904*.re0oJ0X0504*.re41.fsc0450b0505*.fsc                 61.arrow0ck0b0907*.arrow              81\#
-        gmon.out1Jg0b0808gmon.out                                   ?1.sublime-syntax1XJ0b090@*.sublime-synt\#
+        gmon.out0BN0b0808gmon.out                                   ?1.sublime-syntax1XJ0b090@*.sublime-synt\#
         ax32.z30>=0b0504*.z31^_0X0504*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
                                    41.xsd0c40b0=05*.xsd31.z20>=0b0504*.z2       41.vcd15S0b0505*.vcd    41.u\#
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
@@ -2971,7 +2971,7 @@ enum GlobTable {
         """#
     }
 
-    /// Where the records of patterns with a wildcard in another place start.
+    /// Where the records of patterns with a wildcard elsewhere start.
     static let wildcards: [UInt32] = [
         85542, 220760, 31328, 144741, 135630, 16883, 42425, 150596,
         3544, 103425, 155708, 209488, 195681,

@@ -3,7 +3,7 @@
 
 /// The trained model of languages, packed; `LanguageModel` reads it.
 enum LanguageModelTable {
-    /// A number a label: where its type is in the text, 0 for one that only stands for other texts.
+    /// A number a label: where its type is in the text, 0 for one that only represents other texts.
     static let types: [UInt64] = [
         184549377, 184549388, 201326615, 201326627, 318767151, 167772226, 184549452, 201326679,
         285212771, 234881140, 251658370, 234881169, 167772319, 218103977, 167772342, 201326784,

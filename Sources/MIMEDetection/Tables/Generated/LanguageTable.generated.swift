@@ -15,14 +15,14 @@ enum LanguageTable {
         18253614998, 52613353095, 122272352607, 0, 0, 0, 0, 0,
         0, 19058922222, 0, 0, 0, 18523490693, 0, 0,
         0, 88046831407, 1099914282027, 140257527953, 0, 0, 0, 0,
-        88852137963, 379030870637, 0, 18790486567, 0, 0, 0, 224680480951,
+        88852137964, 379030870637, 0, 18790486567, 0, 0, 0, 224680480951,
         104421397486, 86973088486, 0, 86973089025, 0, 0, 0, 0,
         0, 0, 52344919389, 0, 18924707088, 19327354543, 0, 0,
         53687097643, 0, 0, 137707391885, 3259502823, 138512699866, 0, 0,
         0, 0, 0, 0, 19327357253, 0, 0, 0,
         89120575675, 0, 139049570648, 18253611740, 0, 0, 0, 35433485134,
         0, 104152958325, 0, 0, 0, 0, 0, 4294975328,
-        0, 0, 364803788594, 52344914950, 173725060440, 0, 19864229643, 0,
+        0, 0, 364803788594, 52344914950, 173725059365, 0, 19864229643, 0,
         0, 91804928161, 0, 0, 0, 0, 18522047825, 0,
         206963741965, 0, 0, 0, 20132666738, 0, 0, 18253611836,
         278367570264, 0, 0, 0, 0, 0, 0, 0,
@@ -33,7 +33,7 @@ enum LanguageTable {
         36507228632, 504390222722, 0, 0, 0, 0, 17985181450, 87778397323,
         191126047103, 86167783672, 0, 0, 0, 0, 0, 1100460986330,
         0, 0, 0, 0, 0, 0, 0, 0,
-        19105717981, 330712483821, 87509960867, 0, 0, 155961004916, 0, 86973089883,
+        19105717981, 330712483822, 87509960867, 0, 0, 155961004916, 0, 86973089883,
         0, 0, 0, 0, 0, 0, 140133275337, 0,
         0, 0, 0, 0, 0, 0, 69793222897, 0,
         105226703161, 86436224373, 0, 0, 37312530034, 0, 0, 0,
@@ -41,7 +41,7 @@ enum LanguageTable {
         0, 0, 0, 86436223859, 0, 17448312294, 2147489928, 0,
         35433486821, 0, 0, 0, 244813139005, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 35970358719, 0,
-        70061655748, 0, 38654705931, 87912617009, 1102474252711, 0, 0, 0,
+        70061655749, 0, 38654705931, 87912617009, 1102474252711, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 87509963554, 86973088205,
         19327358014, 0, 18522047276, 0, 0, 2147487371, 0, 0,
         17985180082, 0, 54223962444, 86704652382, 20669532165, 741150295577, 0, 0,
@@ -59,7 +59,7 @@ enum LanguageTable {
         86973095650, 88046832636, 0, 0, 88046829986, 0, 53418658829, 0,
         0, 17985179108, 0, 88046836497, 0, 0, 53955527871, 18790485241,
         91536497138, 0, 0, 0, 0, 175067235145, 0, 0,
-        18253614439, 0, 0, 0, 0, 0, 122943440585, 71940706405,
+        18253614439, 0, 0, 0, 0, 0, 122943440586, 71940706405,
         311653567792, 0, 0, 0, 86975057365, 0, 0, 0,
         0, 0, 17985175677, 52881792387, 121074228212, 0, 0, 0,
         86973094823, 35165048638, 87241523477, 2684355380, 19327358724, 0, 0, 0,
@@ -71,8 +71,8 @@ enum LanguageTable {
         0, 0, 0, 69524789955, 155692571565, 71672271404, 17985177490, 122943442501,
     ]
 
-    /// For each slot the places of the language's first rule and of its text.
-    static let places: [UInt32] = [
+    /// For each slot the positions of the language's first rule and of its text.
+    static let positions: [UInt32] = [
         0, 1941518, 4505644, 5480500, 7831621, 8978514, 8978514, 10297434, 10297434, 13434995, 13434995, 21291196, 21291196, 21291196, 21291196, 32555307,
         33653045, 33653045, 33792310, 34226493, 35438919, 36143439, 36954455, 38642025, 38642025, 38642025, 38642025, 38642025, 38642025, 40034676, 40034676, 40034676,
         40034676, 40034676, 40034676, 42582417, 42582417, 42582417, 42582417, 42721682, 43950495, 43950495, 43950495, 44614052, 46891451, 46891451, 46891451, 49119691,
@@ -1625,7 +1625,7 @@ enum LanguageTable {
     ]
 
     /// For each first byte, where its part of the starts begins, and its part of the members.
-    static let plainPlaces: [UInt32] = [
+    static let plainPositions: [UInt32] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 3604544, 4653184, 25166016, 30802176, 38338840, 38469976, 38863195, 46858609, 46989682, 48234870, 48562553, 48562553, 52691336, 94962120,
@@ -1767,7 +1767,7 @@ enum LanguageTable {
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0,
     ]
 
-    /// Lists: the number of rules; then 12 bits of language and the rule's place in it.
+    /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
     static let plainMembers: [UInt32] = [
         4, 4518, 8614, 16806, 20902,
         8, 12290, 16386, 20482, 4518, 8614, 12710, 16806,
@@ -2812,7 +2812,7 @@ enum LanguageTable {
     ]
 
     /// For each first byte, where its part of the starts begins, and its part of the members.
-    static let indentedPlaces: [UInt32] = [
+    static let indentedPositions: [UInt32] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 262146, 983106, 1638469, 2621516, 2949197, 3211343, 4980823, 4980823, 5963869, 6095005, 6095005, 6750370, 14418146,
@@ -2907,7 +2907,7 @@ enum LanguageTable {
         0, 0,
     ]
 
-    /// Lists: the number of rules; then 12 bits of language and the rule's place in it.
+    /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
     static let indentedMembers: [UInt32] = [
         1, 151562,
         1, 282699,
@@ -3859,7 +3859,7 @@ enum LanguageTable {
         ystem80>@mustache:1WOautohotkey             70j;todotxt                   61Rhcreole81WLragel-emD0]2\#
         antlr-with-c#-target                                                         51oProuge              \#
           ;0`8emberscript20ebur61XSoncrpc                                  90Wcrealbasic  404^ldif:0G=urbisc\#
-        ript=1j4ambienttalk/2                                          411[cfml         70:Zlesscss?17cgette\#
+        ript=1j4ambienttalk/2                                          411Zcfml         70:Zlesscss?17cgette\#
         xt-catalog414acask;1IHc++-objdump413Vlean41D9maqlK07Cprotocol-buffer-text-format40C[wgsl407?jags4173\#
         llvm                                          :16Jgit-ignore5046dmesg81^Abluespec=0B:linker-script50\#
         A@crmsh         419Xbird31_<mdx      80J_makefile                   41[2ebnf                    40i;\#
@@ -3880,9 +3880,9 @@ enum LanguageTable {
          31ZMyul        41N0opts      81M=blitzmax                      41W?php4    H0F@common-workflow-lang\#
         uage51HSpraat                704;wolfram300>asp           51D=nixos                                 \#
                         90F1cobolfree91=4googlesql405Jstar                 ;10Pfiglet-font513Vlean3702Rkconf\#
-        ig311[cfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
+        ig311Zcfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
                     20U[sv                               91[Adircolors;0HDgap-session                   20Yc\#
-        ik31XSxdr         50kPaheui31W?php30O`tea;1;7omnet++-msg700echeetah                                 \#
+        ik31XSxdr         50kPaheui31W?php30Oatea;1;7omnet++-msg700echeetah                                 \#
           ;04;mathematica21:aox50fEbyond                              60Bosqueak                     <0]2ant\#
         lr-csharp60K]uxntal   30eWpl630RUedn;1D<kerboscript611fwebvtt20U5ql:1iIpkg-config<0gicsound-score;16\#
         Jignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
@@ -3911,14 +3911,14 @@ enum LanguageTable {
                          80L_modelica            M1h0object-data-instance-notation416^dune 40>Wduby        :\#
         0@Ojulia-repl400Tshen30[0tsx50[^julia                          60M4prisma                          7\#
         1=7newlisp               =12Pcoffee-script31iQvfp80FDspecfile20fVcu419[msil=0P5gentoo-ebuild30dOtsv3\#
-        1YKfif@0O]visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
+        1YKfif@0O^visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
         l-script312Iags51iQadvpl41>Rprql30i;watL0]2antlr-with-objectivec-target21T[gd80?cprotobuf           \#
                                          51AMpy2tb                                 505Ncapdl                \#
            50R_carto               ?1JNtera-term-macro                          91gCcfengine3           40_>\#
         odin   91ARqliksense60I;runoff50SLocaml90<Gkickstart30mMjai61Mdmonkey;05^netlinx+erb50HFmarko50W_wdi\#
         ff   81ARqlikview21oEgf70NJsnippetB0_Cerlang-erl-session71WLragel-c318lcfg517]nusmv             60oY\#
         zephir    50K0lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
-                     20K4do                                      40;Vagda        200bd2  419mtact   A0@;java\#
+                     20K5do                                      40;Vagda        200bd2  419mtact   A0@;java\#
         -server-pages                                                 403?clay309>lua212kas                 \#
            ;1K0cap'n-proto:1K9typescript30<Bb3d31kfrez21MPqb       60Unpikchr>1WLembedded-ragel       31NTvd\#
         f50@erpgle        60[_jasmin                                    40Akcake              71Rcarduino41L\#
@@ -3997,7 +3997,7 @@ enum LanguageTable {
                                       31C5dot61Rdabuild                  60Znbbcode>1C5graphviz-(dot)70e5con\#
         ll-x41_dflexK1^glighttpd-configuration-file41G2gaml        60W]smarty            51T0cirru:1^doasv2-\#
         json?1PAdirectx-3d-file:1L;dockerfile<1hXfortranfixed=1;3unity3d-asset21BDtd   41B`usda40dJlcry     \#
-                     ?11[coldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
+                     ?11Zcoldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
                                      90]2antlr-cpp                                      30oJc++        21j4a\#
         t515]vyper                            50]dglyph?0?cprotocol-buffer      4054mail        40i;wast    \#
                                      :0a;npm-config31Udidr711_pov-ray   804=miniyaml81kFnumba_ir            \#
@@ -4008,14 +4008,14 @@ enum LanguageTable {
          91SOsourcemod40R?bugs40jPwisp;1IHcxx-objdump60b;fsharp81`Bsolidity  21E>fb       41J>mql5          \#
                 30c4rss              21LUbh80X0ligolang                       :0IQloomscript:1F9tor-config  \#
                            71\7xml+kid20>Wrb                       61iOarturo                         51<Rgc\#
-        ode311[cfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
+        ode311Zcfm   :1d6hosts-file503cblade                  80R_cartocss                                  \#
                                         71J4rusthon                                                         \#
                                    30nfsvg                                                                  \#
-         :11[coldfusion       20f2f*60gZscilab                     A0m\xml-property-list                    \#
-                                            50I]soong70`\texinfo:1Ugcodeowners80Zlpiglatin50K4stata91VNmacau\#
+         :11Zcoldfusion       20f2f*60gZscilab                     A0m\xml-property-list                    \#
+                                            50I]soong70`\texinfo:1Ugcodeowners80Zlpiglatin50K5stata91VNmacau\#
         lay230gPecl30dHkdl4191hack41MPqb64:14aemacs-lisp60EHoverpy81i`rascript<1hPautoitscript51]\mumps90Xcb\#
         bc-basic                                               B0I0regular-expression 519Srazor             \#
-            50A_quake                                                                          30O]vb6:1LCoa\#
+            50A_quake                                                                          30O^vb6:1LCoa\#
         sv2-yaml     C0Dnuntyped-plutus-core31X1eex504Ujass2                                                \#
                        =0V2ascii-armored80;1squirrel70<Bblitz3d602Xchapel21K9ts50Rggrace                  90\#
         e^litcoffee41Xjcddl60U5codeql                                41mmviml                               \#
@@ -4023,7 +4023,7 @@ enum LanguageTable {
         tiddler>0<Sspicedb-schema81eOcameligo80]2antlr-rb;0X8mirc-script3054eml30REncl80]Njustfile810lopened\#
         ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O<flux21VFti31]3apl         40A@pcmk40CItcsh \#
          81RAprocfile501Bfancy31J>mq5  :1Qogit-commit               J1[ewebassembly-interface-type51J^maple \#
-                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K8surr\#
+                                      81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K9surr\#
         ealql50I0regex20b;f#501Pt-sql61bhmaxmsp 80;5inform-730c0cql51K0capnp                    51R>faust   \#
                                41g]qvto              217cpo                                        :0RAjavas\#
         cript21mKtl              =0`gtm-properties60PVwgetrc;162visualbasic30XStlbH0GQmodule-management-syst\#
@@ -4077,7 +4077,7 @@ enum LanguageTable {
         Urexx                                                                                        413@ico\#
         n                                         60Jdcurlrc 30gbcue20Akc#          71:Glabview        31^Qx\#
         10                                 40E5mtml         50Kealgol          40k<gams           41Njmdoc40\#
-        2Jaleo80I[inform-660Akcsharp;0O[angelscript30c4xml81T[gdscript417Jhttp                              \#
+        2Jaleo80I[inform-660Akcsharp;0O\angelscript30c4xml81T[gdscript417Jhttp                              \#
              C0`gtextmate-properties800Cmodula-2   70lnada2005              40QKdart    20Fcnt21eem4        \#
             51j7scdoc              21VNm2                                                              60c<p\#
         ascal406Rzone70@]charmci511Qxmake      71fMasp.net  804[isabelle71mjsugarss;0EAmeson.build60KEmotoko\#
@@ -4113,14 +4113,14 @@ enum LanguageTable {
                              316bnim    81eeautoconf21R8md                    703icomal8030iSbqn            \#
                                     G0C[webgpu-shading-languageO1l2mathematical-programming-system61^glighty\#
         517>logos90DWrmarkdown513Uhocon81UEterminfo                                     71k_cryptol30Uoasm  \#
-                       51V\sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
+                       51V]sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
         t                           F1=manswer-set-programming31V=asl51kNlasso41mPrest     31Qmcel:0V2public\#
         -keyH1`Dopenapi-specification-v3         40>Wrake<12Pcoffeescript                               61iY\#
         hybris                        <0gOgerber-image                          31J4pyi   :0O4chaiscript61HK\#
         augeas                                70n8oxygene41_`pact  30BHcds                                  \#
                         618Welixir=07Hjest-snapshot41@Whash  <12kactionscript412<snbt     51Njtroff         \#
                  >0QRredirect-rules71b[futhark40BEself21g\4d                                  31foxqy41L:gaw\#
-        k       >11[coldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
+        k       >11Zcoldfusion-cfc                71eNharbour301Nelm                     21Bnp4             \#
                                      B1WLragel-in-ruby-host70dRlogtalk=15Dgentoo-eclass502cdafny            \#
                          81Q:rescript4054mbox    50d`batch3150gsp91\`kakscript70dmredcode           C150groo\#
         vy-server-pages50?cproto60kmgemini      61XSrpcgen90n\pure-dataF1>mpython-console-session21^Whx50a^a\#
@@ -4147,7 +4147,7 @@ enum LanguageTable {
         er-script30EHopy80:@x-pixmap       31G3jac<162visual-basic         :0WBinno-setup>0`Estringtemplate3\#
         1\Fgts                  61LHpcbnew              81Rdapkbuild50NGnginx701icharity                    \#
                                                       70HHhaproxy?01Orouteros-script30Daerb                 \#
-                              517ocaddy 90d`batchfile      504Eforth50K8surql40=Vedge  81h5parasail         \#
+                              517ocaddy 90d`batchfile      504Eforth50K9surql40=Vedge  81h5parasail         \#
              61fKgo.sum71=4zetasqlE16:web-ontology-language306^ftl                                          \#
                                             :1dRlivescript51=ochuck                                         \#
           30BJnsi                    71kMcrystal                                              90UAasymptoteI\#

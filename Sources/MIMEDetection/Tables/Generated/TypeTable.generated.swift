@@ -99,8 +99,8 @@ enum TypeTable {
         orpatc acutcAcuCorp program dataH290]0?110O00JA2Vapplication/vnd.microsoft.portable-executableapplic\#
         ation/exeexe dll cpl drv ocx scr sys efiWindows program or libraryR0G0R001300000@c4A;c1GEapplication\#
         /vnd.3gpp-prose-pc8+xmlR280B000004009application/x-rootrootROOT data60?0M00110800LA;capplication/vnd\#
-        .apple.mpegurlm3u8 m3uHTTP live streaming playlist                                                  \#
-                                                                                                            \#
+        .apple.mpegurlm3u8 m3uHTTP live streaming playlist                      R000C000000000application/x-\#
+        gprof                                                                                               \#
                                                                                                             \#
               R0G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheetR010W000000000appli\#
         cation/vnd.japannet-payment-wakeup>280P001200000@2TA>[application/vnd.ms-excel.sheet.4L060F00110300N\#
@@ -392,7 +392,7 @@ enum TypeTable {
         080H00000300Capplication/x-appleworkscwkAppleWorks document8080M000000000application/x-font-framemak\#
         erL060900110200AA;ctext/x-ozozsource code in Oz                                                   02\#
         80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff                                          \#
-                        R060C001107000A;ctext/x-dbus-serviceservice                                         \#
+                                                                                                            \#
                                 R010J000000000application/vnd.aether.imp        L060=00110>00EA;ctext/x-monk\#
         eymonkey monkey2source code in Monkey                                                               \#
                                                                                                             \#
@@ -549,10 +549,10 @@ enum TypeTable {
                                                                                                             \#
                                                              T0Y0B0D000700Xapplication/pkcs12application/x-p\#
         kcs12p12 pfxPKCS #12 bundle of keys and certificatesH000H000002000application/x-t3vm-imaget3L060E001\#
-        10000MA;ctext/x-python-consolesource code in Python consoleH060O001102000A;capplication/x-shared-lib\#
-        rary-lala0210>00000800:image/prs.btifbtif btfBTIF image4:90F0>000700Qapplication/vnd.ms-asfvideo/x-m\#
-        s-asfasf asxAdvanced Systems Format container:280E002205000QjDPTfapplication/x-blenderblendD000A0000\#
-        03000application/x-lzxlzx                  R010M000000000application/vnd.ipld.dag-jsonJ060F00110300A\#
+        10000MA;ctext/x-python-consolesource code in Python console0210>00000800:image/prs.btifbtif btfBTIF \#
+        image4:90F0>000700Qapplication/vnd.ms-asfvideo/x-ms-asfasf asxAdvanced Systems Format container:280E\#
+        002205000QjDPTfapplication/x-blenderblendD000A000003000application/x-lzxlzx                         \#
+                                                   R010M000000000application/vnd.ipld.dag-jsonJ060F00110300A\#
         A;capplication/x-mswinurlurlInternet shortcut                                                       \#
                                                                                                             \#
                                                              M@G0800110@50?A;ctext/csscss pcss postcssutf-8C\#
@@ -597,9 +597,9 @@ enum TypeTable {
         tconftlclientThinLinc client settingsR010E000000000application/raptorfec                            \#
                                                               N060=00110700NA;ctext/x-runoffrnh rnotext with\#
          the markup of RUNOFF                                                                               \#
-                                                                                  R010G00000300Lapplication/\#
-        vnd.wap.slcslccompiled WAP service loading                                             2280?00000600\#
-        =audio/x-wavpackwv wvpWavPack audio                                                                 \#
+                                                                              R060K001300000@c4A;c1GEapplica\#
+        tion/x-dia-shape+xmlR010G00000300Lapplication/vnd.wap.slcslccompiled WAP service loading2280?0000060\#
+        0=audio/x-wavpackwv wvpWavPack audio                                                                \#
                            R280Q00000000Capplication/x-flash-shared-objectFlash shared objectR000C000000000a\#
         pplication/exampleR0G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml                \#
                                                                                                             \#
@@ -803,7 +803,7 @@ enum TypeTable {
                       4010@00000800<application/mp21m21 mp21MPEG-21 file                                    \#
                                          R0G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service des\#
         criptionN060<001106000A;ctext/x-maplempl miM060F00110i00AA;capplication/typescriptts tsx mts cts con\#
-        fig.ts d.cts d.mts d.ts spec.ts test.tsTypeScript sourceH280G00110800>@K;application/x-sharedlibso e\#
+        fig.ts d.cts d.mts d.ts spec.ts test.tsTypeScript sourceH280G00110800>@K<application/x-sharedlibso e\#
         lf oshared library                                                                                  \#
                                                                                                        4210?\#
         000000000video/h264-rcdoR010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statementL060>00110700\#
@@ -1269,11 +1269,11 @@ enum TypeTable {
                                                            R0G0a001300000@c4A;c1GEapplication/vnd.oma.poc.in\#
         vocation-descriptor+xml                                                                    :010@0000\#
         00000model/vnd.gs.gdlR010O00000300?application/vnd.noblenet-sealernnsNobleNet sealerR0P0P000005000ap\#
-        plication/vnd.google-apps.sitegsite2290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audioN060?00110200OA\#
-        ;ctext/x-troff-mmmmtext with the markup of Roff mmN060=001105000A;ctext/x-gambasclassR0F0Y001300000@\#
-        c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xmlN060=001100000A;ctext/x-robots2290900110300EAC:audi\#
-        o/dlsdlsDLS instrument soundsL060F001302000@c4A;c1GEapplication/x-designeruiR060=00110300IA;ctext/x-\#
-        dotenvenvdata in the format Dotenv       R010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
+        plication/vnd.google-apps.sitegsite2290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audioN060=001105000A\#
+        ;ctext/x-gambasclassR0F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xmlN060=001100000A;\#
+        ctext/x-robots2290900110300EAC:audio/dlsdlsDLS instrument sounds                       L060F00130200\#
+        0@c4A;c1GEapplication/x-designeruiR060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv        \#
+                                                 R010J00000500Fapplication/cdmi-containercdmicCDMI storage c\#
         ontainerR0G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml:280?00000300=model/x-alembicabc\#
         Alembic scene          D280D001106000A_\application/x-sketchsketch              <280L000004000applic\#
         ation/x-adobe-indesignindd                                                   2070<00110300OA;ctext/v\#
@@ -1528,12 +1528,12 @@ enum TypeTable {
         00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xmlL060900110=00PA;ct\#
         ext/x-vbvb vbhtml bassource code in Visual Basic .NETR090L00000<00>application/vnd.tcpdump.pcappcap \#
         cap dmppacket capture4210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard definition\#
-        0060?001100000A;cimage/x-skencilR010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS060D\#
-        00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D A\#
-        ssetR0G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml2210<00000300>audio/evrcnwen\#
-        wEVRC-NW speechR0G0V001300000@c4A;c1GEapplication/mbms-register-response+xmlR010Q00000300Eapplicatio\#
-        n/tamp-community-updatetcuTAMP community updateR010@000000000application/qsigT890A00000B00Capplicati\#
-        on/pkcs8p8 der key pem pubPKCS #8 private keyN060<001100000A;ctext/x-slurm                          \#
+        R010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 documentS060D00220U00PAXJA;ctext/x-unity3d-as\#
+        setanim asset meta prefab unity mask matdata in the format Unity3D AssetR0G0]001300000@c4A;c1GEappli\#
+        cation/vnd.3gpp.mcvideo-user-profile+xml2210<00000300>audio/evrcnwenwEVRC-NW speechR0G0V001300000@c4\#
+        A;c1GEapplication/mbms-register-response+xmlR010Q00000300Eapplication/tamp-community-updatetcuTAMP c\#
+        ommunity updateR010@000000000application/qsigT890A00000B00Capplication/pkcs8p8 der key pem pubPKCS #\#
+        8 private keyN060<001100000A;ctext/x-slurm                                                          \#
                                                                                                             \#
                                                          22109000000000audio/rtx          B070=00110400@A;ct\#
         ext/vnd.curlcurlCurl source codeS0G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+jsonF080I0000030\#
@@ -1661,19 +1661,19 @@ enum TypeTable {
         Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m\#
         3a mpega mp1 mp2MP3 audioL060>00110300FA;ctext/x-cap-cdscdssource code in CAP CDSL070900110400CA;cte\#
         xt/wgslwgslsource code in WGSL<390g001103000A_\application/vnd.oasis.opendocument.text-master-templa\#
-        teotm0280A00120300?P@P0[Rimage/x-canon-cr3cr3Canon raw image8060F001303000@c4A;c1GEapplication/x-fon\#
-        t-ttxttxL060?00110300GA;ctext/x-inform-6infsource code in Inform 6L0609001102000A;ctext/x-mlmlD280I0\#
-        0000300;application/x-nix-archivenarNix archiveR060B00110000NA;ctext/x-curl-configdata in the format\#
-         cURL ConfigJ4608001103000A;ctext/aspaspR0G0L001300000@c4A;c1GEapplication/mrb-consumer+xmlS0G0K0016\#
-        00000AEi@AR0RAA;c0_O1K9application/alto-error+jsonR010P00000300Eapplication/vnd.genomatix.tuxedotxdG\#
-        enomatix Tuxedo dataS060G00160000;AEi@AR0RAA;c0_O1K9application/schema+jsonJSON schemaR080Z000003000\#
-        application/vnd.adobe.aftereffects.projectaepL060800110300BA;ctext/nclnclsource code in NCL2280=0G00\#
-        02000audio/audibleaudio/x-pn-audibleaudioaaV0Q0E00000000Emultipart/alternativemail in several formsV\#
-        070G00110000IA;cmessage/delivery-statusdelivery report of a mailL060=00110600EA;ctext/x-codeqlql qll\#
-        source code in CodeQLR880F000003000application/x-spss-porporR010M000003000application/vnd.osa.netdep\#
-        loyndc:030C000003000application/expressexp>010J0D000400<application/vnd.kde.kchartapplication/x-kcha\#
-        rtchrtKChart chartR010P00000300<application/vnd.hzn-3d-crosswordx3d3D crosswordL060>00110:00FA;ctext\#
-        /x-nearleyne nearleysource code in Nearley                                                          \#
+        teotm0280A00120300?P@P0[Rimage/x-canon-cr3cr3Canon raw imageL060?00110300GA;ctext/x-inform-6infsourc\#
+        e code in Inform 6L0609001102000A;ctext/x-mlmlD280I00000300;application/x-nix-archivenarNix archiveR\#
+        060B00110000NA;ctext/x-curl-configdata in the format cURL ConfigJ4608001103000A;ctext/aspaspR0G0L001\#
+        300000@c4A;c1GEapplication/mrb-consumer+xmlS0G0K001600000AEi@AR0RAA;c0_O1K9application/alto-error+js\#
+        onR010P00000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo dataS060G00160000;AEi@AR0RAA;c0_\#
+        O1K9application/schema+jsonJSON schemaR080Z000003000application/vnd.adobe.aftereffects.projectaepL06\#
+        0800110300BA;ctext/nclnclsource code in NCL2280=0G0002000audio/audibleaudio/x-pn-audibleaudioaaV0Q0E\#
+        00000000Emultipart/alternativemail in several formsV070G00110000IA;cmessage/delivery-statusdelivery \#
+        report of a mailL060=00110600EA;ctext/x-codeqlql qllsource code in CodeQLR880F000003000application/x\#
+        -spss-porporR010M000003000application/vnd.osa.netdeployndc:030C000003000application/expressexp>010J0\#
+        D000400<application/vnd.kde.kchartapplication/x-kchartchrtKChart chartR010P00000300<application/vnd.\#
+        hzn-3d-crosswordx3d3D crosswordL060>00110:00FA;ctext/x-nearleyne nearleysource code in Nearley      \#
+                                                                                                            \#
                                                                                                         @280\#
         I001103000A>[application/x-starimpresssdd                                                           \#
                                                                                                             \#
@@ -1805,7 +1805,7 @@ enum TypeTable {
          video file4280C00000300;video/x-nuppelvideonuvNuppelVideoR010E000000000application/tetra_isiR010H00\#
         000300@application/vnd.igloaderigligLoader package0280;000003000image/x-pxrpxr                      \#
                                                                                                             \#
-           H080N002400000@Yo@Kh@K;@gVapplication/x-iso9660-appimage0210?00000400Fimage/dicom-rledrleDICOM ru\#
+           H080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0210?00000400Fimage/dicom-rledrleDICOM ru\#
         n-length image                R010E000000000application/vc+sd-jwt2210=000000000audio/uemclip        \#
                                                               D280A00000700Napplication/x-bsaba2 bsaarchive \#
         of the Creation engine                                                                         L060;\#
@@ -1910,7 +1910,7 @@ enum TypeTable {
         pcmF280I00000600=application/x-gameboy-romgb sgbGame Boy gameF280J00000;000application/x-gamecube-ro\#
         mrvz iso wia                                                                                        \#
                                          V010A000000000message/ohttp-req>880P000002000application/x-applix-s\#
-        preadsheetas                                                                                        \#
+        preadsheetas                             8060E001303000@c4A;c1GEapplication/x-ttx+xmlttx            \#
                    O4G0C0P240700LA\<A;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML d\#
         ocument type definitionN060>001100000A;ctext/x-termcapR280N00000900Aapplication/x-dotnet-resourcesre\#
         sourcesresources of .NET0280A001103000QADimage/x-kodak-k25k252210D00000300Baudio/vnd.nortel.vbkvbkNo\#
@@ -1937,7 +1937,7 @@ enum TypeTable {
         ma-separated valuesR0F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track>390a0c110300KA_\applicatio\#
         n/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDoc\#
         ument chart templateR0F0K001300000@c4A;c1GEapplication/xhtml-voice+xmlR0G0\001300000@c4A;c1GEapplica\#
-        tion/vnd.nokia.landmarkcollection+xmlK060=0?230300?A;cPO]12gtext/vbscripttext/x-vbscriptvbsVBScript \#
+        tion/vnd.nokia.landmarkcollection+xmlK060=0?230300?A;cPO^12gtext/vbscripttext/x-vbscriptvbsVBScript \#
         sourceR010J00000300Capplication/vnd.mobius.mslmslMobius MSL document8200D000002000application/x-tex-\#
         gfgf2210B000000000audio/dsr-es202050L060<00110;00DA;ctext/x-logosxi x xm xmisource code in LogosT010\#
         M000000000application/x-x509-ca-ra-certN460F00110C00RA;ctext/x-html-plus-razorcshtml razor vbhtmltex\#
@@ -2084,7 +2084,7 @@ enum TypeTable {
                                                                                                             \#
                                                             4280;000003009video/x-usmusmCRI videoR010Y000003\#
         00Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archiveD290L001100000AjDapplication\#
-        /vec-package+gzipR080N0F0003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe              \#
+        /vec-package+gzipR080N000003000application/x-hfe-floppy-imagehfe                                    \#
                    R880@000000000application/x-sc                           R0G0D00130000<@c4A;c1GEapplicati\#
         on/soap+xmlSOAP messageR000P000000000application/vnd.google-apps.file                               \#
                                                                                                             \#
@@ -2158,8 +2158,8 @@ enum TypeTable {
         dvidvi.gz02909000003000image/jxsjxsS0G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonutf-8>0G1:001\#
         300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.querytable+xmlN060@001109\#
         00QA;ctext/x-yasnippetyasnippettext with the markup of YASnippetR280A00110300=AjDapplication/x-bamba\#
-        mBAM sequences:010=000003009model/vnd.gtwgtwGTW model0010M00000400@application/vnd.balsamiq.bmprbmpr\#
-        Balsamiq projectR060A001303000@c4A;c1GEapplication/x-tmxtmx                                         \#
+        mBAM sequences0060>001100000A;cimage/x-sketch:010=000003009model/vnd.gtwgtwGTW model0010M00000400@ap\#
+        plication/vnd.balsamiq.bmprbmprBalsamiq projectR060A001303000@c4A;c1GEapplication/x-tmxtmx          \#
                                                                                                             \#
                                                                           0280@000007000image/x-kiss-celcel \#
         kcf                                 R010O000000000application/trickle-ice-sdpfrag           R010H000\#
@@ -2775,14 +2775,14 @@ enum TypeTable {
           R060A00110000MA;ctext/x-git-commitdata in the format Git Commit                                   \#
                                                                                                             \#
                                                                                                             \#
-                                            R080A00000300@application/x-nifnifNetImmerse model2280;000003000\#
-        audio/x-vocvoc S0G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml t\#
-        ext/x-yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed\#
-         yml.mysql cff eyamlYAML data4210:00000<000video/h266266 h266 vvcR010P00000300Happlication/tamp-sequ\#
-        ence-adjusttsaTAMP sequence adjustmentR060E00110000QA;ctext/x-git-attributesdata in the format Git A\#
-        ttributesL060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScriptN070H00110300GA;ctext/vnd.ms\#
-        -mediapackagempfMicrosoft media packageR010H001100000@b7application/eat-ucs+cborR0G0Q001300500@c4A;c\#
-        1GEapplication/vnd.syncml.dmtnds+xmlutf-8R000J000003000application/x-ganttprojectgan                \#
+          D000G000003000application/x-quake-pakpakR080A00000300@application/x-nifnifNetImmerse model2280;000\#
+        003000audio/x-vocvocS0G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.y\#
+        aml text/x-yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yam\#
+        l.sed yml.mysql cff eyamlYAML data4210:00000<000video/h266266 h266 vvcR010P00000300Happlication/tamp\#
+        -sequence-adjusttsaTAMP sequence adjustmentR060E00110000QA;ctext/x-git-attributesdata in the format \#
+        Git AttributesL060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScriptN070H00110300GA;ctext/v\#
+        nd.ms-mediapackagempfMicrosoft media packageR010H001100000@b7application/eat-ucs+cborR0G0Q001300500@\#
+        c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-8R000J000003000application/x-ganttprojectgan           \#
                                           B080H00110:000@<Aapplication/x-webarchivewebarchive2200;000003000a\#
         udio/adpcmadp                                                                           K@F0B0d112E0\#
         0<A;ctext/x-shellscriptapplication/x-sh application/x-shellscript text/x-shsh bash ksh bats command \#
@@ -2809,13 +2809,13 @@ enum TypeTable {
         events+xml02I0I0a000700?image/vnd.adobe.photoshopapplication/photoshop application/psd image/x-psdps\#
         d psbPhotoshop image82Y090i0004009font/woffapplication/font-woff application/x-font-woff font/x-woff\#
         woffWOFF fontR010K00000300Bapplication/vnd.pocketlearnplfPocketLearn courseK060>002303000AJ4A;c1[kte\#
-        xt/x-python2py2D880N0D0003000application/x-internet-archiveapplication/x-ia-arcarc2210<000000000audi\#
-        o/tsvcis                                                         R000J000003000application/x-spectru\#
+        xt/x-python2py2D880N0D0003000application/x-internet-archiveapplication/x-ia-arcarc:080;000000000mode\#
+        l/x-lwo2210<000000000audio/tsvcis                                R000J000003000application/x-spectru\#
         m-mdrmdr                                                                                            \#
                                                                                                  S0G0I001609\#
         000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json          N060A002308000@c4A;c1GEtext/iso1913\#
-        9+xmliso19139                                                                                       \#
-                                                                                                            \#
+        9+xmliso19139                                                     N060F00110200OA;capplication/x-tro\#
+        ff-mmmmtext with the markup of Roff mm                                                              \#
                                                                                                             \#
                                                                                                             \#
             R0G0M00130000>@c4A;c1GEapplication/samlassertion+xmlSAML assertionR0G0^001300000@c4A;c1GEapplica\#
@@ -2872,7 +2872,7 @@ enum TypeTable {
         tags+xml@3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.open\#
         document.presentationodpOpenDocument presentation                                                   \#
                                                                                                             \#
-        D280L000003000application/x-compressed-isocso                                                       \#
+        D280L000003000application/x-compressed-isocsoH060F001102000A;ctext/x-libtool-libraryla              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -2982,7 +2982,7 @@ enum TypeTable {
                          R080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx3\#
         dsx0390a0c110300KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendoc\#
         ument.image-templateotiOpenDocument image templateN0608001103000A;ctext/kalkal                 H280H\#
-        0L1108007@K;application/x-executableapplication/x-executable-elfelf so oprogramR080K001100000@<Aappl\#
+        0L1108007@K<application/x-executableapplication/x-executable-elfelf so oprogramR080K001100000@<Aappl\#
         ication/x-itunes-bplistR0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-signatu\#
         re-xmlsignature+xmlR0F0H001308000@c4A;c1GEapplication/metalink+xmlmetalinkR0G0c001300000@c4A;c1GEapp\#
         lication/vnd.3gpp.mcdata-affiliation-command+xmlR010C00000300;application/vnd.dzrdzrDzr licenseX000D\#
@@ -3111,8 +3111,8 @@ enum TypeTable {
                                                                                D080O00110:00JA@oapplication/\#
         x-xz-compressed-tartar.xz txztar archive, xz-compressed                                             \#
                                                                         <010S00000300Bapplication/vnd.fujixe\#
-        rox.docuworksxdwDocuWorks documentD000A000003000application/x-pakpakR010R00000500@application/vnd.me\#
-        diastation.cdkeycdkeyMediaStation keyL060>00110200FA;ctext/x-harbourhbsource code in Harbour        \#
+        rox.docuworksxdwDocuWorks document        R010R00000500@application/vnd.mediastation.cdkeycdkeyMedia\#
+        Station key       L060>00110200FA;ctext/x-harbourhbsource code in Harbour                           \#
                       R010E000000000application/index.vnd                                   R090@000004000ap\#
         plication/bufrbufr                                                                                  \#
                                                                                                             \#
@@ -3222,7 +3222,7 @@ enum TypeTable {
         tion/atomserv+xmlatomsrv                                                                            \#
                      0200H000003000image/x-coreldrawpatternpat                              2210M00000300Mau\#
         dio/atrac-advanced-losslessaalATRAC Advanced Lossless audioL060C001305000@c4A;c1GEapplication/x-glad\#
-        eglade                                                                                              \#
+        egladeR060F001107000A;ctext/x-dbus-activationservice                                                \#
                                         R010P000000000application/vnd.infotech.project                      \#
                           L010P00000700@application/vnd.macports.portpkgportpkgMacPorts package             \#
             R000D000002000chemical/x-swissprotsw                                                            \#
@@ -3306,7 +3306,7 @@ enum TypeTable {
                                                                    R0G0U001300000@c4A;c1GEapplication/vnd.no\#
         kia.iptv.config+xml                                                                                 \#
                                                                                                             \#
-                                          H280F0B110300P@K;application/x-coredumpapplication/x-coreelfmemory\#
+                                          H280F0B110300P@K<application/x-coredumpapplication/x-coreelfmemory\#
          dump of a crashed programR010\00000600Dapplication/vnd.cluetrust.cartomobile-configc11amcCartoMobil\#
         e settingsN060=001106000A;ctext/x-promqlpromqlS0G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+js\#
         on                                 0290>000004000image/vnd.clipclipS0G0J001600000AEi@AR0RAA;c0_O1K9a\#
@@ -3475,7 +3475,7 @@ enum TypeTable {
                                                                  R0G0Z001300000@c4A;c1GEapplication/vnd.emcl\#
         ient.accessrequest+xmlH0V0H00130<000@c4A;c1GEapplication/appinstallerappinstaller                   \#
                                                                                0280<000000000image/x-niff   \#
-                      L060:00110300BA;ctext/x-arcarcsource code in ArcM060?002302000PO]A;c12gtext/x-vbdotnet\#
+                      L060:00110300BA;ctext/x-arcarcsource code in ArcM060?002302000PO^A;c12gtext/x-vbdotnet\#
         vb                                     F010S00000300Capplication/vnd.fastcopy-disk-imagedimFastCopy \#
         disk image                                                                                          \#
                                                                                                             \#
@@ -3548,7 +3548,7 @@ enum TypeTable {
         datasd7 sas7bdatR060<00110000HA;ctext/x-soongdata in the format Soong                               \#
                                                                                                             \#
         V280Q001103000A>[application/vnd.stardivision.mailsdm                                         H280H0\#
-        01208000@Yo@K;application/vnd.appimageappimage                                                      \#
+        01208000@Yo@K<application/vnd.appimageappimage                                                      \#
                                        0290900000300=image/jlsjlsJPEG-LS image                              \#
                                                                   2210?000000000audio/gsm-hr-082280;00000300\#
         0audio/x-mtmmtm                                                    S060F0Q110:00RA;ctext/x-java-prop\#
@@ -3586,8 +3586,8 @@ enum TypeTable {
                                    0280M001103000A<Fimage/x-portable-arbitrarymappamR010J000000000applicatio\#
         n/edhoc+cbor-seq                                                        S0G0V001600000AEi@AR0RAA;c0_\#
         O1K9application/vnd.ims.lis.v2.result+jsonR0G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone\#
-         call scriptR010O000000000application/vnd.pwg-multiplexed2210B000000000audio/vnd.cns.anp1R000E000000\#
-        000application/x-profile                                                                            \#
+         call scriptR010O000000000application/vnd.pwg-multiplexed2210B000000000audio/vnd.cns.anp1           \#
+                                                                                                            \#
                                             R010_000000000application/vnd.fujifilm.fb.docuworks.containerL06\#
         0<00110500DA;ctext/x-metalmetalsource code in Metal                                                 \#
                                  D2Y0T001103000A_\application/vnd.imagemeter.image+zipimiL0G0D08130<00?@c4A;\#
@@ -3711,7 +3711,7 @@ enum TypeTable {
         ation/x-spectrum-sltslt                                                                             \#
                S0G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                  R010D00\#
         0000000application/cmw+cose                  H280D00000300Iapplication/x-ms-pifpifsettings of a DOS \#
-        programR000I00000;000application/x-msmediaviewmvb m13 m14H280D00110<00;@K;application/x-objecto ko e\#
+        programR000I00000;000application/x-msmediaviewmvb m13 m14H280D00110<00;@K<application/x-objecto ko e\#
         lf objobject codeT060E00110300>A;ctext/x-ssh-public-keypubSSH public keyL060;00110200CA;ctext/x-hare\#
         hasource code in HareR0G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML formul\#
         a0290900000300;image/ktxktxKTX textureP080E00000700Rapplication/x-leveldbldb sstsorted table of Leve\#
@@ -3841,8 +3841,8 @@ enum TypeTable {
                 0290=00110300>A>[image/vnd.fpxfpxFlashPix image                                             \#
          L060H00110300PA;ctext/x-tree-sitter-queryscmsource code in Tree-sitter Query                       \#
                                                                                                             \#
-                                                                                                      0280;0\#
-        00000000image/x-lwo  R060;00110400GA;ctext/x-larklarkdata in the format Lark                        \#
+                                                                                                            \#
+                             R060;00110400GA;ctext/x-larklarkdata in the format Lark                        \#
                                                                                                             \#
                                                          L060800110700@A;ctext/x-mmumps msource code in MR01\#
         0?00000300Eapplication/atfatfASAM measurement data                                              :280\#
@@ -3864,8 +3864,8 @@ enum TypeTable {
                                                      0:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadian\#
         ce image            R000C000009000application/x-blorbblb blorb                                      \#
                                                                  <290I0C110700>QjDapplication/vnd.kde.kworda\#
-        pplication/x-kwordkwd kwtKWord documentR080O0F0003000application/x-thomson-sap-imageapplication/x-sa\#
-        p-filesap                                                     2280;00000300Faudio/x-heshesmusic of t\#
+        pplication/x-kwordkwd kwtKWord documentR080O000003000application/x-thomson-sap-imagesap             \#
+                                                                      2280;00000300Faudio/x-heshesmusic of t\#
         he PC EngineR010H00000300Iapplication/vnd.intu.qboqboQuickBooks bank statement                      \#
                                                   R280M000003000application/x-stargallery-sdgsdg            \#
                                                     R0G0E00130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML t\#
@@ -3898,10 +3898,10 @@ enum TypeTable {
         o+xmlstate of SIP callsR010Q000000000application/oblivious-dns-messageN060:001100000A;ctext/x-tapL06\#
         0<00110:00DA;ctext/x-ucodeuc u1 u2 usource code in ucode2280;00000700Baudio/x-vgmvgm vgzmusic of a c\#
         onsoleR0G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xmlR080C000000000application/x-lha\#
-        rcR0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshapes+xmlR000\#
-        G000000000application/x-dia-shapeR010O000000000application/vnd.uplanet.channelM060C00110300KA;ctext/\#
-        x-c2hs-haskellchssource code in C2hs HaskellR010L000004000application/vnd.onepagertamxtamxL060<00110\#
-        500DA;ctext/x-clickclicksource code in Click                                                        \#
+        rcR0G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshapes+xmlR010\#
+        O000000000application/vnd.uplanet.channel       M060C00110300KA;ctext/x-c2hs-haskellchssource code i\#
+        n C2hs HaskellR010L000004000application/vnd.onepagertamxtamxL060<00110500DA;ctext/x-clickclicksource\#
+         code in Click                                                                                      \#
                                                                                                           02\#
         90D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                       \#
                                                                                                             \#
@@ -3992,7 +3992,7 @@ enum TypeTable {
         0000000000000JBK14Db000000001@AZ00000000000000000000000000000@AL1DAM0TAN1BAO000000001<AR0jAR1NAR0000\#
         00000NBE00000000000000000RB?00000ZA^0nA_0>Al0DA`18B4000000000LAe00000000000000000HB?0PCU1DB90>B]0hB3\#
         0XE?1DC61<Bn1:B10DBA06B214EI0JC40\B70000000000000\Be00000ZBU00001LB?04F?000006BS00000lC=00000LBW0000\#
-        16BH0XG>00000HCj0LCJ0^BL0\D\00000VBP000000000LDX1>BT0000000000000@B[000000000LEM0RC216CW0000000018CP\#
+        16BH0XG>00000HCj0LCJ0^BL0\D\02BM0VBP000000000LDX1>BT0000000000000@B[000000000LEM0RC216CW0000000018CP\#
         000000000^CG0PDF0<Be0000000008Bh0lCl0000000000000000000000000nC000000TC21FCZ00000BC50hC500001NC80HD`\#
         0000000000000000000000000@Cg1BC@0bCA00000000000008CP10CG000006CI1<CN0RC_0HEL0>CR00000JCe00000dCQ0000\#
         00000000000000001:CW0000000000000DC[0XH60hCk000000C_14F80TD91DCi00000PEi000000000000000000001>Cj0000\#
@@ -4007,52 +4007,52 @@ enum TypeTable {
         0000000000001JGL0000000018G:1NGX08GQ1JH50fIl000002GB00001:GB1NI70<GD14JI000000000NIH00000BGJ02H712H1\#
         1NJ102Hk1>GO000000001:HP00000000000000000000000000000PG]000000000HG]00000HI:14KG0dID0000000000000000\#
         00000bGg0nGh1FHQ0JHo0NJ?000000000:H300000000000000000VH30bHN18H41<HM1NJh00H70XJ206H91@H:0PII00001:In\#
-        0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR0XJi00001<JP1HHS0dIm02J31HJ<0000\#
+        0000000000000FHB00IS0@IE1<IT1DHD0`HD16JZ04Ik1DI50jHH0000000000000ZHR000000001<JP1HHS0dIm02J31HJ<0000\#
         000000000:I70000000000001FI@00000FI6000000000000000000001LHf10Hg0000000000000000000000000dK100000000\#
         1NKD00000000000000000000000004Jg10I_1HK=0PIm0>I;18I=00000@If0fJV00000hIB00000RID00000nIF1:JL0dLQ0000\#
-        1BIJ000000000NKe00000000000000000VIR0RI`0000000000000^IW0NLi1HL800000ZI[0XKY0XLS1FJ01BK=0hIl0PK21DIf\#
-        0FIi00001LIe1>If000000000XLo10JP1:K20000000018In0^JH0lJ00000000000000TJ4000000001JJ70000000000000000\#
+        1BIJ000000000NKe00000000000000000VIR0RI`0000000000000^IW0NLi1HL800000ZI[0XJi0XKc1FJ01BK=0hIl0PK21DIf\#
+        0FIi00001LIe1>If000000000XL?10JP1:K20000000018In0^JH0lJ00000000000000TJ4000000001JJ70000000000000000\#
         0HJ>0VJO00000FJc00J@0`JA14Ko00Jl06JC00000<JF0fKE0<KK0000000000000000000002K200001:Kc0HK2000000000000\#
-        0:JU0NMF0000000010Jn0fL>0000000000000DJ^08J_1:L`0000000000000LJd0XMd1<K<00000000000004KQ00000LKg16K@\#
-        0ZJn0`K41NL_10KX0lK316Ke0^KB08KV04LB1<L812K60@K71<M:0HL:0BK;00000lKU1BKa12KZ0`Kd00Kd00000000000006KN\#
-        1NMW00000RKI0000000000001JKM14M20TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HL\0VK^0000\#
+        0:JU0NMF0000000010Jn0fL>0000000000000DJ^08J_1:L`0000000000000LJd0XM41<K<00000000000004KQ00000LKg16K@\#
+        0ZJn0`K41NL_10KX0lK314M216Ke0^KB08KV04LB1<L812K60@K71<M:0HL:0BK;0lKU1BKa12KZ0`Kd00Kd00000000000006KN\#
+        1NMW00000RKI0000000000001JKM14MK0TKT0PKN00000hKR0000000000000jKV0NN<0nKV00000000000000000HL\0VK^0000\#
         0000000012LU0000000000000nLF000000000NNZ0BKi1>Kj02Kj0000000000000HMN00000fM80JL300001NNc16Lb0jL;0000\#
-        12MG00000XNe000000000000000000001JLA000000000hLG0ZLD04M700000000000000000000000000000000000000000000\#
-        0XOA0000000000000XP40>LW000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
+        12MG00000XN5000000000000000000001JLA000000000hLG0ZLD04M700000000000000000000000000000000000000000000\#
+        0XNQ0>LS000000000XOD0>ME000000Lc000008M1000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
         00000BM;0ZLo12Md0nM:0dMD1BLm0VLn0bMX00Ml0NP;00000000000000001JM?1JN100000NQ80<M=0000000000001<N;0000\#
-        000000000LMF0NQl0RM_1<O300000HN:1NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XPo00000000\#
+        000000000LMF0NQl0RM_1<O300000HN:1NO[1JNm0000000000000DMb00001LMS0bNS1LN@0000000000001HMY0XP?00000000\#
         00000jM^12NV0000000012OC000000000RNA12On1JOd0dMn1<OX0TMh0dNH0FMl0lMm02Mm0dOA0^Mn0`Mo0ZMo0<N50RNf0^NM\#
-        0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NH1NPQ0dPb000000000bO8\#
+        0000000000001>N900001JPU1JQe00000\N>12PU0000000010NB0BNC000014NE1FNF1LN\0ROb0>NI1NPQ0dPb000000000bO8\#
         00000@NP0000000000000000000000000bO_0000000000000@OI00000000000000000@PJ0hNa1<Q40ZNc1NQ>0hOT0jNe1DNg\#
         00000JNi000000000000000000000TNo00000000000000000JOA0fO40000000000000000000012QR00000RPl04O>00000LO@\#
         1>O@0BP<0:OA1BOA1>PK0000000000000DOI0000000000000RRF0000000018OP00000NRW000006OT1:OU000000000hPD0jOX\#
-        0LOb12RE0bPQ0hQ800O[0dQm1HO^0BQF1HP]0000000000000dR_00000000000000000000000000001DOn1JRJ0000000018P<\#
-        0`P20hR>00000fP60LPR00000FP900000FP^0BR?0<P<000000001NQa0XR50RS?0bQ\0BS=0dSF00000000000006Pi00000000\#
+        0LOb0^OZ12RE0bPQ0hQ800O[0dQm1HO^0BQF1HP]0dR_00000dS>00000000000000000000000000001DOn1JRJ0000000018P<\#
+        0`P20hR>00000fP60LPR00000FP900000FP^0BR?0<P<000000001NQa0XQE0RS?0bQ\0BS=0dSe00000000000006Pi00000000\#
         0>PL0:PM1DP`1FPO0000000000000>QN1@PS000000000LQD18QF16PY00000HP[0@QT0fQF0PP]00000^P`0000000000000000\#
-        00000XS70fRA00000000000000000000000000000VPo0lPo04Po0NST1JSV0:QA0PQG1JT716QN0DQ60ZQ900000\Q;1NRk0000\#
+        00000XRG0fRA00000000000000000000000000000VPo0lPo04Po0NST1JSV0:QA0PQG1JT716QN0DQ61>Q:0ZQ90\Q;1NRk0000\#
         000000000000000000000<QC00000RTE08QF0^RP0VR20>Qo0000000008R<000000000jQO06R904QW0FQQ0DQS12Re00000000\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R610Qi0^Ro0000000018R@0JQn0NT]\#
-        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XT200000000\#
+        06R\0jR700000000000000000nR60ZR700000ZS21LR90<R>1:R<0RU71JU20bRb0FR@00000lR\0000000000000XSB00000000\#
         0000000000000^T500001FRN000000000LRQ04Rl0^TZ0RUg1FRk1HRV06S@00000BSc0\RZ000000000nRm00000hRm00R`0000\#
         00000<SA0DRd0FRe0TRe16Rf06T200000000000000000`Rm0jRm0hSS0fRn0FSY0HRo14S10^UQ1JW70DSm0<T11>S800000fSf\#
         0000000000000DTN0^V20bS@00000000000000001DSE0000000000000HSX0@SI04T^1LSY1<SL0HTV0lVK0BTo08SO00000hT;\#
-        0fTO1HSU0000000012SX0dTE1DT=0000000000000XT`000000000nUU0000000000000000000000000XUT16Sj000000001NSl\#
-        0nV0000000000:T000T0000000000000000000000XVL000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
-        0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ00000000000000000000000000000VU]000000000000\#
-        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@VB0:UZ0@VU0<U?1LUV0>U10\U31JWl0FU40XWM0<Uc\#
+        0fTO1HSU0000000012SX0dTd1DT=0000000000000XT0000000000nUU0000000000000000000000000XTd16Sj000000001NSl\#
+        0nV0000000000:T000T0000000000000000000000XU\000000000BVO1FT;000000Ti0000000008TU000000000000000016TX\#
+        0000000000000:UA0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<TZ0000000014TV00000000000000000VU]000000000000\#
+        000000000@U000000NU=1<UK0`Te1LTe0lWX0RVd1@Tf0jUE000000001@VB0:UZ0@VU0<U?1LUV0>U10\U31JWl0FU40XV]0<Uc\#
         0TU70TV30lXi0000000000000LU>0`Ue000000000lY`1:UC00000000000000001JXn0jUh0000000000000RWS1:V500000lZ\\#
-        00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VJ0XXF1>Ud1<VJ0FUo06Ue0nVl1JYU\#
+        00001NUR04US0000000000000000000018UY0000000016Ue0000000000001FUo0jW40<VJ0XWV1>Ud1<VJ0FUo06Ue0nVl1JYU\#
         1@WV0RX>0bUk00000nW\0@Vo0`VR0LV00ZV11:Vh04VZ0VVS0>V41FVk0LW<0<W60JV90DV:0TVZ000000000000000000000000\#
         0000000000000`X41JZJ000000000LX700VK000000000000000000000NVQ0bV_0ZW@18Vo0ZXJ00000bW^0nXX000000000RY2\#
-        00000000000000000l[N00000NWB00000@Wm0hVe0<W[0JVf0@Y700000000000000000000000000000XXm000000000:W30000\#
+        00000000000000000l[N00000NWB00000@Wm0hVe0<W[0JVf0@Y700000000000000000000000000000XX=000000000:W30000\#
         0000000002W71BW70000000000001:X212W=18YB0^W?0000000000000NXK000000000RZ01BX100001:XL06WI08WK00000000\#
         000000001HWP0000000000000NYM1BXU0TWd000000000nYW000000001@X:12XF1HXB0jW`02Wo0`XQ000000000:X100000000\#
-        02XQ0VWh00000000000008X?10Wm0XY[0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0dX?\#
-        00000nZd0XZ?000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@Z70hYJ0000\#
-        0000000000000000000000000X[K00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
+        02XQ0VWh00000000000008X?10Wm0XXk0NZj00000l\G0000000000000LYB0000000000001>X900000000000000X=0BX>0dX?\#
+        00000nZd0XYO000006XD0<XE0:YR0JXG0LYf1<XI1<Y600000000000006YA1FXO0<Y5000000000hXS0RZK1DXU0@Z70hYJ0000\#
+        0000000000000000000000000XZ[00000TXa00000:Z=0fXc0BYC1>Y90000000000000BZH000000000000000000YC0hZH0000\#
         1BY90LZZ0JY20\Y30B[G0JZ4000000000fYG02Y<0n[c1LY<000000000000000000000n\b0`YH0dYE1DYV1HYG02YX00ZF1NYJ\#
         0000000002Z506YX0PYN00000hZk0DYR1@YS0FYT1@Z306ZI1:YW00000000000000000n]a00001<ZK00000000000000000000\#
-        1FZY0n^f1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X\H1@Zm0000000000001:Zm0ZZ9000000001@[c\#
+        1FZY0n^f1>Yd000014Yh000000000FZ@16Yl12Ym0TYm04Yn18Yo1F[M0>Z20X[X1@Zm0000000000001:Zm0ZZ9000000001@[c\#
         0dZ=1J[E1:[]0JZh000014Zj000000000TZ\0HZF08ZF0F[L0T[]1F\A0000000000000000000000000jZQ0DZR000000000000\#
         00001LZW000000001L[<0000000000000VZ^0Z[70000000000000\Zc1F\l12[O0PZe000002Zh0L[<0H[Y04Zi0l]B0N[X14[o\#
         1NZm0D[_14]00000000000000l^A0f[518[C0R[80Z[h18[o12\F00000R[Z0V[Q1>[T0h[W00000:[B0P[X00000@[E0@\F0000\#
@@ -4081,11 +4081,11 @@ enum TypeTable {
         0`dD000000000000000000000Zd40\dK0Nd>00000000000004dY00001LoJ0Pe@00001>d?0fe3000000000PfG00dh0RdE0feQ\#
         000018f<1HdI00ea1M0E0000000000001BdO1FdO1Bdh00001M1100001M2100000ReR0FdW00000ldZ0Ne=00000FeD1Ff<1Nd^\#
         1BeK1Dda00000000000004e>0@gh0ddf0:df00000\e9000000000BeK1Bf300000Rf=0ffA0:eb000000000`ed1Ne:0Xe702e8\#
-        00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH0Nfb0@i100000DeL0000000000001<f\0000\#
+        00001Jg_00000Ff:0Nf00^e=0000000000fL00000000000000000Xf?1:eG0HeH00000@i100000DeL0000000000001<f\0000\#
         0Den0LeR00001Nf?00000\f;0\fo00001Df>1M3:06f:0je]000008e_0^f4000000000@ie000000000\hb0<eg18gV1Fg00Lf_\#
-        000000000Zem0Ngc00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0NhF0000\#
+        000000000Zem0Nfb00000BfF1JiP0Pfk0DfE0000000000001Bfj0000000000000<fN0Vf<0000000000001Hf@1Hg<0NgE0000\#
         0\ia0hfD0\jM00000000000000000000000000001>fN0nfO0000000012fR1DfW1<g<0bfU0Rg;0Ph;000000000dfZ00000000\#
-        00000dgX0>hI00001>g51NgJ18hS000000000NiF000000000Nid00000000000000000000000000000jg1000000001@g40Tg4\#
+        00000dgX0>hI00001>g51NgJ18hS000000000NhE000000000Nhc00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhC00000000000012gl16g;02g<0>he000000000000000008gC00000ZgD0TgZ0fgE00000FgH0dh?0000000014gL0lgM0000\#
         12i10\k:16go1Fgf04gR1M410FhG00000hgW0Pi012iW1Hg^0lhC0Dg\0Rgh0Pih0000000000000Lgb04h=0jgc16hf00000ZhC\#
         00000:gi1<h10000000018iI0@j\1Hhb0Vgo0`h1000010h30ThO00001Nh6000002h81>h81Ni318jM0ZiO000006h>0`he0fh@\#
@@ -4093,8 +4093,8 @@ enum TypeTable {
         000000000>jL00000diP12kP0fi;04i61Jj]00001Nkk1M5E16j500000Lih1>hi16jm0<hk00000bhm0Ri^00ho00000>kN1@iM\#
         000000000Hi50liH0>l>00000@l20fj>08i:1Di;0PlC00000Fie0dj30hi@02iB0biS1Nlo00000Ljd0000000002jU0RjP0dja\#
         1FiK0FjY08j`1:iN00000Lkd0:iR00000ljW000018k916lD00001M6T0^iZ06ie00000Pm>00001Hio08kI0bkS0000000004ie\#
-        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0NjV1Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
-        0Djc04jR0Fk>0dl\0@lm0NkE1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
+        00000000000000000\nN0nii0jii0:jP0`ik0fkA0^ja0Nil1Nm^0^kS000000000Vj51:j60lkG0Bj71>j71>k20dk`00j;0Dj<\#
+        0Djc04jR0Fk>0dl\0@lm0Nj[1BjA10jC0Rk?00000dmT00001:jj1Hj\0Rl81M7M06ja1>l=0Rm506kY1DjQ00000jki0llM0HjU\#
         0Vk412la0000000000000000000000000Rma1<j_0@mP10kc0lm\1Bk204lF000000000>m90hjh0dnL00001:k^000000000000\#
         0fl:00000\oC1Nn906lL0Jk400000hkC0000000018l814k:0bm20<k=0000000000000nkA12mC1HkP12mk000004m710lD0000\#
         14l<0lnB00000000000010m208l600000FlA1JkR0000000000001FkV00000e0800000:kZ00000bmY0^lI1HlK12nj0Zk_1Dka\#
@@ -4113,15 +4113,15 @@ enum TypeTable {
         0G0\0g0N00000g1G0W0R00000A2W0A3L0=0V0000000000000000031o0S3;0?1i00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2A000000000000000000000c180i3O0=1k171;0U1<0K1I0_1B051?\#
         00000G1G151G000000000]2b000000000000171n0Y1J0?3:1=1e191M0000000000000_2C1?1Q0c1Y1K1S00000O1V0k1W0000\#
-        00000a2d1O2d0E2X0E3c000000000c2N00000000000000000000091f0m3R0=2H151j00000000000019330k2N000000000O2U\#
+        00000a2d0E2X00000E3c000000000c2N00000000000000000000091f0m3R0=2H151j00000000000019330k2N000000000O2U\#
         0721000000000000000000000000000000000_35152Z0C2<0W2=0?40012?0a480_4d1E2@0K2C0Q2D00000i47000000001I2J\#
-        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4A0;2U132W00001=2n1O3I000000001;3400000U2_0000000000001A2c\#
+        000000001?2M1E2c1;2O0a4e0G2P012j013]0g2R0S4A0;2U132W00001=2n1O2d000000001;3400000U2_0000000000001A2c\#
         000000001M=E17300K3R0C2i0M2i00001=4R000000000i5>0000000000000000134F00001=5S0C3b0i6;1139153@0E4N1A3I\#
         00001K3>0_5Z0c3R1=6N00000000193c0U3Y0i7J00000e4O0W3H1?3I0A4F093K0Q3K0=3K0000000000000000000000000000\#
-        1M>=094X1O46000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4L0[4^\#
-        0e5K0A5S00000Q4N0;43000000000A6W114d05471O580G4l1M?70k480Q5]0A7G0A8^0]4^1M?d0000000000000M4E00000000\#
+        1M>=094X1O3X000000000_7m00000U4L00000]4400001;3h0[3b0_8_014O0000000000000i881A40000011451I3k0m4L0[4^\#
+        0e5K0A5S00000Q4N0;43000000000A6W114d05471O4Z0G4l1M?70k480Q5]0A7G0A8^0]4^1M?d0000000000000M4E00000000\#
         00001C4I0;5P174K000000000000194i00000e6>01570e860m620O4U0O5C00000000000000000000095Q0i930]5P00000000\#
-        00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5f116V0Y530_9b000000000000\#
+        00000E5b1G4c175D000000000U5A0I4g00000o4j0o6>00000000000011611A4o0E730K511O5H116V0Y530_9b000000000000\#
         0000075;135<00000000118=000000000o7:0_:g1A5T0a5F0]6A055K00000a6V000000000Q6O0g5L00000000118d00000m6U\#
         00000163056Y0000000000000000000000001=7A00000]6o0E870000000000000K5l176=000000001;5g0a7c0I5i00000000\#
         000000000K6\00000000000000000U6_0e9303640Y660000000000000;7^0O6;0O7D0Q7N136=0g6T016j0i9_0A9H0Y6^0I7V\#
@@ -4131,34 +4131,34 @@ enum TypeTable {
         000000000C7R0O7i078E0M8D00000A;01G7X0=7Y0000078o0M9000001I8Q00000]7b00001E9<0O8W157d000000000000097n\#
         00000000000000000000000000000W800g8;00000000198G00000;8E199P0S880o8]0]8P000000000k8=000000000[8@01:P\#
         19:a1I8n0000000001;I0E;g0g9B1C8G079W0?8N0[9100001A8N01<H138O0000000000000000000007:b0000158l038X058Z\#
-        05:60m8\1MA200001K8_0U:900000m9V0e:@00000m:L0000139>00001MB`00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
+        05:60m8\1MA200001K8_000000000m9V0e:@00000m:L0000139>00001MB`00000A;e0]9L1A9^0S95159n0Y8o1A<A13:00[:@\#
         00000[;?0=951O961A<m0000000000000M9o00000000000000000Y9S000000000c9D179E00000000000000000Q9J00000000\#
         039W000001=90_=e0000000000000_>P00000000119o17:A0K?k00001I:00G9[0a9\000000000a:R0i:;0C9a00000_?l11:d\#
-        05:R0;9g1=9g0]:60000000000001;9m1C9m0U:Y0O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
+        05:R0;9g1=9g0]:60000000000001;9m1C9m0U:90O9o000000001C:`0?:31?:4000000001;:e0c:900000k:;000000000000\#
         00000g:e00001K:B0000000005;K00001C;l0?:e00000000000000000000000000000a;@000000000]:T1G:S000000000000\#
         00000000000000000000000000000a;m1?:`13:n19=G00000000000000000C:g0;:k0[<400000I:k00000S:m0I;S000017;O\#
-        000000001MCj0U;X000009;600000E<E00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005<H0Q<F0Y;G0A<f\#
-        0U=E0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
+        000000001MCj0U;8000009;600000E<E00000g;\00000k;<0k;o000000000;;h00000Q;B00000000000005<H0Q<F0Y;G0A<f\#
+        0U<e0k=?00001=;M0000000000000000000000000000000000000E=M00001I;Y07;k1E;Z15;[17<C00000a=90e;`00000000\#
         03;c17=@00000000000000000a>N000000000i;l00000E>H000000000o<11;<20O<20O=419><0o<T00000000000000000000\#
-        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U>I00001C<]1K<Q0I<Q0E?F\#
-        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17G50000000000000_Aa0M=40U?40000\#
-        00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDk0_B=0_Bj0m=m000000000U@11G=F\#
+        00000000000000000g=H0000000000000a?j0o=70M<F0i<n1A=Z000000001=<K0a@R000015<N0U=i00001C<]1K<Q0I<Q0E?F\#
+        00000000000000001I<Y00000G<[19?80I=V0_@m0000000000000000000009<d0Q<e17G50000000000000_Aa0M=40U>T0000\#
+        00000000000000000000000005=F19?i0S=60S>011=60G=<0m=:1K=`00000i=e1E=>1MDk0_B=0_Bj0m=m000000000U?Q1G=F\#
         1?=G000000000c=J0m>b15=K1E>900000Y=O05>G00001G>C000000000000000000000A=j0000000000000000000000000000\#
         0E?c0O>K0M=f0M>i0k=o0E@P1A>^1;=e000000001E??00000000000013=n1C=o0O>m000000000G>800000000000000000000\#
         00000=>:15>>1;>n1A?Q0M?P0?>?1O>@0=?]1MEg000000001G>k00001O>h000019@b0000000000000A?40S>O05>c17Ge0o>Q\#
         00001G?T0e>S000000001MFK0A?o0M@407>Z00001?>\15>]00000[>_0m?b0000000000000000000000000000000000000000\#
         0000000000000=@E00000Q?01EA?0MA;00000EAD0c?51K?70e?]0G?O0000000009?;07?Q0e@:0S?T00000000000000000000\#
-        000000000EB80000000000000000000000001C?M15?N000000001C@A0=AH00000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MB:00000000000000000UA80C?f09@D00000000000000000000000015@3000000000?@10000000011@40K@`\#
+        000000000EB80000000000000000000000001C?M15?N000000001C@A000000000Q?T00000000000000000000000000000000\#
+        00000g?^0[?_0MB:00000000000000000U@X0C?f09@D00000000000000000000000015@3000000000?@10000000011@40K@`\#
         000017Hi00000i@903@91I@:0m@J000017IJ0c@?000000000000000000000k@E00000C@h0A@j0o@H0iA50MCC05@K00000000\#
-        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UAV0kAP1K@_0gB70EB`0S@a0;@c000000000000\#
+        00000000000013@R1I@d0cA400000O@V0g@W03@W19B:0Q@X0000000005@m0UA60kAP1K@_0gB70EB`0S@a0;@c000000000000\#
         05Ao0000000000000000000000000mAa19C<1?B119D<0KA?00000000000000000MCk07A90KB:00000ECa000013AE00000oA`\#
-        15AA1?CR0=B:00000]AE00000eAG0UBZ15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
-        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=Bh0gBV1MG>0000000000000SB011B10000\#
-        000000000EDO000017JJ0000000000000WCS0aB;0GB=0000000000000000000000000=DB0iBD0SCB0000000013Bj0cBJ0000\#
+        15AA1?CR0=AH00000]AE00000eAG0UB:15BG19D[0eBH15C>0QAT15Ck0WAO0]BQ13B80kBH1KAS000000000000000000000000\#
+        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB00=B60gBV1MG>0000000000000SB011B10000\#
+        000000000EDO000017JJ0000000000000WCS0aB;0GB=0000000000000000000000000=CP0iBD0SCB0000000013Bj0cBJ0000\#
         1;BL000000000YBf00000eC=0GBb0000000000000000000000000000000000001MG`0kC`11B^0iC;0;B_1;D10iDY0oBa13Cb\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iEG000000000_CP00000gCC0MDD0aC513DO1KC70YC[07C913EI00001?E5\#
-        00000=E000000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
+        00000=D>00000000000000000000000000001KCR1GC[0YDO0gDJ0000000000000?CN0?DK0oCO1=CQ000015DY0WDF00000000\#
         0CCW00000000000000000_E600000[D_000000001CCa000000000000000000000000000000000000000003Cl0iF400000000\#
         0OD01MHk0000000000000000000000000CDX1?FM0ID917K;0aD;0YDk1;DO000000001;E?0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE21;FI1IDL0WEH000000000000000000000cDS00000?E50000000000000;Da09DY0GD[00001EEC0OD]07EI11D^0CEX\#
@@ -4177,8 +4177,8 @@ enum TypeTable {
         0kJ]17L]0UJ80gKA0AJ50IIR09IS0gLM0UJb15IV000000001OJm00000?Im0000000000001KK90iI`000019J4000000000000\#
         00000[KL00001;L<00000kL>0MJN0OIn00000eJ00QJH0000000000000YJ5000000001?J;000000001=J?0QK80oJ=00000MK?\#
         000000000000000000000kMC0_Jl05JE000000000YLQ00000QK[000005KH05L11KL?000000000;JS0;K@0;LK1=Jl1CJV0YMY\#
-        1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc0000000000001GK=0?Ji000000000000000000000EKa0]KV0OK0\#
-        0mKB19K>0mL;0EL^1IK80?KN17Mb00000CLL0iK:000000001EKf0]LI0gMC17N:00000000000000000=KW11KV000009KI0000\#
+        1IJX0=JZ00000;M100000CJ^0CKi0QLC11J_0EJk0aJc0]Jc00000000000000000?Ji000000000000000000000EKa0]KV0OK0\#
+        0mKB19K>0mL;0EL^1IK80?KN17Mb00000CLL0iK:000000001EKf0]LI0gMC17N:00000000000000000=KW11KV000000000000\#
         00000oKL0OL200000000000000000000000000000OLn1?KV0]MU0QML0000000005LV0;N90CN=0[Kn0kNI0[LP0?Kk00000]N9\#
         00000gMf0gNN05MT1ELW00000000000000001AKm00001KM90oLU00000000000005NC0QMn000000000cLE1=L915L:1KMn0SL:\#
         0000000013L?05Ne000000000cLj19LC1ILE00000QNk1OLG1;M>000000001EM@07LM000000000000000000000iLS0KLT0ALU\#
@@ -4207,32 +4207,32 @@ enum TypeTable {
         0AU^0KUD0000000000001?UA00000gUC1CUk0UVE1IWm0IWM000000000000000007VI000005Yg19VD0?Ud05ZC000000001KUT\#
         0000000000001EV<000000000eU[000000000000000000000kWH0000000000000mUe00000WUg0cUh0CV\05[I0CWR1EWU0gVL\#
         00000000000005\C00001EX8000000000000000000000;V90=V:05]803V;0AVV1AV=0MV=1AW10_Z900000000000005^E0MW;\#
-        1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX0UX<0_[40]V\000005_O\#
+        1OVF0EVG000019W?0kX30000000000000UWA000009XU000000000?WT0000000011VW000000000?XX13VZ0UX<0_[40]V\05_O\#
         0000000009Z>00000_[_0EVo1EXc1CVf0;W800000000000000000000000015Vo000000000UY60000000000000000000007W:\#
-        0iW903W:11X:13W<000005`Q0mW>17WJ09Z_000000000000000000001GWG0SWG0CX917Ym0000000017[00kXQ0mWi0[WO0YXI\#
-        0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013Wn000019X?0SX70000\#
+        0iW903W:11X:13WB000005`Q0mW>17WJ09Z_000000000000000000001GWG0SWG0CX917Ym0000000017[00kXQ0mWi0[WO0YXI\#
+        0mXK0IX60KWR0]WU1IXM00000kYK0000000001W[00000000000000000000000000000[XZ0cWd000013X4000019X?0SX70000\#
         000000000000000000001AX700000WX2000000000?YQ0000000005aC000000000]XC1EYj0000000001XJ1KX@1KXd000017[c\#
-        0KXC1KYI00001AY70000000015XJ13XK0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
-        0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[a0]Ym0]Z^000000000][`1OY10gY200000YY<\#
+        0KXC1KYI00001AY70000000015XJ13XP0000000000000]Y:1IYR1IZ30EXQ1?XS15Xl0OXU0UYa00000UZh000000000mYZ1;X\\#
+        0EY<19YJ000000000000000000000000000000000000000000000eXj0=Xk13[f0]Ym0]Z^000000000][`1OY10gY200000YY<\#
         0AY5000000000CY91;Y[000001Y<0000000000000000000000000=YK0kZ?0000000000000000000000000gZE0aYK0iYL0?ZU\#
-        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17\n1MY^0oY_00000_]g0[ZR0oZ@15Yc17]b05c<\#
+        01Z70MYN00000[Yh000000000000000000001EZK0mZL1CYY0OYY19ZH05b?17\n0oY_000000000_]g0[ZR0oZ@15Yc17]b05c<\#
         1KYf0CZD00001OYl0000000000000000000000000oZl00000KZ400000000000000000IZ90OZV1MZ905d?0m[70gZg0K[n0000\#
         0WZA1=ZA0000000009[l00000;ZG0k[G1CZM0000000000000[[P0AZM03ZN000000000M[80GZR0[\a0aZT1=Zc0G[=1GZW0]]F\#
         1=[_00000I[00_^E0000000000001=\X0SZb0000000000001O[300000a[115Zi01[6000000001=]F1AZn0eZo0o[P00000000\#
-        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\E000003[V1I[@1=^O0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
-        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_O0000000000001K[b13]N0000\#
+        1O[Y0g[j0G\J1O\P0__P000001[h1E[A0Y[90Q[:13\J000003[V1I[@1=^O0g\b0]^M0e[i1O]L0?[R01\F01\e0=[H15\Q0=\J\#
+        1O^00a[Z0E[L0I]003\j0c[P03]X00000M\<00001A\;0;\K0000000000000Q[j0W[[0c\f1=_O0000000000001K[b13]S0000\#
         00000_`70c]f0g]h0000000000000o\:00000g^I00000_aY0000000000000000000000000M\g0C\81K\Q0G]R0c^`0_bb1E\:\#
-        0a\\0k\J0;]Z0?\=1E^00e\A17_F0;^X0Q\^1?\D0]_913^U0A\H00000000000009\T00000K\_13_T00000000000000000000\#
+        0a\\0k\J0;]Z0?\=1E^00e\A17_F0;^X0Q\^1?\D0]_913^Z0A\H00000000000009\T00000K\_13_Y00000000000000000000\#
         09]]00000000000000000M^U00001G\^03^C0K]A1=`;01]k0O\b00000000000000001?]B000000000Y\k17`I00000U\n07\o\#
-        000013`W0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17`j\#
+        000013`\0K^F19]20]_k0K_g0o]81A]A00000O]C0k]B11];0G^W0000000000000O^91C]A000000000k]l000000000Y]K17`j\#
         0A]I0m]J03_J0000000003`G1O^d0000000000000S]S1C^<1O_c00000Y^n1E_10K`N0=]Y000000001M]]00000000000007]a\#
         000000000o^:00000o^_15]f19]g0A]j0000000000000W]m09^M0KaD0;_j00000000000015^i1E`M19^N0000000000001K^:\#
-        00001=a?000000000000000000000O^i0000000000000000000013a@1M^M0Kab000000000=^M0o_C1=b700000Y_O1C^a0Y`6\#
+        00001=a?000000000000000000000O^i0000000000000000000013aE1M^M0Kab000000000=^M0o_C1=b700000Y_O1C^a0Y`6\#
         00000]a;0?^V1O`R0[^V00000A^Z17an000000000Y`\0c_U0O_c00000000000000000[_L00000i^g0A_G0Q^i0G_R00000000\#
         00000000000000000G`L00000000000003`e0U_600000I_809_900000000000017c500001?_?00000e_A00000m_C0k_C05d^\#
         0e`:0000000000000i_K000000001C_Q000000000[`O0YaS01_R0E_R0Yb[0Q`:000000000;`g03af0a_X0?_[01`A0;b00k`b\#
         000000000W_a00000Qa70ca10=_e0E`S00001Ebe1C`C00000=`Z00000a`K000000001M`00i`11?`20[a_1;`30O`[0Kba0000\#
-        000000000000000000001Oa01G`>0M`>0EaK1G`k13b=0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
+        000000000000000000001Oa01G`>0M`>0EaK1G`k13bB0YcU00000aaS00000000000000000A`J0KdE00000000000000000000\#
         00001I`R0000000000001C`i0[b^000009`Y0000000000001A`]0m`]1?a20S`_0ab_00000000000011`e0000000000001=bP\#
         0acC0;dS000000000o`n0adE000000000Ca205eX0Ia300000ga600000000000000001CaR0gah11a]07a>03bK0Ua@00000000\#
         000000000OaI00000Uae0MaG0gc=1MaI1CbM00000000000000000000000000000000000000000000000000001IaY0YdO0;eF\#
@@ -4241,11 +4241,11 @@ enum TypeTable {
         1Ed_0=cW0[dW0obO000000000aem00001Ee]000000000;fR000000000Kek00000Ib^0Qb_000000000Sbb11bc19bh1Mbe0[eN\#
         0000000007bi00000000000000000;g?000003c00000000000001;c40Ac40000000000000Wc90mc90IcQ0Wd21=dn1Oc;01c<\#
         0000000000000;h50_d501dD15cE00000000000000000ScV0000000000000000000000000AcV00001EfI00000?cV0]cg0000\#
-        000013cZ00000000000000000Sd4000007d40[fL03db0Ye]1;d:0000000000000000000000001Acl00000000000000000000\#
-        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;d\1Ce@0afc0]g91Kg:00000_eC00000000\#
+        000013cZ00000000000000000Sd4000007d40[fL03db0Ye]00000000000000000000000000001Acl00000000000000000000\#
+        0]f30000000000000Ud615d900000000000000000=d@13dM1Kd=00000cd@1KfG1;dB1Ce@0afc0]g91Kg:00000_eC00000000\#
         0_ej0000000000000000000000000ag`15e8000007dg01dh00000000000000000=e11?d[0;i20kd\0000000000000idb1Adb\#
         000003eL1Gde0Qdf1Eh70ieS1Mdj1Cf:00001Kgn00000Ue40000000000001?ef03fD0000000011e7000015f7000000000000\#
-        00000Uej000000000000000000000000000000000000000000000MeJ000005f=0?eM0eeN1;ea0Yf]00000000000000000oeU\#
+        00000Uej000000000000000000000000000000000000000000000MeJ000005f=0?eM0eeN1;eN0Yf]00000000000000000oeU\#
         00000000000000000000000000000We]000000001Geb09ea01ea1Mf30?f70Kfc15g<05fj0Cef0efG1MgD0Eeg17eh15h<0;j9\#
         0ken1Mg`1Ien0Wf`000013f40Kgf0000000000000000000000000=f<1Af<0Gf=0Gg50000000000000000000000001Afk0kfb\#
         00000Eg>05gK1MhV0GgZ0SfL05h>0[g;0UfO0CfQ1OfR000017fT0ahX000000000000000000000000000000000cf^1Ah40If_\#
@@ -4268,7 +4268,7 @@ enum TypeTable {
         00000mm20em200000000000000000000000000001?o400000000000009m?1KmX0000000007o10SmC00000[mR000000001CmI\#
         0ImI0an10;oS1Gmn0AnM100[0CmN1MmN00000WmS09mc09n_000013mW1ImX00000<0Z0CnI0EnR00001InD0SnE0gm`00001Gnb\#
         1Kn9000000000000000000000d1L0<1;0^0O05mj0EoH1Cmm000000001=n10=nh0000000000000<1d000000000Qn90QoJ0000\#
-        1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc0000000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
+        1GoS15n<00001En?0OnC0gnA000000001Ko00InR1Koc15ni000019nI0000000000001Co9000000001MnX0knQ00000MnS0000\#
         0inU00000enW00000000000000001Mok00001An^0000000000000000000017nd0000000000000000000000000[nk0R0]0?nk\#
         11nn00001L0H0Wo100000F0N00001L1<1IoJ1L2E0000000000001J0D0Co<1J120R1O00000000000000001OoC0eoU09oL0koF\#
         00000000000000000D0_0X000000000000000SoP1J1f0goR1;oR0T04101`0000000005oX1CoZ0_oZ1D0X03o\0Oo]13o]0F1F\#
@@ -4295,7 +4295,7 @@ enum TypeTable {
         00000000000000002B0>0K02C0>0E00000000000000000000000000000000000000000002J0>0A02K0A0;000000002M0>0G0\#
         0000000Ta0`0M02O0>0;02P0>0E1210^0H02Q0>0G02R0>0R02S0A0>02U0A0H02V0>0;02X0>0C02Y0A0=00000000000000000\#
         000000000000000000000000002`0G19000000002b0>0T000000002d0A0<02e0>0H0000000000000002h0G0G000000000000\#
-        000;l0]0F00000000RB0S0F02n0>0Q00000000300>090310G1D00000000330A0<0340A0H0350A0?000000000000000380>0L\#
+        00000000000000000RB0S0F02n0>0Q00000000300>090310G1D00000000330A0<0340A0H0350A0?000000000000000380>0L\#
         0390>0N1:i1>0E03:0A0:03<0>0e00000000000000000000003@0A0;03A0>0G03B0A0G0000000000000003E0>0@000000000\#
         0000000000000000000000000003K0>0H03L0A0;000000003N0>0L000000003P0>0C03Q0D0P000000003S0>0Q03T0>0>0000\#
         000000000000000000000000000000003Z0>0I03[0A0?03\0G0Z000000003^0>0D03_0>0I03`0A0;0`K0K0903b0G0Q03c0>0\#
@@ -4364,7 +4364,7 @@ enum TypeTable {
         000000000000000000A\0D0O00000000A^0>0G0A_0>0M0A`0A0<0Aa0A0@0Ab0G0M000000000000000Ae0>0T0000000000000\#
         0000000000000000Aj0G0g0Ak0A0L0Al0A0=0Am0A0>0An0>0?0Ao0>0:0B00G0L0B10>0B0B20P0E0B30G0Q0B40>0C0B50>0>0\#
         B60A0A0B70A0J000000000000000>11P0G0D1160E0B;0A0D0B=0A0G00000000B?0A0<0B@0>0A00000000BB0>0I0oE0Q0=0BD\#
-        0>0=0J@0I0@0BF0A0;00000000BH0G0O0BI0A0>00000000BK0A0;0BL0G0K0BM0G0T0BN0>0J00000000BP0A0R000000000000\#
+        0>0=0J@0I0@0BF0A0;00000000BH0G0O0BI0A0>00000000BK0A0;0BL0G0K0BM0G0T0BN0>0J0BO0>0C0BP0A0R000000000000\#
         000BS0>0>0BT0>0B0000000000000000000000BX0A0@000000000000000B[0>0?0B\0A090B]0>0;000000000000000B`0>0G\#
         000000000000000Bc0>0E0Bd0A0E0Be0A0>000000000000000Bh0>0G0Bi0A0>0000000000000000000000000000000000000\#
         000000C00A0<00000000C20>0O0C30>0M00000000C50>0@0C60A0=00000000C80G0E0C90A0K0000000000000000000000000\#
@@ -4391,7 +4391,7 @@ enum TypeTable {
         Z0D0800000000G]0G0G0h00Z0A0G_0A0B0G`0G0>0Ga0A0A000000000000000000000000000000000000Gg0>0I0Gh0>0I0Gi0\#
         >0Q0Gj0>0G0Gk0D0H0>11h0Y00000000Gn0J0D00000000000000000000000000000H30P0J0H40>0H0H50>0E0e:120<0H60>0\#
         F0H70>0:0H80G150H90D0A0H:0G0T0H;0G0H0H<0>0F0H>0A0:0000000000000000000000HB0>0V0HC0>0:0HD0A0@0HE0A0:0\#
-        HF0>0;0HG0A0<01T140Q0HH0>0D0HI0A0>0HJ0A0A0HK0P0T0[X0K0<00000000HO0A0;0HP0G0F0dP0Z080HR0G0E0HS0G1B0HT\#
+        HF0>0;0HG0A0<01T140Q0HH0>0D0HI0A0>0HJ0A0A0HK0P0T0[X0K0<00000000HO0A0;00000000dP0Z080HR0G0E0HS0G1B0HT\#
         0>0K0HU0>0I0HV0>0I0000000000000000000000HZ0>0A0000000000000000000000H^0>0F1o<0Y0:0H`0>0A000000000000\#
         000000000000000000000000Hf0A0>0Hg0>0E0e:0^0C000000000000000000000000000000000000Hn0P0H00000001c?0Y0;\#
         0I10A0I0000000000000000000000000000000000000000000I80A080I90>0S0I:0>0>0I;0A0d0I<0A0=0I=0>0R00000000I\#
@@ -4403,13 +4403,13 @@ enum TypeTable {
         0^0JG0A0=0JH0>0D0Ti0W0B00000000000000000000000000000JN0A0?00000000JP0>0G0JQ0A0J000000000000000000000\#
         0JU0>0H0JV0A0=000000000000000JY0>0:0JZ0G0S0000000000000000000000J^0A0;0J_0A0;0J`0A0?0000000000000000\#
         000000Jd0P0S0Je0A0B0Jf0>0F0000000000000000000000Jj0D0>00000000Jl0>0M0Jm0>0G0Jn0>0\0Jo0A0I0K00A0W0K10\#
-        A0<0K20>0D0K30>0M0K40>0J0K50A0F0K60>0U0K70A0a0K80>0C0K90A0@0K:0A0?0K;0>0A0K<0>0A00000000K>0A0>0K?0P0\#
+        A0<0K20>0D0K30>0;0K40>0M0K50>0J0K60A0F0K70>0U0K80A0a0K90>0C0K:0A0@0K;0A0?0K<0>0A0K=0>0A0K>0A0>0K?0P0\#
         =0K@0>0W0KA0P0P0KB0G0X0000000000000000000000KF0A0=0KG0A0>00000000KI0>0:0000000000000000000000KM0>0D0\#
         KN0>0<0KO0>0J0KP0>0900000000KR0P0E1AE0R0;000000000000000KV0A0D0KW0A0:0KX0A0:0da0R0?00000000000000000\#
         00000K]0D0I0K^0A0=0000000000000000000000Kb0A0;0000000000000000000000Kf0A0<000000000000000Ki0A0G0Kj0G\#
         0S0Kk0G0H0Kl0>0B0000000000000000000000L00G0E00000000L20>0@0L30>0A00000000L50>0J0L60>0:0L70>0W0000000\#
         0L90>0?00000000L;0A08000000000000000000000000000000000000LA0>0D000000000000000LD0>0G0LE0A0C0LF0A0C00\#
-        0000000000001=j0J0N000000000000000000000000000000000000000000000000000000000LR0G0L000000000000000000\#
+        0000000000001=j0J0N000000000000000000000000000000000000000000000000000000000LR0G0L0LS0G0K00000000000\#
         0000LV0P0K0XO0o0`0LW0>0G0LY0>0S00000000L[0>0<00000000000000000000000000000L`0A0?0La0P0J0000000000000\#
         00Ld0G0I0Le0>0B0Lf0>0;0Lg0M0;0Lh0A0Q0Li0P0I000000000000000Ll0P0M0Lm0G0S0Ln0>0O0Lo0>0D0M00A0C0M10>0;0\#
         M20A0;0M30A0@0M40G0C0M50A0=00000000000000000000000000000M:0>0I0M;0A0D00000000M=0P0D0M>0A0>0000000000\#
@@ -4423,14 +4423,14 @@ enum TypeTable {
         0>0E0Ne0>0:0Nf0>0:0Ng0>0I00000000Ni0>0:000000000000000000000000000000000000No0A0>0000000000000000000\#
         0000000000O40>090O50A0A0Hn0h0C00000000000000000000000000000O;0>0U00000000O=0A0U0O>0>0C00000000O@0>0A\#
         0OA0>0M0OB0>0C0OC0>0G0OD0>0N0OE0G0C0000000000000000000000OI0>0K00000001O@0M0A00000000OM0G0R000000000\#
-        000000OP0D0D00000000OR0A0F00000000OT0A0H0OU0>0P000000000000000OX0P0D0OY0>0K0OZ0>0R0O[0>0B0O\0A0B0O]0\#
-        >0R0O^0D0=0O_0A0A0O`0>0E0Oa0A0:0Ob0>0I0000000000000000000000Of0>0=0000000000000000000000000000000000\#
+        000000OP0D0D00000000OR0A0F00000000OT0A0H0OU0>0P000000000000000OX0P0D0OY0>0K0OZ0>0R0O[0G0E0O\0>0B0O]0\#
+        A0B0O^0>0R0O_0D0=0O`0A0A0Oa0>0E0Ob0A0:0Oc0>0I0Od0A0>00000000Of0>0=0000000000000000000000000000000000\#
         0000000000000000On0>0L0Oo0>0E1Ad0_0H00000000P20>0O0P30>0^0P40A0N00000000P60A0M0P70>0E00000000P90>0<0\#
         0000000510O0L0P;0A0:0P<0>0L0P=0G0Q00000000P@0>0O0PA0P0G0PB0>0O0PC0>0V0PD0D0?0PE0>0M1SY0X0>0000000000\#
         00000PI0>0O000000000000000PL0>0Q0PM0>0V0PN0G0d0PO0>090000000000000000000000PS0>0C0PT0G0U1Bk0b0800000\#
         000PW0A0B0PX0>0G0PY0>0P00000000P[0G0L0P\0A0H0P]0G0T0P^0A0F00000000P`0J0C0000000000000000000000000000\#
         00000000Pf0>0Z0Pg0>0N00000000000000000000000000000000000000000000000000Po0P0L0Q00>0C0Q10>0C0Q20>0Q1A\#
-        <0F0:0Q30>090Q40A0c0Q50A0:0Q60>0M0Q70>0B0Q80A0<0Q90>0G0Q;0G0H0Q<0>0>00000000000000000000000000000000\#
+        <0F0:0Q30>090Q40A0c0Q50A0:0Q60>0M0Q70>0B0Q80A0<0Q90A0F0Q:0>0G0Q;0G0H0Q<0>0>0000000000000000000000000\#
         00000000000QC0>0D00000000QE0>0C0QF0>0C0QG0A0>0QH0>0F0QI0G0[000000000000000QL0A0D000000000000000QO0D0\#
         D0QP0>0E0QQ0>0A0QR0>0B1_Y0I090QS0A0E0QT0A0;000000000000000QX0>0L000000000000000000000000000000000000\#
         0000000000000000000000000000000000000000000000000Qe0P0I000000000000000Qh0>0X0Qi0A0k0Qj0>0N0000000000\#
@@ -4445,7 +4445,7 @@ enum TypeTable {
         0=000000000000000Sa0>0=1V<0L09000000000000000000000000000000000000Sh0>0E0Si0A0<000000000000000Sl0>0N\#
         0Sm0>0J00000000M410080T00>0X0T10A0=000000000000000000000000000000000000T70A0G000000000000000T:0A0;0T\#
         ;0A0F00000000T=0>0F000000000000000T@0A0;00000000000000000000000000000TE0A0H0000000000000000000000TI0\#
-        >0;0000000000000000000000TM0>0G0TN0>0W0TO0>0P0TP0>0S0TQ0>0A0TR0A0J0TS0A0:000000000000000000000000000\#
+        >0;0000000000000000000000TM0>0G0TN0>0W0TO0>0P0TP0>0S0TQ0>0A0TR0A0J0TS0A0:000000000000000TV0A0F000000\#
         00000000000000000000000T[0>0F000000000000000000000000000000000000Ta0>0R00000000Tc0G0M0Td0A0<0Te0>0b0\#
         Tf0>0S0Tg0>0@0Th0>0Q0Ti0A0F0Tj0A0B000000000000000Tm0>0\0Tn0A0N0To0A090U00>0C0U10G0L0U20>0A0U30>0J0OB\#
         0Q0C0U40>0C0U50A0<0U60A0=0U70>0I0U80P0L0U90>0I0U:0A0=000000000000000U>0A080U?0A0900000001UP0\0C0UB0A\#
@@ -4521,7 +4521,7 @@ enum TypeTable {
         00000d]0A0<0d^0A0:0d_0>0>0d`0>0J0da0A0A0000000000000000000000de0P0N0df0>0V0dg0>0C0dh0>0[18]0S0;0dj0G\#
         0D000000000000000dm0P0K0dn0A0>00000000e00>0K0e10>0I0e20G0H000000000000000e50>0O0e60A0>0e70>0D0e80>0O\#
         00000000e:0>0:00000000e<0A0H0e=0A0@0e>0>0>000000000000000eA0>0R00000000000000000000000000000eF0>0C0e\#
-        G0>0D0eH0A0J0eI0A0?1Pc0Z0=0eJ0>0A0eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
+        G0>0D0eH0A0J1Pc0Z0=0eJ0>0A00000000eL0>0@0000000000000000000000eP0>0B00000000eR0>090eS0A0H00000000eU0\#
         A0:00000000eW0A0:1@I0d0E0eX0A0;0eZ0>0;0e[0>0>0e\0A0<0e]0A0L1nE0R0?0e_0A0L0e`0P0G000000000000000ec0A0\#
         <000000000000000ef0A0A0eg0>0I0eh0P0M0ei0A0<0ej0>0O000000000000000em0>0E1e40I0I0en0A0=0f00A0<0f10>0T0\#
         RB0j0H0f20A0H0f30A0<000000000000000f70A0M0000000000000000000000f;0>0K0f<0>0:0000000000000000000000f@\#
@@ -4576,7 +4576,7 @@ enum TypeTable {
         0[0P0<0000000000000000000001120A0S000000000000000000000000000000000001180A0=1190D0@11:0>0?03n0H0911;\#
         0>0;11<0>0O11=0>0G11>0>0?11?0>0O11A0G0E11B0>0E0000000000000011E0G0D00000000000000000000011I0>0G11J0A\#
         0C11K0>0?11L0>0O11M0A0U00000000000000000000011Q0A0J11R0A0<11S0A0>11T0G0H000000011V0A0<11W0A0<0000000\#
-        000000011Z0>0b11[0>0G11\0A0A11]0A0G0000000000000011`0A0B0000000000000000000000000000000000011f0A0@11\#
+        000000011Z0>0b11[0A0A000000011]0A0G0000000000000011`0A0B0000000000000000000000000000000000011f0A0@11\#
         g0A0=11h0>0>11i0>0;000000000000001Nk160F11m0>0R11n0G0I00000000<\0J0B1210A0M1220A0W000000000000000000\#
         0000000000000000000000000000000000000012;0A0812<0>0H12=0A0912>0>0C1R:0a0;12?0>0G12@0>0M12A0>0A12B0G0\#
         C12C0>0E12D0>0F12E0G0C12G0A0G0000000000000012J0A0A0000000000000012M0>0H12N0G0D12O0>0G12P0>0C12Q0A0L1\#
@@ -4586,8 +4586,8 @@ enum TypeTable {
         000000013>0>0J13?0A0a13@0>0>13A0A0;0000000000000013D0>0M13E0A0<13F0>0P0NC0K0A13H0>0J13I0A0D13J0>0D13\#
         K0A0G13L0>0O13M0>0M13N0>0K000000000000000000000000000000000000000000000000013V0A0<13W0A0;13X0A0C0000\#
         000000000013[0G0K000000013]0>0@1KV1A0a13_0>0I0Da0I0913a0>0K13b0A0;13c0G0\1NL0i0Z13d0>0J0000000000000\#
-        013h0>0J13i0P0D000000013k0G0C13l0G0i13m0J0^13n0>0A1`60n0G13o0A0L1400A0H01?180L1R90N0?1420>091430>0L0\#
-        ]n0\0F1460A0:1470>0I1480A0L1490>0L14:0>0h14;0>0O14<0>0M14=0>0T14>0>0T14?0A0914@0>0:14A0>090000000000\#
+        013h0>0J13i0P0D000000013k0G0C13l0G0i13m0J0^13n0>0A1`60n0G13o0A0L1400A0H01?180L1R90N0?1420>091430>0L1\#
+        460A0:1470>0I1480A0L1490>0L14:0>0h14;0>0O14<0>0M14=0>0T14>0>0T14?0A0914@0>0:14A0>0900000000000000000\#
         000014E0>0G000000000000001dm0W0?14I0>0D14J0A0H14K0G0R00000000000000000000014O0>0V000000014Q0A0X14R0>\#
         0:14S0A0=14T0>0E14U0>0N14V0>0D00000000000000000000000000001f40S0@14\0>0A14]0>0?14^0>0K00000000000000\#
         000000014b0A0A14c0G0G14d0A0:0000000000000014g0G1714h0>0I000000014j0A0?14k0G0U00000000000000000000014\#
@@ -4607,7 +4607,7 @@ enum TypeTable {
         17h0A0;00000000Tg0N0B00000000000000000000000000001800A0@1810G0`000000000000001840>0D00000001860A0:18\#
         70D0W1880P0M1890A0@18:0G0U0000000000000018=0>0V0000000000000018@0>0L18A0>0F18B0A0>18C0A0=00000000000\#
         00018F0P0O18G0>0@18H0>0W18I0>0A18J0>0:18K0A0;18L0A0C000000018N0P0H18O0>0S18P0>0Q00000000000000000000\#
-        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c18[0>0;18\0>0I18]0A0B000000018_0>0=18`0A0?1ZV0P0L1\#
+        00000000000000018V0>0R000000018X0A0=18Y0>0F18Z0>0c18[0>0;18\0>0I18]0A0B000000018_0>0=1ZV0P0L00000001\#
         8b0A0;18c0G0L000000018e0G0G000000018g0A0N000000018i0>0W0Gh0W0C18k0>0L1h^0G0;18l0>0L18m0A0:18n0>0P18o\#
         0>0G1900>0D1910>0<1920A0;1930P0O1950>0W1960A0C1970>0D1980>0B00000000000000000000019<0>0F000000000000\#
         000000000000000019A0A0@0000000000000019D0>0O19E0>0M000000000000000000000000000019J0M0?00000000000000\#
@@ -4638,7 +4638,7 @@ enum TypeTable {
         000000000000000000000000000000000000000000000000000000000000000000000001>n0A0E00000001?00>0C1?10>0U1\#
         ?20>0I00000001?40>0V1?50>0K1?60G0e1?70>0?1?80G0P1ZG130L00000001?;0>0G1?<0A0J1?=0P0\1?>0G0I0000000000\#
         0000000000000000000000000000000000000001?F0>0@0000000000000000000000000000000000000000001?M0>0V1?N0A\#
-        0D000000000000001?Q0>0U1?R0A0O00000001?T0>0@00000000000000000000000000000000000000000000000000000000\#
+        0D000000000000001?Q0>0U000000000000001?T0>0@00000000000000000000000000000000000000000000000000000000\#
         00000001?^0>0;1?_0A0>1?`0A0;00000000000000000000000000001?e0>0@01Y0`0;1?f0>0F1?g0>0F0000000000000000\#
         00000000000000000001?n0>0R000000000000001@10>0M000000000000001@40>0F1@50A0>00000001@70>0C00000001@90\#
         A0[1@:0>0<1@;0>0L1@<0>0R00000001@>0A0F1@?0A0=000000000000000000000000000000000001@E0>0N00000001@G0>0\#
@@ -4689,9 +4689,9 @@ enum TypeTable {
         0>0B1AA0V0<1J=0A0<1J?0A0;000000000000000000000000000000000001JE0>0G1JF0>0U1JG0>0G1kS0J0B00000001JJ0>\#
         0V00000001JL0A0B00000001JN0A0H1JO0A0D1JP0A0=1Z\0Y0D00000001JS0A091JT0A0G1JU0>0H1JV0>0:1JW0G0G1JX0P0P\#
         1JY0A0<1JZ0A0800000001J\0>0C00000001J^0G0D1J_0A0<1J`0>0V1Ja0>0C1S5190j1Jb0A0>1Jc0>0U1Jd0A0=0D11L0G00\#
-        000001Jh0>0E1Ji0>0G000000000000000000000000000000000001Jo0P0M1K00>0D1K10A0B1K20G0R1K30>0J1K40>0P1K50\#
+        0000000000001Ji0>0G000000000000000000000000000000000001Jo0P0M1K00>0D1K10A0B1K20G0R1K30>0J1K40>0P1K50\#
         >0I1K60>0C1K70>0?1K80>0:00000001K:0A0F1K;0>0J000000000000001K>0A0M1K?0G0e1K@0>0E1KA0A0;0000000000000\#
-        0000000000000001KF0G0Z1KG0A0:00000001KI0A0C000000000000001KL0G0C1KM0>0H00000000000000000000000000000\#
+        0000000000000001KF0G0Z1KG0A0:00000000000000000000000000001KL0G0C1KM0>0H00000000000000000000000000000\#
         00000000000001`10G0:1KU0A091KV0J0g1KW0>0F1KX0>0A00000001_]1E0A1K[0>0G1K\0>0A1K]0A0G1K^0>0:1[Q0Z0G1K_\#
         0G191K`0A0O1Ka0>0N1Kc0>0F00000001Ke0>0J1Kf0P0P1Kg0>0Q1Kh0>0H0lR0\0G0000000000000000000001Km0>0A00000\#
         001Ko0>0W1L00A0=0000000000000000000001L40>0:1L50A0?000000001K0N0E1L80>0;1L90A0F1L:0>091L;0A0:1L<0A0A\#
@@ -4741,8 +4741,8 @@ enum TypeTable {
         0000000000001Ue0A0<00000001Ug0>0D1Aa1B0d1Uh0A0A1Ui0P0F1Uj0>0\1k00O0C1Uk0A0B1Ul0>0D1Um0A0N00000001V10\#
         >0C00000001V30A0G06A0N0=00000000000000000000000000001V90>0E1V:0>0J1V;0A0B1V<0A0;1V=0A0=1V>0A0:1V?0A0\#
         =1V@0G0C1VA0G0T1gf0O0>000000000000001VE0P0U1VF0>0K1VG0A0?1VH0>0G00000001VJ0G0G1VK0A09000000000000000\#
-        0000001VO0A0@00000001VQ0P0T000000000000001VT0>0O000000000000001VW0G1<000000000000001VZ0P0E1V[0>0Q1V\\#
-        0>0J1V]0A0<00000001V_0>0F000000000000001Vb0>0C00000001Vd0>0F1Ve0G111Vf0>0I1Vg0>0?1Vh0A0L000000000000\#
+        0000001VO0A0@00000001VQ0P0T000000000000001VT0>0O000000000000001VW0G1<000000000000001VZ0P0E1V[0>0G1V\\#
+        0>0Q1V]0>0J1V^0A0<1V_0>0F000000000000001Vb0>0C00000001Vd0>0F1Ve0G111Vf0>0I1Vg0>0?1Vh0A0L000000000000\#
         0000000000000000000000000000001Vo0>0P000000000000001W20G0D000000000000000000000000000000000001W80>0R\#
         1W90>0C1W:0A0:1W;0>0>1W<0>0A00000001W>0G0K1W?0>0K1W@0A0A1WA0A0I000000000000000000000000000000000001W\#
         G0A0?1WH0G0I1WI0A0=1WJ0>0A00000001OF0W0F1WM0A0<1WN0G0S1WO0>0D1WP0A0A1WQ0A0;1WR0G0[1WS0D0F1WT0>0A1WU0\#
@@ -4755,7 +4755,7 @@ enum TypeTable {
         k0A0;1Xl0>0:1Xm0A0C1Xn0P0R000000000000001Y10>0A1Y20>0C1Y30P0c1L:0G0E1Y50A0R1Y60A0F000000000000001Y90\#
         P0[1Y:0>0Q00000001Y<0>0<0000000000000000000000000000000000000000001YC0>0<1YD0>0U00000000000000000000\#
         00000000000000000000001YK0>0A1YL0A0;1YM0A0A1YN0G0V1YO0A0^1YP0A0K00000001YR0>0I0000000000000000000000\#
-        00000000000001YX0P0F1YY0>0;1YZ0>0A1Y[0A0<1Y\0A0:1Y]0A0<1Y^0A0@1Y_0>0;1Y`0>0?0h>0R0F1Yb0>0@1Yc0>0L1Yd\#
+        00000000000001YX0P0F1YY0>0;1YZ0>0A1Y[0A0<1Y\0A0:1Y]0A0<1Y^0A0@1Y_0>0?00000000h>0R0F1Yb0>0@1Yc0>0L1Yd\#
         0>0N1Ye0>0N1Yf0D0K1Yg0P0S1Yh0>0?1Yi0>0<00000001Yk0A0E0000000000000000000001Ai0T0D000000000000001Z20>\#
         0:00000001Z40J0`0000000000000000000000S>0O0C1Z90>0S1Z:0A091Z;0A0;1Z<0>0A1Z=0D0R1Z>0>0M1Z?0A0A0000000\#
         1ZA0>0J1ZB0D0;000000000000001ZE0A0D00000001ZG0A0J1ZH0G0\1ZI0>0@0000000000000000000001ZM0>0I1ZN0A0:1Z\#
@@ -4800,7 +4800,7 @@ enum TypeTable {
         bn0>0G00000001c00D0M1Z]0S0D000000000000001c40>0S1c50>0;00000000000000000000005o0Y0B1c90A0U1c:0>081c;\#
         0>0C1c<0>0J1c=0>0J1c>0A0<1c?0>091`]150V1Ad180M1cC0A0D1cD0A0J1cE0>0B1cF0>0G00000000000000000000000000\#
         001cK0A0:00000000000000000000000000000F@0I0900000001cR0A0I00000001cT0>0M00000001cV0P0\1cW0D0R0000000\#
-        00000001cZ0A0H00000000000000000000000000001c_0A0M00000001ca0G0L1cb0>0C1cc0>0L1cd0>0D1ce0>0A000000000\#
+        00000001cZ0A0H00000000000000000000000000001c_0A0M00000001ca0G0L1cb0>0C1cc0>0L1cd0>0D0000000000000000\#
         0000000000000000000000000000000001cl0>0L00000001ef0Q090000000000000000000001d20A0D000000000000000000\#
         0001d60A0=1d70A0A0000000000000000000001AE0^0<1d<0>0S1d=0>0;1d>0A0[00000001d@0>0P1dA0D0;1dB0>0R1dC0A0\#
         <1dD0P0M1dE0>0R1dF0A0>00000001dH0>0F000000000000001dK0G0V0000000000000000000000000000000000000000001\#
@@ -4848,7 +4848,7 @@ enum TypeTable {
         C1m[0>0;1m\0A0A1m^0A0F1m_0A0B1m`0>0;00000001mb0>0S1mc0>0G0h:1m0A0000000000000000000000:[0L091mi0P0J1\#
         mj0>0K1mk0A0>1ml0>0P1mm0G0S1mn0A0A000000000000001n10>0O1n20>0M0iC0l0]000000000000001n60>0B0000000000\#
         00001n90>0R1n:0P0c00000001n<0>0K1n=0>0L00000001n?0>0Q1n@0>0H1nA0>0;000000000000001nD0A0;1nE0G0;1nF0>\#
-        0D000000000000001nI0>0P0000000000000000000001nM0A0@000000000000001nP0G0V1nQ0A0;00000001nS0>0D0000000\#
+        0D1nG0A0F00000001nI0>0P0000000000000000000001nM0A0@000000000000001nP0G0V1nQ0A0;00000001nS0>0D0000000\#
         1nU0>0C00000001nW0G0W1_]1W0L0000000000000000000001n\0>0[00000001n^0>0B000000000000000000000000000000\#
         000001nd0G0M0000000000000000000000000000000000000000001nk0>0A1nl0A0:1nm0>0;1nn0>0J00000001o00>0D1o10\#
         G0D00000001o30P0H00000001o50>0G1o60G0S1o70>0>0000000000000000000001o;0>0K1o<0A091o=0G0F1o>0>0O000000\#

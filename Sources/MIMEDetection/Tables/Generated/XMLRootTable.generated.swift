@@ -134,8 +134,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                   41wsdl1J]\#
-        0P00http://schemas.xmlsoap.org/wsdl/                                                                \#
+                                                                                                            \#
+                                                                                                            \#
                                                                                                             \#
                                       31ASX16I000031asx16I0000                         41xbel05T0000        \#
                                         <1PremiereData0NV0000                                               \#
@@ -218,7 +218,7 @@ enum XMLRootTable {
         space                                                                         >1SCRIBUSUTF8NEW0G\000\#
         041SAMI0cI0000                                                                                      \#
                                                                                                             \#
-                     61ttFont0HO0000<1AppInstaller0YE0000                         91component174000A<metadat\#
+                     61ttFont0OZ0000<1AppInstaller0YE0000                         91component174000A<metadat\#
         a_license                                                       81Envelope0aP0W00http://www.w3.org/2\#
         003/05/soap-envelope           ;1description1J]0I00http://www.w3.org/ns/wsdl                        \#
                                                                                                             \#
@@ -258,7 +258,7 @@ enum XMLRootTable {
         ss="- map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.or\#
         g/namespace      33gpx12A000012A0Q00http://www.topografix.com/GPX/1/012A0Q00http://www.topografix.co\#
         m/GPX/1/1                                                                                           \#
-                                                         51shape11Z0Y00http://www.daa.com.au/~james/dia-shap\#
+                                                         51shape0LR0Y00http://www.daa.com.au/~james/dia-shap\#
         e-ns                                                                                                \#
                                                                                                             \#
                                                                                                             \#
@@ -345,7 +345,7 @@ enum XMLRootTable {
         #"""
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
         hR4h_0000000001XW00000000000000000000040_0000000000000000005no00000000000000000000000000000051100000\#
-        000000000000000000000000000000000000031@5QV0004aC00000000000000000000000039L0000000000000000000001YT\#
+        000000000000000000000000000000000000031@5QV0004aC0000000000000000000000000000000000000000000000001YT\#
         0000006aW0006iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
         000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000006:R00000000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000001Bg0000000000000000000000000000000000[3000000000000000\#

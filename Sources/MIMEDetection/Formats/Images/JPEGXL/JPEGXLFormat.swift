@@ -8,7 +8,7 @@ import MIMETypes
 /// ISO/IEC 18181-1
 enum JPEGXLFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0xFF]
-    static let leastLength = 4
+    static let minLength = 4
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let header = JPEGXLHeader(head) else { return nil }

@@ -6,7 +6,7 @@ extension UnsafeRawBufferPointer {
     func forEachPlace(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }
         var place = 0
-        while place < count - 1, let found = (base + place).firstPlace(of: byte, count: count - 1 - place) {
+        while place < count - 1, let found = (base + place).firstOccurrence(of: byte, count: count - 1 - place) {
             place = found - base
             if followers.contains(self[place + 1]) { body(place) }
             place += 1
@@ -15,10 +15,10 @@ extension UnsafeRawBufferPointer {
 
     /// Whether the condition holds for an offset of a byte.
     @inline(__always)
-    func containsPlace(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
+    func containsOccurrence(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }
         var place = 0
-        while place < count, let found = (base + place).firstPlace(of: byte, count: count - place) {
+        while place < count, let found = (base + place).firstOccurrence(of: byte, count: count - place) {
             place = found - base
             if condition(place) { return true }
             place += 1
