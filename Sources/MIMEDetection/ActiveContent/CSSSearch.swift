@@ -18,13 +18,19 @@ struct CSSSearch {
         }
     }
 
-    /// Whether a text may have any of it, which most have not: brackets, escapes, references or one of two properties.
+    /// Whether a text may have any of it, which most have not.
+    ///
+    /// Words can be broken only by escapes, references and comments.
     static func isPossible(_ text: UnsafeRawBufferPointer) -> Bool {
         text.indices.contains { place in
-            switch text[place] {
-            case UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "*"): true
-            case UInt8(ascii: "v"), UInt8(ascii: "V"): text.hasFolded("vior", at: place)
-            case UInt8(ascii: "z"), UInt8(ascii: "Z"): text.hasFolded("z-bind", at: place)
+            switch text[place].asciiLowercased {
+            case UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "*"): true
+            case UInt8(ascii: "u"): text.hasFolded("url(", at: place) && !text.has("#", at: place + 4)
+            case UInt8(ascii: "x"): text.hasFolded("xpress", at: place)
+            case UInt8(ascii: "j"): text.hasFolded("javas", at: place)
+            case UInt8(ascii: "v"): text.hasFolded("vior", at: place) || text.hasFolded("vbscr", at: place)
+            case UInt8(ascii: "z"): text.hasFolded("z-bind", at: place)
+            case UInt8(ascii: "g"): text.hasFolded("ge-set", at: place)
             default: false
             }
         }

@@ -19,7 +19,7 @@ struct XMLScriptSignTests {
 
     @Test(arguments: [
         "", "<svg width=\"1\"><path d=\"M0 0\"/></svg>", "<a href=\"#part\"/>", "<g two=\"2\"/>", "words = words",
-        "<g fill=\"url(#a)\" style=\"fill:none\"/>",
+        "<g fill=\"url(#a)\" style=\"fill:url(#b);stroke:rgb(1,2,3)\"/>", "<g style=\"a:b;\nc:d\"/>",
     ])
     func plainDocumentHasNoScript(_ text: String) {
         #expect(!Self.isPresent(text))
