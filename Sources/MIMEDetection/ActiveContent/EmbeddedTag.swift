@@ -157,8 +157,28 @@ enum EmbeddedTag {
         case UInt8(ascii: "!"): name = "<!doctype html"
         default: return false
         }
-        return isTag(name, cursor)
+        return isTag(name, cursor) || isTag("<img", cursor) && hasHandler(cursor)
+            || isTag("<svg", cursor) && hasHandler(cursor)
     }
+
+    /// Whether an attribute such as `onerror=` comes before the next tag, which programs that show the texts of an image
+    /// or song may put in a page.
+    private static func hasHandler(_ tag: ByteCursor) -> Bool {
+        var cursor = ByteCursor(tag.rest(longestTag))
+        cursor.skip(4)
+        while let byte = cursor.next(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+            guard byte <= 0x20 || "/\"'".utf8.contains(byte), cursor.starts(with: "on", ignoringCase: true) else {
+                continue
+            }
+            let name = cursor.take { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+            cursor.skipWhitespace()
+            if name.count >= 5, cursor.peek() == UInt8(ascii: "=") { return true }
+        }
+        return false
+    }
+
+    /// How much of a tag is looked at.
+    private static let longestTag = 1024
 
     private static func isTag(_ name: StaticString, _ cursor: ByteCursor) -> Bool {
         guard cursor.starts(with: name, ignoringCase: true) else { return false }

@@ -25,7 +25,7 @@ EXPLAINED = {
     "unknown behind": "data of no known format after the end of a file, which is only reported",
     "compressed text": "PHP in a chunk of a PNG that is compressed",
     "wide": "tags of servers in UTF-16 other than `<?php`, which no server reads",
-    "event": "tags in the texts of images and audio that run by an event only, such as `<img onerror=`",
+    "event": "tags in the texts of images and audio that run by an event only, such as `<details ontoggle=`",
     "nested": "what the entries of an archive contain, and archives in archives",
     "formula": "formulas in CSV, which run in a spreadsheet if the reader lets them",
     "quoted": "scripts that a text quotes after its first words, and commands that depend on the name",
@@ -282,7 +282,8 @@ def texts():
 def free_bytes():
     """Code in every place whose bytes a specification leaves free."""
     codes = {code: PAYLOADS[code]() for code in ("php", "php tag", "asp", "jsp", "script", "html")}
-    codes["event"] = b"<img src=x onerror=alert(1)>"
+    codes.update({"image": b"<img src=x onerror=alert(1)>", "drawing": b"<svg/onload=alert(1)>"})
+    codes["event"] = b"<details open ontoggle=alert(1)>"
     for code, text in codes.items():
         label = "event" if code == "event" else None
         for place, (kind, data) in {**_in_images(text), **_in_media(text)}.items():

@@ -131,4 +131,21 @@ struct EmbeddedTagTests {
         let jpeg = Pictures.jpeg()
         #expect(policy.judge(bytes: jpeg[..<2] + segment + jpeg[2...]).isAccepted)
     }
+
+    @Test(arguments: [
+        "<img src=x onerror=alert(1)>", "<IMG/onError = 'x'>", "<svg onload=x>", "<svg\tclass='a'onload=x>",
+        "<svg/ONLOAD=x",
+    ])
+    func tagsThatHandleAnEventAreFoundInMetadata(_ text: String) {
+        #expect(UploadPolicy(allowing: [.png]).judge(bytes: Pictures.png(text: text)).refusal?.code == .script)
+    }
+
+    @Test(arguments: [
+        "<img src=x>", "<svg>", "<img one=1>", "<image onerror=x>", "<img> onerror=x", "<img <b onerror=x>",
+        "<svg data-onload=x>",
+        "<img src=conload=x>", "<img on=x>",
+    ])
+    func tagsWithoutAHandlerAreOrdinaryMetadata(_ text: String) {
+        #expect(UploadPolicy(allowing: [.png]).judge(bytes: Pictures.png(text: text)).isAccepted)
+    }
 }

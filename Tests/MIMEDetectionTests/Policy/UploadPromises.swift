@@ -162,7 +162,7 @@ enum UploadPromises {
         },
         "PHP in a chunk of a PNG that is compressed": { accepting(.png, Pictures.png(size: 100)) },
         "tags in the texts of images and audio that run by an event only": {
-            accepting(.png, Pictures.png(text: "<img src=x onerror=alert(1)>"))
+            accepting(.png, Pictures.png(text: "<details open ontoggle=alert(1)>"))
         },
         "tags of servers in UTF-16": {
             accepting(.jpeg, Pictures.jpeg(comment: "<% eval(1) %>".flatMap { "\($0)\0" }.map(String.init).joined()))
