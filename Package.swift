@@ -14,8 +14,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "swift-mimetype",
-    // The first systems that have `Mutex` and the isolated `next` of asynchronous iterators.
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    // The first systems that have `OSAllocatedUnfairLock` and `Duration`.
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),

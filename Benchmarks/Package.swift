@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Benchmarks",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "swift-mimetype", path: "..")],
     targets: [
         .systemLibrary(name: "CMagicReference", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),

@@ -1,17 +1,16 @@
 import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
-import Synchronization
 
 /// The object that a pointer to a `mimetype_session` represents.
 final class SessionHandle: Sendable {
     private let handle: Handle
-    private let session: Mutex<DetectionSession>
+    private let session: Lock<DetectionSession>
 
     init(_ handle: Handle, name: UnsafePointer<CChar>?, declaredType: UnsafePointer<CChar>?) {
         self.handle = handle
         let name = name.map { String(decoding: bytes(of: $0), as: UTF8.self) }
-        session = Mutex(DetectionSession(detector: handle.detector, name: name, declaredType: mediaType(declaredType)))
+        session = Lock(DetectionSession(detector: handle.detector, name: name, declaredType: mediaType(declaredType)))
     }
 
     /// Takes bytes, and says whether the answer is final; nil if the session has ended.

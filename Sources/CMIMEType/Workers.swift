@@ -1,4 +1,4 @@
-import Synchronization
+import MIMETypes
 
 #if canImport(Darwin)
 import Darwin
@@ -19,7 +19,7 @@ enum Workers {
     private static let maxThreads = 256
 
     private final class Batch: Sendable {
-        let next = Atomic<Int>(0)
+        let next = Lock(0)
         let count: Int
         let body: @Sendable (Int) -> Void
 
@@ -30,7 +30,10 @@ enum Workers {
 
         func work() {
             while true {
-                let start = next.wrappingAdd(Workers.share, ordering: .relaxed).oldValue
+                let start = next.withLock { next in
+                    defer { next += Workers.share }
+                    return next
+                }
                 guard start < count else { return }
                 for index in start..<min(count, start + Workers.share) { body(index) }
             }

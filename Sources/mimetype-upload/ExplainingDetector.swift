@@ -1,11 +1,10 @@
 import MIMEDetection
 import MIMETypes
-import Synchronization
 
 /// Detects types, and remembers the last detection.
 final class ExplainingDetector: MIMETypeDetecting {
     private let detector = MIMEDetector()
-    private let last = Mutex<Detection?>(nil)
+    private let last = Lock<Detection?>(nil)
 
     /// The last detection, or nil before the first.
     var lastDetection: Detection? { last.withLock { $0 } }

@@ -1,4 +1,5 @@
 #if Upload
+import MIMETypes
 public import ArgumentParser
 public import FormClient
 
@@ -77,7 +78,7 @@ struct FileOptions: ParsableArguments {
     func partURLs() throws -> [String]? {
         guard let parts else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: parts)),
-            let text = String(validating: data, as: UTF8.self)
+            let text = String(utf8: data)
         else { throw ValidationError("cannot read '\(parts)'; name a text file with a URL on each line") }
         return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }

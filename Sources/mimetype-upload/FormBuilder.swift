@@ -124,7 +124,7 @@ extension FormData {
                 guard bytes.count <= limit else { throw tooLong(shown) }
             }
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        guard let text = String(utf8: bytes) else {
             throw FormBuilderError(
                 "'\(shown)' is not text in UTF-8; write \(name)=@\(shown) to send it")
         }

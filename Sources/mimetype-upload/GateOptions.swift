@@ -48,7 +48,7 @@ struct GateOptions: ParsableArguments {
 
     private static func words(ofFile path: String) throws -> [String] {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let text = String(validating: data, as: UTF8.self)
+            let text = String(utf8: data)
         else {
             throw ValidationError("cannot read '\(path)'; name a text file with the types that may be sent")
         }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MIMETypes
 
 /// What a model said about a text that it had not seen.
 struct Judgement {
@@ -35,10 +35,10 @@ struct CrossValidation {
 
 /// What the parts give, in their order.
 private final class Results: Sendable {
-    private let values: Mutex<[[Judgement]]>
+    private let values: Lock<[[Judgement]]>
 
     init(count: Int) {
-        values = Mutex(Array(repeating: [], count: count))
+        values = Lock(Array(repeating: [], count: count))
     }
 
     func set(_ part: Int, _ judgements: [Judgement]) { values.withLock { $0[part] = judgements } }

@@ -2,14 +2,14 @@
 @testable import FormClient
 import HTTPTypes
 import ScriptedServer
-import Synchronization
+import MIMETypes
 import Testing
 
 /// Many requests at the same time, within limits and in order.
 struct BatchTests {
     /// Counts the requests that a server is answering at the same time.
     private final class Gauge: Sendable {
-        private let state = Mutex((now: 0, most: 0))
+        private let state = Lock((now: 0, most: 0))
 
         var most: Int { state.withLock(\.most) }
 

@@ -1,6 +1,5 @@
 import MIMEDetectionTesting
 import MIMETypes
-import Synchronization
 import Testing
 
 /// Each rule of the contract has a resolver here that breaks it, and one that keeps them all.
@@ -56,7 +55,7 @@ struct ResolverContractViolationTests {
     }
 
     @Test func otherCandidatesTheNextTimeAreAViolation() async {
-        final class Counter: Sendable { let count = Mutex(0) }
+        final class Counter: Sendable { let count = Lock(0) }
         let counter = Counter()
         let found = await violations { (resource) throws(ResourceError) in
             let count = counter.count.withLock { count in
@@ -101,7 +100,7 @@ struct ResolverContractViolationTests {
     @Test func keptResourceIsAViolation() async {
         final class Keeper: @unchecked Sendable { var kept: [Resource] = [] }
         let keeper = Keeper()
-        let lock = Mutex(())
+        let lock = Lock(())
         let found = await violations { resource in
             lock.withLock { _ in keeper.kept.append(resource) }
             return []

@@ -8,7 +8,6 @@ import HummingbirdTesting
 import MIMEDetection
 import MIMETypes
 import MultipartFormData
-import Synchronization
 import Testing
 
 /// The example of a form for uploads, as browsers send it.

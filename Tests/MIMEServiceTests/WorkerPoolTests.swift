@@ -1,5 +1,5 @@
 #if Server
-import Synchronization
+import MIMETypes
 import Testing
 
 @testable import MIMEService
@@ -9,7 +9,7 @@ struct WorkerPoolTests {
     /// Work that waits until it is let go, and says when it has begun.
     private final class Gate: Sendable {
         private let began = AsyncStream.makeStream(of: Void.self)
-        private let open = Mutex(false)
+        private let open = Lock(false)
 
         func work() {
             began.continuation.yield()
@@ -27,7 +27,7 @@ struct WorkerPoolTests {
 
     /// Whose work was done, in order.
     private final class Order: Sendable {
-        private let clients = Mutex<[Int]>([])
+        private let clients = Lock<[Int]>([])
 
         var first: Int? { clients.withLock(\.first) }
 

@@ -1,6 +1,6 @@
 #if Server
 import Foundation
-import Synchronization
+import MIMETypes
 import Testing
 
 #if canImport(Glibc)
@@ -99,7 +99,7 @@ struct ServerProcessTests {
     }
 
     private final class Count: Sendable {
-        private let number = Mutex(0)
+        private let number = Lock(0)
 
         var value: Int { number.withLock { $0 } }
 

@@ -3,7 +3,6 @@ import Foundation
 import MIMEDetection
 import MIMETypes
 import MultipartFormData
-import Synchronization
 import Testing
 
 /// Bodies with files and streams.
@@ -82,7 +81,7 @@ struct FormDataBodyTests {
 
     /// Decides that everything is a PNG, and remembers how much it looked at.
     private final class Spy: MIMETypeDetecting {
-        let bytesRead = Mutex(0)
+        let bytesRead = Lock(0)
 
         func detect(_ resource: Resource) throws(ResourceError) -> Detection {
             let detection = try MIMEDetector().detect(resource)

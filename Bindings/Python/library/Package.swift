@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "swift-mimetype",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v13)],
     products: [.library(name: "CMIMEType", type: .dynamic, targets: ["CMIMEType"])],
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),

@@ -1,5 +1,5 @@
 #if Upload
-import Synchronization
+import MIMETypes
 
 /// Adds up the progress of many requests, and passes it on.
 final class BatchSums: Sendable {
@@ -11,7 +11,7 @@ final class BatchSums: Sendable {
 
     private let lengths: [Int?]
     private let expected: Int?
-    private let state: Mutex<State>
+    private let state: Lock<State>
     private let report: @Sendable (BatchProgress) -> Void
 
     /// Starts with nothing sent.
@@ -23,7 +23,7 @@ final class BatchSums: Sendable {
             let (next, overflow) = sum.addingReportingOverflow(length)
             return overflow ? nil : next
         }
-        state = Mutex(State(sent: [Int](repeating: 0, count: lengths.count)))
+        state = Lock(State(sent: [Int](repeating: 0, count: lengths.count)))
     }
 
     /// Notes that bytes of a request were sent; its own total starts again if its body is sent again.

@@ -1,5 +1,5 @@
 #if Upload
-import Synchronization
+import MIMETypes
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -25,7 +25,7 @@ public final class CookieJar: Sendable {
     /// The maximum number of cookies of one host, and the maximum number of bytes of one.
     private static let (countLimit, lengthLimit) = (50, 4096)
 
-    private let cookies = Mutex<[Cookie]>([])
+    private let cookies = Lock<[Cookie]>([])
 
     /// Makes an empty jar.
     public init() {}

@@ -30,7 +30,7 @@ public struct Netrc: Sendable, Hashable {
     /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be read or understood.
     public init(path: String) throws(FormClientError) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let text = String(validating: data, as: UTF8.self)
+            let text = String(utf8: data)
         else {
             throw FormClientError(
                 .invalidParameter, path, reason: "can't be read as text in UTF-8; check the path and its permissions")

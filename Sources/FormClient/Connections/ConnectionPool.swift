@@ -1,6 +1,6 @@
 #if Upload
 import NIOCore
-import Synchronization
+import MIMETypes
 
 /// The connections of a client, made when needed and kept for the next request.
 final class ConnectionPool: Sendable {
@@ -15,7 +15,7 @@ final class ConnectionPool: Sendable {
 
     private let connector: Connector
     private let idleTimeout: Duration
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init(connector: Connector, idleTimeout: Duration) {
         self.connector = connector

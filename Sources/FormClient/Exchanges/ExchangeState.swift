@@ -1,7 +1,7 @@
 #if Upload
 import NIOCore
 import NIOHTTP1
-import Synchronization
+import MIMETypes
 
 /// The state that the tasks of an exchange share.
 final class ExchangeState: Sendable {
@@ -21,7 +21,7 @@ final class ExchangeState: Sendable {
     private let pool: ConnectionPool
     /// The length of the request's body, or nil if it is not known.
     private let bodyLength: Int?
-    private let state = Mutex(State())
+    private let state = Lock(State())
     /// Completes when the server wants the body, or has not answered in time.
     private let consent: EventLoopPromise<Void>
 

@@ -1,5 +1,5 @@
 #if Upload
-import Synchronization
+import MIMETypes
 
 /// Notices that nothing has moved for too long, or that the whole request takes too long.
 final class Watchdog: Sendable {
@@ -24,8 +24,8 @@ final class Watchdog: Sendable {
     private static let (heldBytes, minRate) = (128 << 10, 16 << 10)
     private static let grace = Duration.milliseconds(50)
     private let deadline: ContinuousClock.Instant?
-    private let progress = Mutex(Progress.paused)
-    private let isAnswered = Mutex(false)
+    private let progress = Lock(Progress.paused)
+    private let isAnswered = Lock(false)
 
     init(limit: Duration, deadline: ContinuousClock.Instant?) {
         self.limit = limit

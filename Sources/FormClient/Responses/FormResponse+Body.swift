@@ -36,6 +36,14 @@ extension FormResponse {
                 }
                 return nil
             }
+
+            /// Gives the next bytes.
+            ///
+            /// - Returns: at least one byte, or nil at the end.
+            /// - Throws: what `next(isolation:)` throws.
+            public mutating func next() async throws(FormClientError) -> ArraySlice<UInt8>? {
+                try await next(isolation: nil)
+            }
         }
     }
 }

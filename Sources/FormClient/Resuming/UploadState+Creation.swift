@@ -2,7 +2,6 @@
 import HTTPTypes
 import MIMETypes
 import MultipartFormData
-import Synchronization
 
 extension UploadState {
     /// Takes the URL of a new upload from the headers of a response.
@@ -44,7 +43,7 @@ extension ResumableRequests {
 /// The state of an upload that a server announces while it takes it.
 final class AnnouncedState: Sendable {
     private let requests: ResumableRequests
-    private let announced = Mutex<UploadState?>(nil)
+    private let announced = Lock<UploadState?>(nil)
 
     init(_ requests: ResumableRequests) {
         self.requests = requests

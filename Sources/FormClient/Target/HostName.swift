@@ -29,7 +29,7 @@ enum HostName {
     /// Gives the host as it is looked up: in lower case and ASCII.
     static func checked(_ host: Substring.UTF8View) throws(Problem) -> String {
         if host.first == UInt8(ascii: "[") { return try address(host) }
-        guard let text = String(validating: URLPieces.decoded(host), as: UTF8.self) else { throw .notUTF8 }
+        guard let text = String(utf8: URLPieces.decoded(host)) else { throw .notUTF8 }
         var labels: [String] = []
         for label in text.split(omittingEmptySubsequences: false, whereSeparator: isDot) {
             labels.append(try InternationalLabel.ascii(label))

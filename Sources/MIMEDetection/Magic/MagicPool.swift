@@ -1,4 +1,4 @@
-import Synchronization
+import MIMETypes
 
 /// Cookies of one database, each used by one thread at a time.
 ///
@@ -10,9 +10,9 @@ final class MagicPool: Sendable {
         var cookie: MagicCookie?
     }
 
-    /// A class, since a mutex can't be an element of an array.
+    /// A class, since a lock can't be an element of an array.
     private final class Slot: Sendable {
-        let state = Mutex(State())
+        let state = Lock(State())
     }
 
     /// No `Result?`, whose generic type takes as long to make at run time as a tenth of a start.
@@ -22,8 +22,8 @@ final class MagicPool: Sendable {
         case failed(MagicError)
     }
 
-    private let database = Mutex(Opening.untried)
-    private let firstFailure: Mutex<MagicError?> = Mutex(nil)
+    private let database = Lock(Opening.untried)
+    private let firstFailure: Lock<MagicError?> = Lock(nil)
     private let path: String?
     private let slots: [Slot]
 

@@ -1,4 +1,4 @@
-import Synchronization
+import MIMETypes
 
 extension TypeRegistry {
     /// Extends the default registry of the whole program.
@@ -46,7 +46,7 @@ enum StandardRegistry {
         var isClosed = false
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     static func copy() throws(StandardRegistryInUse) -> (TypeRegistry, version: Int) {
         let state = state.withLock { ($0.registry, $0.version, $0.isClosed) }

@@ -1,11 +1,11 @@
 #if Server
-import Synchronization
+import MIMETypes
 
 /// Counts all connections, and those of each client.
 final class ConnectionCounter: Sendable {
     private let limit: Int
     private let metrics: ServiceMetrics
-    private let counts = Mutex<[Client: Int]>([:])
+    private let counts = Lock<[Client: Int]>([:])
 
     /// Makes a counter; only a trusted proxy may have more connections than the limit.
     init(limit: Int, metrics: ServiceMetrics) {

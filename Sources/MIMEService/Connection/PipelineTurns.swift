@@ -1,6 +1,6 @@
 #if Server
 import NIOCore
-import Synchronization
+import MIMETypes
 
 /// Lets others have their turn between the requests of clients that send many at once.
 ///
@@ -36,7 +36,7 @@ final class PipelineTurns: Sendable {
     /// How long a turn takes at least; any time in the future makes the loop look at its sockets.
     static let time = TimeAmount.microseconds(100)
 
-    private let turns = Mutex<[ObjectIdentifier: Turn]>([:])
+    private let turns = Lock<[ObjectIdentifier: Turn]>([:])
 
     /// Resumes a gate soon, in this turn or in a later one, but not within this call.
     func resume(_ gate: PipelineGate, _ eventLoop: any EventLoop) {

@@ -1,7 +1,7 @@
 #if Server
 import NIOCore
 import NIOPosix
-import Synchronization
+import MIMETypes
 
 #if canImport(Darwin)
 import Darwin
@@ -25,8 +25,8 @@ final class WorkerPool: Sendable {
 
     private let threads: NIOThreadPool
     private let threadCount: Int
-    private let state = Mutex(State())
-    private let load = Atomic(0)
+    private let state = Lock(State())
+    private let load = Lock(0)
 
     init(threadCount: Int) {
         threads = NIOThreadPool(numberOfThreads: threadCount)
@@ -39,7 +39,7 @@ final class WorkerPool: Sendable {
     }
 
     /// How much work is waiting or running.
-    var depth: Int { load.load(ordering: .relaxed) }
+    var depth: Int { load.withLock(\.self) }
 
     /// How many clients have work that is waiting or running.
     var clientCount: Int { depth == 0 ? 0 : state.withLock { $0.schedule.clientCount } }
@@ -50,8 +50,8 @@ final class WorkerPool: Sendable {
     func run<Result: Sendable>(
         for client: Client, within wait: Duration, _ work: @escaping @Sendable () -> Result
     ) async throws(WorkerPoolBusy) -> (result: Result, time: Duration) {
-        load.add(1, ordering: .relaxed)
-        defer { load.subtract(1, ordering: .relaxed) }
+        load.withLock { $0 += 1 }
+        defer { load.withLock { $0 -= 1 } }
         let answer: (result: Result, time: Duration)? = await withCheckedContinuation { continuation in
             let job = Job {
                 let start = Self.processorTime
@@ -120,11 +120,11 @@ private final class Job: Sendable {
     }
 
     /// Nil once it was run or abandoned, so that nothing keeps what it refers to.
-    private let choice: Mutex<Choice?>
-    private let timer = Mutex<Scheduled<Void>?>(nil)
+    private let choice: Lock<Choice?>
+    private let timer = Lock<Scheduled<Void>?>(nil)
 
     init(run: @escaping @Sendable () -> Duration, giveUp: @escaping @Sendable () -> Void) {
-        choice = Mutex(Choice(run: run, giveUp: giveUp))
+        choice = Lock(Choice(run: run, giveUp: giveUp))
     }
 
     var isWaiting: Bool { choice.withLock { $0 != nil } }

@@ -1,6 +1,6 @@
 #if Server
 import HTTPTypes
-import Synchronization
+import MIMETypes
 
 #if canImport(Darwin)
 import Darwin
@@ -14,7 +14,7 @@ import Glibc
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
 final class DateCache: Sendable {
-    private let latest = Mutex((second: 0, field: HTTPField(name: .date, value: "")))
+    private let latest = Lock((second: 0, field: HTTPField(name: .date, value: "")))
 
     var field: HTTPField {
         let now = time(nil)

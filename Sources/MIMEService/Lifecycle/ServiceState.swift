@@ -1,12 +1,12 @@
 #if Server
-import Synchronization
+import MIMETypes
 
 /// Whether the service is about to stop, so that load balancers stop sending requests.
 final class ServiceState: Sendable {
-    private let flag = Atomic(false)
+    private let flag = Lock(false)
 
-    var isStopping: Bool { flag.load(ordering: .relaxed) }
+    var isStopping: Bool { flag.withLock(\.self) }
 
-    func stop() { flag.store(true, ordering: .relaxed) }
+    func stop() { flag.withLock { $0 = true } }
 }
 #endif

@@ -1,6 +1,6 @@
 #if Server
 import NIOCore
-import Synchronization
+import MIMETypes
 
 /// The connections that were accepted and are not handled yet.
 ///
@@ -11,7 +11,7 @@ final class AcceptedConnections: Sendable {
         var whenNone: (@Sendable () -> Void)?
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     /// A handler for the listening socket, before all others.
     func makeHandler() -> some ChannelInboundHandler & Sendable { Handler(accepted: self) }

@@ -2,7 +2,7 @@
 import NIOCore
 import NIOExtras
 import NIOPosix
-import Synchronization
+import MIMETypes
 
 #if canImport(Darwin)
 import Darwin
@@ -31,7 +31,7 @@ struct ListenerQueue: Sendable {
 
     /// The second descriptor, once there is one.
     private final class Descriptor: Sendable {
-        let number = Mutex<CInt?>(nil)
+        let number = Lock<CInt?>(nil)
     }
 
     /// Watches the listening socket of an address; at most `length` connections are taken over.

@@ -1,5 +1,5 @@
 #if Server
-import Synchronization
+import MIMETypes
 
 /// Limits the bytes that are kept for clients at the same time, and shares them out fairly.
 ///
@@ -15,7 +15,7 @@ final class MemoryBudget: Sendable {
     }
 
     private let limit: Int
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init(limit: Int) {
         self.limit = limit

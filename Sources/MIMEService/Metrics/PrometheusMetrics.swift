@@ -1,6 +1,6 @@
 #if Server
 import CoreMetrics
-import Synchronization
+import MIMETypes
 
 /// A backend of swift-metrics that keeps all values and writes them in Prometheus's format.
 ///
@@ -15,7 +15,7 @@ final class PrometheusMetrics: MetricsFactory {
     }
 
     private let help: [String: String]
-    private let families = Mutex<[String: Family]>([:])
+    private let families = Lock<[String: Family]>([:])
 
     /// Takes the help texts of metrics by name.
     init(help: [String: String] = [:]) {

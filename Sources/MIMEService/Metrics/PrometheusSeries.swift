@@ -1,6 +1,6 @@
 #if Server
 import CoreMetrics
-import Synchronization
+import MIMETypes
 
 /// One or more lines in Prometheus's format.
 protocol PrometheusSeries: AnyObject, Sendable {
@@ -15,40 +15,31 @@ protocol PrometheusSeries: AnyObject, Sendable {
 
 final class PrometheusCounter: PrometheusSeries, CounterHandler {
     static let kind = "counter"
-    private let count = Atomic<Int64>(0)
+    private let count = Lock<Int64>(0)
 
-    var value: Int64 { count.load(ordering: .relaxed) }
+    var value: Int64 { count.withLock(\.self) }
 
-    func increment(by amount: Int64) { count.add(amount, ordering: .relaxed) }
+    func increment(by amount: Int64) { count.withLock { $0 &+= amount } }
 
-    func reset() { count.store(0, ordering: .relaxed) }
+    func reset() { count.withLock { $0 = 0 } }
 
     var samples: [(suffix: String, label: String, value: String)] { [("", "", "\(value)")] }
 }
 
 final class PrometheusGauge: PrometheusSeries, MeterHandler {
     static let kind = "gauge"
-    /// The bits of a `Double`.
-    private let bits = Atomic(0.0.bitPattern)
+    private let value = Lock(0.0)
 
     func set(_ value: Int64) { set(Double(value)) }
 
-    func set(_ value: Double) { bits.store(value.bitPattern, ordering: .relaxed) }
+    func set(_ value: Double) { self.value.withLock { $0 = value } }
 
-    func increment(by amount: Double) {
-        var old = bits.load(ordering: .relaxed)
-        while true {
-            let new = (Double(bitPattern: old) + amount).bitPattern
-            let result = bits.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
-            if result.exchanged { return }
-            old = result.original
-        }
-    }
+    func increment(by amount: Double) { value.withLock { $0 += amount } }
 
     func decrement(by amount: Double) { increment(by: -amount) }
 
     var samples: [(suffix: String, label: String, value: String)] {
-        let value = Double(bitPattern: bits.load(ordering: .relaxed))
+        let value = value.withLock(\.self)
         return [("", "", Int(exactly: value).map { "\($0)" } ?? "\(value)")]
     }
 }

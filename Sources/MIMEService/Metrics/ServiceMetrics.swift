@@ -1,7 +1,6 @@
 #if Server
 import CoreMetrics
 import MIMETypes
-import Synchronization
 
 /// Counts the work of the service.
 final class ServiceMetrics: Sendable {
@@ -32,8 +31,8 @@ final class ServiceMetrics: Sendable {
     }
 
     private let factory: any MetricsFactory
-    private let routes = Mutex(Routes())
-    private let refusals = Mutex<[String: Counter]>([:])
+    private let routes = Lock(Routes())
+    private let refusals = Lock<[String: Counter]>([:])
     private let bytes: Counter
     private let detections: [Evidence.Basis: Counter]
     private let libmagicCalls: Counter
@@ -42,8 +41,7 @@ final class ServiceMetrics: Sendable {
     private let inFlight: Meter
     private let connections: Meter
     private let accepted: Counter
-    private let begun = Atomic(0)
-    private let ended = Atomic(0)
+    private let requests = Lock((begun: 0, inFlight: 0))
 
     init(_ factory: any MetricsFactory) {
         self.factory = factory
@@ -72,20 +70,22 @@ final class ServiceMetrics: Sendable {
 
     /// How many requests have begun, and how many of them are in flight.
     var activity: (begun: Int, inFlight: Int) {
-        let ended = ended.load(ordering: .relaxed)
-        let begun = begun.load(ordering: .relaxed)
-        return (begun, begun - ended)
+        requests.withLock(\.self)
     }
 
     /// Counts a new request, and returns how many are in flight with it.
     func begin() -> Int {
         inFlight.increment(by: 1.0)
-        return begun.add(1, ordering: .relaxed).newValue - ended.load(ordering: .relaxed)
+        return requests.withLock { requests in
+            requests.begun += 1
+            requests.inFlight += 1
+            return requests.inFlight
+        }
     }
 
     func end() {
         inFlight.decrement(by: 1.0)
-        ended.add(1, ordering: .relaxed)
+        requests.withLock { $0.inFlight -= 1 }
     }
 
     func connectionOpened() {

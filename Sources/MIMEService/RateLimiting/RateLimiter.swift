@@ -1,5 +1,5 @@
 #if Server
-import Synchronization
+import MIMETypes
 
 /// Allows each client a number of requests a second, and some more at once.
 ///
@@ -22,7 +22,7 @@ final class RateLimiter: Sendable {
     private let tolerance: Duration
     private let capacity: Int
     private let start = ContinuousClock.now
-    private let memory = Mutex(Memory())
+    private let memory = Lock(Memory())
 
     /// Makes a limiter; `capacity` is the number of clients in a generation.
     init(rate: Int, burst: Int, capacity: Int = 1 << 16) {

@@ -20,7 +20,7 @@ extension Request {
         var isSound = true
         let bytes = target.withUTF8 { PercentEncoding.decode(Array($0)[...]) { isSound = false } }
         // The parser of HTTP has replaced bytes that are not UTF-8 already.
-        guard isSound, String(validating: bytes, as: UTF8.self) != nil, !target.unicodeScalars.contains("\u{FFFD}")
+        guard isSound, String(utf8: bytes) != nil, !target.unicodeScalars.contains("\u{FFFD}")
         else {
             throw ServiceError(.badRequest, "Send names in UTF-8, percent-encoded or not, and % itself as %25.")
         }

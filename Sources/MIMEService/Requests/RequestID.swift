@@ -1,7 +1,6 @@
 #if Server
 import HTTPTypes
 import MIMETypes
-import Synchronization
 
 /// An id for a request in logs, here and elsewhere.
 enum RequestID: CustomStringConvertible {
@@ -29,14 +28,18 @@ enum RequestID: CustomStringConvertible {
     }
 
     private static let start = UInt64.random(in: .min ... .max)
-    private static let count = Atomic<UInt64>(0)
+    private static let count = Lock<UInt64>(0)
 
     /// A number that no other request has here, and most likely none elsewhere.
     ///
     /// A random number for each would be a system call.
     private static func next() -> UInt64 {
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
         // An odd factor gives each count its own number.
-        start &+ count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
+        return start &+ number &* 0x9E37_79B9_7F4A_7C15
     }
 
     private static func isSound(_ text: String) -> Bool {

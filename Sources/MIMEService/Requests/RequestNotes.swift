@@ -1,6 +1,5 @@
 #if Server
 import MIMETypes
-import Synchronization
 
 /// Notes of a handler about a request, for the log.
 final class RequestNotes: Sendable {
@@ -12,7 +11,7 @@ final class RequestNotes: Sendable {
         var tier: Evidence.Tier?
     }
 
-    private let detected = Mutex(Detected())
+    private let detected = Lock(Detected())
 
     var all: Detected { detected.withLock { $0 } }
 

@@ -3,7 +3,7 @@ import CGzip
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import Synchronization
+import MIMETypes
 
 extension Response {
     /// Smaller answers fit in a packet anyway, so compressing them would gain nothing noticeable.
@@ -59,7 +59,7 @@ extension HTTPFields {
 extension ResponseBody {
     /// All bytes of the body.
     fileprivate func collected() async throws -> ByteBuffer {
-        let bytes = Mutex(ByteBuffer())
+        let bytes = Lock(ByteBuffer())
         try await write(Collector { piece in bytes.withLock { _ = $0.writeImmutableBuffer(piece) } })
         return bytes.withLock { $0 }
     }

@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A folder that is held open, so that the system does not walk down to it for each of its files.
 package final class OpenFolder: Sendable {
     /// The maximum number of folders that are held open at a time: what is left of the process's descriptors has to
     /// suffice for the files.
     private static let maxCount = min(128, FileSystem.maxOpenFiles / 4)
-    private static let count = Atomic(0)
+    private static let count = Lock(0)
 
     let descriptor: CInt
     /// Whether a read of a regular file in it is short only at the end of the file.
@@ -24,9 +22,12 @@ package final class OpenFolder: Sendable {
     package init?(adopting descriptor: CInt, hasExactReads: Bool = false) {
         self.descriptor = descriptor
         self.hasExactReads = hasExactReads
-        Self.count.add(1, ordering: .relaxed)
+        let count = Self.count.withLock { count in
+            count += 1
+            return count
+        }
         // The end of its life closes it in either case.
-        if Self.count.load(ordering: .relaxed) > Self.maxCount { return nil }
+        if count > Self.maxCount { return nil }
     }
 
     /// Opens a folder; nil if there is none at the path, it may not be read, or too many are open.
@@ -38,7 +39,7 @@ package final class OpenFolder: Sendable {
 
     deinit {
         FileSystem.closeFile(descriptor)
-        Self.count.subtract(1, ordering: .relaxed)
+        Self.count.withLock { $0 -= 1 }
     }
 
     /// Opens a folder in this one.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A stream whose first elements were read: it returns them again, then the rest.
 ///
 /// It can be iterated only once.
@@ -40,7 +38,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
             guard isUsable else { throw StreamAlreadyRead() }
             if let element = ahead.popFirst() { return element }
-            return try await base?.next(isolation: isolation)
+            return try await base?.nextElement(isolation: isolation)
         }
 
         /// Returns the next element, or nil at the end.
@@ -66,10 +64,10 @@ final class OpenedStream<Base: AsyncSequence & Sendable>: Sendable where Base.El
         let iterator: Base.AsyncIterator?
     }
 
-    private let parts: Mutex<Parts?>
+    private let parts: Lock<Parts?>
 
     init(_ parts: sending Parts) {
-        self.parts = Mutex(parts)
+        self.parts = Lock(parts)
     }
 
     func take() -> Parts? {

@@ -21,7 +21,7 @@ package enum CommandLineBytes {
 
     /// The text that represents bytes.
     package static func encode(_ bytes: [UInt8]) -> String {
-        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
+        if let text = String(utf8: bytes), !text.unicodeScalars.contains(where: isEscape) {
             return text
         }
         var text = ""

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// A stream of single bytes, in pieces.
 struct ByteChunks<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element == UInt8 {
     static var length: Int { 16 << 10 }
@@ -11,7 +13,7 @@ struct ByteChunks<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where
 
         mutating func next(isolation: isolated (any Actor)?) async throws -> [UInt8]? {
             var chunk: [UInt8] = []
-            while chunk.count < ByteChunks.length, let byte = try await base.next(isolation: isolation) {
+            while chunk.count < ByteChunks.length, let byte = try await base.nextElement(isolation: isolation) {
                 if chunk.isEmpty { chunk.reserveCapacity(ByteChunks.length) }
                 chunk.append(byte)
             }

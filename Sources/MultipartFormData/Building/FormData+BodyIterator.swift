@@ -48,6 +48,14 @@ extension FormData.Body {
             }
         }
 
+        /// Gives the next bytes.
+        ///
+        /// - Returns: at least one byte, or nil at the end.
+        /// - Throws: what `next(isolation:)` throws.
+        public mutating func next() async throws -> ArraySlice<UInt8>? {
+            try await next(isolation: nil)
+        }
+
         /// Checks what would fail later, before the first byte is sent and before a stream is taken.
         private mutating func begin() throws(FormDataError) {
             for case .file(let file) in segments { try file.requireUnchanged() }

@@ -1,4 +1,4 @@
-import Synchronization
+import MIMETypes
 
 /// A stream that hides its type, and hands out each of its readers once.
 final class FormStream: Sendable {
@@ -10,14 +10,14 @@ final class FormStream: Sendable {
         case consumed
     }
 
-    private let state: Mutex<State>
+    private let state: Lock<State>
     let isReplayable: Bool
     private let open: @Sendable () -> sending StreamReader
 
     init<Stream: AsyncSequence & Sendable>(_ stream: Stream, isReplayable: Bool, opened: sending StreamReader?)
     where Stream.Element: Sequence<UInt8> {
         self.isReplayable = isReplayable
-        state = Mutex(opened.map { .opened($0) } ?? .fresh)
+        state = Lock(opened.map { .opened($0) } ?? .fresh)
         open = { IteratorReader(stream.makeAsyncIterator()) }
     }
 

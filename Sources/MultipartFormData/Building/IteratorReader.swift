@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Reads a stream through its iterator, whose type it hides.
 final class IteratorReader<Iterator: AsyncIteratorProtocol>: StreamReader where Iterator.Element: Sequence<UInt8> {
     private var iterator: Iterator
@@ -7,6 +9,6 @@ final class IteratorReader<Iterator: AsyncIteratorProtocol>: StreamReader where 
     }
 
     override func nextChunk(isolation: isolated (any Actor)?) async throws -> [UInt8]? {
-        try await iterator.next(isolation: isolation).map { Array($0) }
+        try await iterator.nextElement(isolation: isolation).map { Array($0) }
     }
 }

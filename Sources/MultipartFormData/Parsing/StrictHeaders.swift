@@ -34,7 +34,7 @@ enum StrictHeaders {
         guard !others.contains(where: { $0.isNamed(name) }) else {
             throw FormDataError(.ambiguous, "a header that is there twice", offset: offset)
         }
-        guard value.allSatisfy({ !ASCII.isControl($0) }), String(validating: value, as: UTF8.self) != nil else {
+        guard value.allSatisfy({ !ASCII.isControl($0) }), String(utf8: value) != nil else {
             throw FormDataError(.ambiguous, "a header with control characters or not in UTF-8", offset: offset)
         }
         if name == "content-transfer-encoding", !["7bit", "8bit", "binary"].contains(field.value.lowercased()) {

@@ -1,9 +1,9 @@
 #if Server
-import Synchronization
+import MIMETypes
 
 /// Lines of the log that are kept.
 final class LogLines: TextOutputStream, Sendable {
-    private let text = Mutex("")
+    private let text = Lock("")
 
     var bytes: [UInt8] { text.withLock { Array($0.utf8) } }
 

@@ -1,6 +1,6 @@
 #if Server
 import Dispatch
-import Synchronization
+import MIMETypes
 
 #if canImport(Glibc)
 import Glibc
@@ -34,7 +34,7 @@ final class LogQueue: TextOutputStream, Sendable {
     private let descriptor: CInt
     private let limit: Int
     private let report: @Sendable (_ dropped: Int, LogLines) -> Void
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let queue = DispatchQueue(label: "log")
     private let work = DispatchGroup()
 

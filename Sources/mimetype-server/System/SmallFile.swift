@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+import MIMETypes
 import Glibc
 #elseif canImport(Musl)
 import Musl
@@ -22,7 +23,7 @@ enum SmallFile {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { return nil }
-            guard count > 0 else { return String(validating: bytes, as: UTF8.self) }
+            guard count > 0 else { return String(utf8: bytes) }
             bytes += buffer[..<count]
         }
         return nil

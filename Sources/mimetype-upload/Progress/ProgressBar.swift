@@ -1,5 +1,5 @@
 #if Upload
-import Synchronization
+import MIMETypes
 
 /// Draws the progress of an upload, ten times a second.
 final class ProgressBar: Sendable {
@@ -11,7 +11,7 @@ final class ProgressBar: Sendable {
     }
 
     private let start = ContinuousClock.now
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init() {
         Console.clearLineWhenInterrupted()

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// How a path is written: byte for byte, or escaped so that a terminal shows all of it.
 struct PathStyle: Sendable {
     /// Whether to escape characters that control a terminal, reverse text, or are invisible.
@@ -40,7 +42,7 @@ struct PathStyle: Sendable {
         let first = path[position]
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0
         guard length > 0, position + length <= path.count else { return 0 }
-        return String(validating: path[position..<(position + length)], as: UTF8.self) == nil ? 0 : length
+        return String(utf8: path[position..<(position + length)]) == nil ? 0 : length
     }
 
     /// Whether a character is visible and harmless.

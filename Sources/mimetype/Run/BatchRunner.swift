@@ -1,4 +1,4 @@
-import Synchronization
+import MIMETypes
 
 /// Runs a task over files in batches, on some threads, and writes the reports in the order of the files.
 ///
@@ -11,13 +11,13 @@ final class BatchRunner: Sendable {
 
     /// Held by the thread that works on a batch of this turn.
     private final class Turn: Sendable {
-        let isTaken = Mutex(())
+        let isTaken = Lock(())
     }
 
     private let task: FileTask
     private let jobs: Int
-    private let batches: Mutex<PathBatches>
-    private let output: Mutex<OrderedOutput>
+    private let batches: Lock<PathBatches>
+    private let output: Lock<OrderedOutput>
     /// Batches whose numbers differ by the number of turns are worked on one after the other, so a thread that goes on
     /// while another has a slow file meets that file's turn in the end.
     private let turns: [Turn]
@@ -31,8 +31,8 @@ final class BatchRunner: Sendable {
         self.task = task
         let jobs = min(jobs - 1, AddressSpace.roomForThreads) + 1
         self.jobs = jobs
-        self.batches = Mutex(batches)
-        output = Mutex(OrderedOutput(writer: writer))
+        self.batches = Lock(batches)
+        output = Lock(OrderedOutput(writer: writer))
         turns = (0..<2 * jobs).map { _ in Turn() }
     }
 

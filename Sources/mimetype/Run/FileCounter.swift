@@ -1,8 +1,8 @@
-import Synchronization
+import MIMETypes
 
 /// Counts the files of a run on a separate thread, to show how long the run takes.
 final class FileCounter: Sendable {
-    private let result = Mutex<Int?>(nil)
+    private let result = Lock<Int?>(nil)
 
     /// The number of files; nil until all have been counted.
     var total: Int? { result.withLock(\.self) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -10,15 +8,16 @@ import Glibc
 
 /// Ctrl-C, after which a run that counts prints what it has counted so far.
 enum Interruption {
-    private static let flag = Atomic(false)
+    /// Of the type that a signal handler may write, without a lock: nothing else writes it once the handler is set.
+    private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
     /// Whether it has happened.
-    static var hasHappened: Bool { flag.load(ordering: .relaxed) }
+    static var hasHappened: Bool { flag != 0 }
 
     /// From now on the first interruption only asks the run to come to an end; the second ends the process.
     static func stopsRuns() {
         // A lazy value must not be made within a signal handler.
-        flag.store(false, ordering: .relaxed)
+        flag = 0
         var action = sigaction()
         let handler: @convention(c) (CInt) -> Void = { Interruption.note($0) }
         #if canImport(Darwin)
@@ -32,7 +31,7 @@ enum Interruption {
 
     /// What the handler does: only what is safe at any moment.
     private static func note(_ number: CInt) {
-        flag.store(true, ordering: .relaxed)
+        flag = 1
         restoreDefault(number)
         ProgressSignals.erase()
     }

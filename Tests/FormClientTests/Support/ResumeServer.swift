@@ -1,6 +1,6 @@
 import Foundation
 import ScriptedServer
-import Synchronization
+import MIMETypes
 
 /// A server whose uploads can be resumed: by tus 1.0 below `/tus`, by the draft of the IETF below `/draft`.
 ///
@@ -38,7 +38,7 @@ extension ResumeServer {
     /// The uploads, and the answers about them.
     final class Store: Sendable {
         private let requestLimit: Int?
-        private let state = Mutex<[String: Upload]>([:])
+        private let state = Lock<[String: Upload]>([:])
         /// The request lines, in their order.
         let lines = Box<String>()
 

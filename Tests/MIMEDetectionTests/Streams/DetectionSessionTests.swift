@@ -1,6 +1,5 @@
 import MIMEDetection
 import MIMETypes
-import Synchronization
 import Testing
 
 struct DetectionSessionTests {
@@ -46,7 +45,7 @@ struct DetectionSessionTests {
 
     @Test func boxesThatAskForOneMoreAreNotLookedAtEachTime() throws {
         final class Counter: MIMETypeDetecting {
-            let looks = Mutex(0)
+            let looks = Lock(0)
             let inner: MIMEDetector
             init(_ inner: MIMEDetector) { self.inner = inner }
             func detect(_ resource: Resource) throws(ResourceError) -> Detection {

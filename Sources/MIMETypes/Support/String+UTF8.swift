@@ -1,0 +1,15 @@
+extension String {
+    /// Decodes bytes that are UTF-8; nil if they aren't.
+    ///
+    /// - Parameter bytes: the whole text.
+    @inlinable
+    package init?(utf8 bytes: some Collection<UInt8>) {
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            self.init(validating: bytes, as: UTF8.self)
+        } else {
+            self.init(decoding: bytes, as: UTF8.self)
+            // A byte that was replaced makes a difference.
+            guard utf8.elementsEqual(bytes) else { return nil }
+        }
+    }
+}
