@@ -3,6 +3,7 @@
 import PackageDescription
 
 let commands: TargetDependencyCondition? = .when(traits: ["Upload", "Server"])
+let nio: TargetDependencyCondition? = .when(traits: ["NIO"])
 let upload: TargetDependencyCondition? = .when(traits: ["Upload"])
 let server: TargetDependencyCondition? = .when(traits: ["Server"])
 
@@ -36,8 +37,11 @@ let package = Package(
     traits: [
         // None is on by default, so that a package that depends on this one fetches no other. What needs one is behind
         // a trait, and each use of a gated product, tests included, carries its trait's condition.
-        .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
-        .trait(name: "Server", description: "Builds the HTTP service and its command."),
+        .trait(name: "NIO", description: "Builds the overloads for the buffers of SwiftNIO."),
+        .trait(
+            name: "Upload", description: "Builds the client that sends forms over HTTP, and its command.",
+            enabledTraits: ["NIO"]),
+        .trait(name: "Server", description: "Builds the HTTP service and its command.", enabledTraits: ["NIO"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -66,7 +70,7 @@ let package = Package(
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(
             name: "MIMEDetectionNIO",
-            dependencies: ["MIMETypes", .product(name: "NIOCore", package: "swift-nio", condition: commands)],
+            dependencies: ["MIMETypes", .product(name: "NIOCore", package: "swift-nio", condition: nio)],
             swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
@@ -173,7 +177,7 @@ let package = Package(
             name: "MIMEDetectionNIOTests",
             dependencies: [
                 "MIMEDetection", "MIMEDetectionNIO", "MIMETypes",
-                .product(name: "NIOCore", package: "swift-nio", condition: commands),
+                .product(name: "NIOCore", package: "swift-nio", condition: nio),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,4 +1,4 @@
-#if Upload || Server
+#if NIO
 public import MIMETypes
 public import NIOCore
 
@@ -14,10 +14,14 @@ extension MIMETypeDetecting {
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
-    ) throws -> PrefixDetection {
-        try buffer.withUnsafeReadableBytes {
-            try detect(prefix: $0, isComplete: isComplete, name: name, declaredType: declaredType)
+    ) throws(ResourceError) -> PrefixDetection {
+        // NIO's closures don't state what they throw.
+        let result = buffer.withUnsafeReadableBytes { bytes in
+            Result { () throws(ResourceError) in
+                try detect(prefix: bytes, isComplete: isComplete, name: name, declaredType: declaredType)
+            }
         }
+        return try result.get()
     }
 
     /// Detects the type of a stream of buffers, such as the body of a request, and returns the whole stream, including

@@ -1,4 +1,4 @@
-#if Upload || Server
+#if NIO
 import MIMEDetection
 import MIMEDetectionNIO
 import MIMETypes
