@@ -7,6 +7,11 @@ public struct PrefixDetection: Sendable {
 
     /// Whether bytes that follow can't change the type.
     ///
+    /// For most formats that is so one byte after the detector's head, which is 8 KiB by default: at 8,193 bytes. A
+    /// signature at the start isn't enough, since resolvers read the whole head: a later chunk makes a PNG image an
+    /// animated one, text is judged by all of it, and a custom resolver may look anywhere. To get a final answer
+    /// earlier, set a smaller `ReadLimits.headLength`.
+    ///
     /// This assumes that the stream is as long as its headers state. If it breaks off earlier, a detection of the whole
     /// file may differ.
     public var isFinal: Bool { wanted == nil }

@@ -36,6 +36,32 @@ struct PrefixDetectionTests {
         #expect(detector.detect(prefix: bytes, isComplete: false).isFinal)
     }
 
+    @Test func answerMayChangeUntilTheHeadIsComplete() throws {
+        struct Marked: MIMETypeResolver {
+            func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+                let isMarked = try resource.withHead { head in
+                    head.byteCount == 8192 && head.unsafeLoad(fromByteOffset: 8191, as: UInt8.self) == 7
+                }
+                return isMarked ? [Candidate(type: .pdf, basis: .container, detail: "7 at 8191")] : []
+            }
+        }
+        let detector = MIMEDetector(resolvers: [Marked()] + MIMEDetector.nativeResolvers)
+        let bytes = Binaries.png("IHDR", "IDAT")
+        let picture = bytes + [UInt8](repeating: 7, count: 9000)
+        let early = detector.detect(prefix: Array(picture[..<8000]), isComplete: false)
+        #expect(early.type.essence == "image/png" && !early.isFinal)
+        let late = detector.detect(prefix: picture, isComplete: false)
+        #expect(late.type == .pdf && late.isFinal)
+    }
+
+    @Test func smallerHeadIsCompleteEarlier() throws {
+        let detector = MIMEDetector(limits: ReadLimits(headLength: 512))
+        let bytes = Binaries.png("IHDR", "IDAT") + [UInt8](repeating: 1, count: 1000)
+        #expect(!detector.detect(prefix: Array(bytes[..<512]), isComplete: false).isFinal)
+        let seen = detector.detect(prefix: Array(bytes[..<513]), isComplete: false)
+        #expect(seen.isFinal && seen.type.essence == "image/png")
+    }
+
     @Test func archiveWantsItsEndUnlessItSaysWhatItIs() throws {
         let padding = String(repeating: "x", count: 10_000)
         let archive = Containers.zip([.init("a.txt", padding), .init("word/document.xml", padding)])
