@@ -19,7 +19,7 @@ public func mimetype_extensions(
 public func mimetype_extension_types(_ buffer: UnsafeMutablePointer<CChar>!, _ size: Int) -> Int {
     let registry = TypeRegistry.standard
     var text = ""
-    for name in Set(registry.types.flatMap { registry.extensions(of: $0) }).sorted() {
+    for name in Set(registry.types.flatMap { registry.fileExtensions(of: $0) }).sorted() {
         if let type = registry.type(fileExtension: name) { text += "\(name) \(type.essence)\n" }
     }
     copy(text, to: UnsafeMutableBufferPointer(start: buffer, count: buffer == nil ? 0 : max(0, size)))

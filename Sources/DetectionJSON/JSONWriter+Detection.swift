@@ -46,7 +46,7 @@ extension JSONWriter {
         if let texts = registry.extensionTexts(of: type) {
             member("extensions", texts.count <= limit ? texts : Array(texts.prefix(limit)))
         } else {
-            member("extensions", .array(registry.extensions(of: type).prefix(limit).map { .string($0) }))
+            member("extensions", .array(registry.fileExtensions(of: type).prefix(limit).map { .string($0) }))
         }
     }
 

@@ -30,8 +30,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     it. The type doesn't depend on it.
     ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, in the language of a text that nothing else
     ///     recognises; nil for each language's own value, which keeps wrong answers rare.
-    ///   - checksLanguages: whether `NamedLanguageResolver` compares texts with the language of their name. It finds
-    ///     texts with the extension of another language, but a text with a name takes up to 75 % longer.
+    ///   - checksLanguages: whether texts are compared with the language of their name. It finds texts with the
+    ///     extension of another language, but a text with a name takes up to 75 % longer.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,

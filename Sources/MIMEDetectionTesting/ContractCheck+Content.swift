@@ -60,7 +60,7 @@ extension ContractCheck {
 
     /// Checks that resources without content get no evidence about content.
     mutating func checkResourcesWithoutContent() {
-        for kind in Resource.Kind.allCases {
+        for kind in FileKind.allCases {
             for name: ResourceName? in [nil, "", "a.png"] {
                 let resource = Resource(name: name, declaredType: .json, kind: kind)
                 let description = "a resource of the kind '\(kind.rawValue)' without content"

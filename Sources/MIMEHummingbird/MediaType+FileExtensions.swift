@@ -17,7 +17,7 @@ extension MediaType {
         for name in Set(TypeRegistry.standard.types.flatMap(\.fileExtensions)) {
             guard let type = MIMEType(fileExtension: name) else { continue }
             let charset = TypeRegistry.standard.charset(of: type)
-            table[name] = MediaType(charset.flatMap { type.setting(parameter: "charset", to: $0) } ?? type)
+            table[name] = MediaType(charset.flatMap { type.setting(parameter: "charset", to: $0.rawValue) } ?? type)
         }
         return table
     }()

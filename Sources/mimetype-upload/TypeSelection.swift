@@ -23,7 +23,7 @@ struct TypeSelection: Equatable {
     func contains(_ type: MIMEType) -> Bool {
         ranges.contains { range in
             switch range {
-            case .types(let types): types.contains { TypeRegistry.standard.isSubclass(type, of: $0) }
+            case .types(let types): types.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
             // JSON and SVG are text, too.
             case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
             }

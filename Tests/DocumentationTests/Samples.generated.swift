@@ -285,20 +285,20 @@ private func sample22() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:100
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:99
 private func sample23() async throws {
     let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
     let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
-    let trial = UploadPolicy(allowing: [.png]).with(.report, UploadFinding.Code.allCases)    // refuses nothing
+    let trial = UploadPolicy(allowing: [.png]).setting(.report, for: UploadFinding.Code.allCases)    // refuses nothing
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:114
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:113
 private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:127
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:126
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -312,7 +312,7 @@ private func sample25() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:235
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:233
 private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
@@ -503,7 +503,7 @@ private func sample48() async throws {
 #endif
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:169
+// Sources/MIMEService/MIMEService.docc/Serving.md:168
 private func sample49() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000

@@ -24,7 +24,7 @@ struct ResumableUploadTests {
         var options = ResumableUploadOptions()
         options.retries.limit = 50
         options.retries.firstDelay = .milliseconds(1)
-        options.retries.longestDelay = .milliseconds(20)
+        options.retries.maxDelay = .milliseconds(20)
         return options
     }
 

@@ -50,7 +50,7 @@ extension FuzzTarget {
             return
         }
         precondition(
-            policy.allowed.contains { TypeRegistry.standard.isSubclass(verdict.found, of: $0) }
+            policy.allowed.contains { TypeRegistry.standard.isSubtype(verdict.found, of: $0) }
                 || policy.ranges.contains { $0.matches(verdict.found) },
             "\(verdict.found) is not allowed")
         precondition(verdict.findings.allSatisfy { $0.action == .report }, "what refuses was accepted")

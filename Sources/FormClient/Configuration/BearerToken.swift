@@ -52,7 +52,7 @@ public actor BearerToken: FormClientInterceptor {
     ///   - headers: the headers of the response.
     /// - Returns: whether the token was refused.
     /// - Throws: what `renew` throws.
-    public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
+    public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
         guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }
         if sent == token.map({ "Bearer \($0)" }) { _ = try await renewed(after: token) }
         return true

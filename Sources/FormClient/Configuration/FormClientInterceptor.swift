@@ -23,7 +23,7 @@ public protocol FormClientInterceptor: Sendable {
     ///   - headers: the headers of the response.
     /// - Returns: true to send the request again, after `prepare` was called again.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
-    func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool
+    func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool
 }
 
 extension FormClientInterceptor {
@@ -35,7 +35,7 @@ extension FormClientInterceptor {
     ///   - headers: the headers of the response.
     /// - Returns: false.
     /// - Throws: nothing.
-    public func repeats(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
+    public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
 }
 
 /// An attempt to send a request.

@@ -21,7 +21,7 @@ extension FormClientConfiguration {
         /// The maximum wait, 30 seconds by default.
         ///
         /// If a server asks for a longer one, the request is not sent again.
-        public var longestDelay: Duration = .seconds(30)
+        public var maxDelay: Duration = .seconds(30)
 
         /// Makes a policy.
         ///
@@ -35,7 +35,7 @@ extension FormClientConfiguration {
 extension FormClientConfiguration.RetryPolicy {
     /// The pause after this many retries, unless the server wants another.
     func pause(_ count: Int) -> Duration {
-        min(longestDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
+        min(maxDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
     }
 }
 #endif

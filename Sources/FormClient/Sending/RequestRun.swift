@@ -176,7 +176,7 @@ struct RequestRun {
         guard request.isReplayable else { return false }
         for (index, interceptor) in configuration.interceptors.enumerated() where !repeated.contains(index) {
             do {
-                guard try await interceptor.repeats(attempt, status: head.status, headers: head.headers) else {
+                guard try await interceptor.shouldRetry(attempt, status: head.status, headers: head.headers) else {
                     continue
                 }
             } catch {

@@ -40,7 +40,7 @@ struct RetryCount {
         guard count < policy.limit, request.method.isIdempotent || policy.includesUnsafeMethods, request.isReplayable
         else { return nil }
         let delay = wanted ?? policy.pause(count)
-        guard delay <= policy.longestDelay, deadline.map({ .now + delay < $0 }) ?? true else { return nil }
+        guard delay <= policy.maxDelay, deadline.map({ .now + delay < $0 }) ?? true else { return nil }
         count += 1
         return delay
     }

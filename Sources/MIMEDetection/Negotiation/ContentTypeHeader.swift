@@ -102,13 +102,13 @@ extension ContentTypeHeader {
         // JSON has no such parameter, and XML says it itself.
         guard type.type == "text" else { return type }
         let found = charset.flatMap { $0 == .unknown8Bit ? nil : $0 == .usASCII ? .utf8 : $0 }
-        guard let name = found?.rawValue ?? registry.charset(of: type)?.lowercased() else { return type }
+        guard let name = (found ?? registry.charset(of: type))?.rawValue else { return type }
         return type.setting(parameter: "charset", to: name) ?? type
     }
 
     private static func isSafe(_ type: MIMEType, _ registry: TypeRegistry) -> Bool {
         let isActive = [MIMEType.html, .svg, MIMEType(constant: "application/xml")].contains {
-            registry.isSubclass(type, of: $0)
+            registry.isSubtype(type, of: $0)
         }
         if isActive { return false }
         if type == .plainText || type == .pdf || type == .csv || type == .json { return true }

@@ -59,6 +59,6 @@ extension MediaRange {
         let (asked, offered) = (registry.canonical(exact), registry.canonical(type))
         if asked == offered { return .exact }
         // All types are a kind of octet-stream and all writing is plain text, but who asks for these wants no page.
-        return asked != .octetStream && asked != .plainText && registry.isSubclass(offered, of: asked) ? .kind : nil
+        return asked != .octetStream && asked != .plainText && registry.isSubtype(offered, of: asked) ? .kind : nil
     }
 }

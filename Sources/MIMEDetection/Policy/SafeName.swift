@@ -11,13 +11,13 @@ enum SafeName {
         var stem = trimmed(Substring(parts.joined(separator: isPlain(parts) ? "." : "_")))
         if stem.isEmpty { stem = "file" }
         if UploadNameSigns.isDevice(stem) { stem = "_" + stem }
-        let end = (known ? suffix : registry.preferredExtension(of: type)).map { ".\($0)" } ?? ""
+        let end = (known ? suffix : registry.preferredFileExtension(of: type)).map { ".\($0)" } ?? ""
         return shortened(stem, to: UploadName.longest - end.utf8.count) + end
     }
 
     private static func isSuffix(_ suffix: String, of type: MIMEType, _ registry: TypeRegistry) -> Bool {
-        registry.types(fileExtension: suffix).contains { registry.isSubclass($0, of: type) }
-            || registry.extensions(of: type).contains(suffix.lowercased())
+        registry.types(fileExtension: suffix).contains { registry.isSubtype($0, of: type) }
+            || registry.fileExtensions(of: type).contains(suffix.lowercased())
     }
 
     /// Whether none of the parts before the suffix is one by which a server runs a file.

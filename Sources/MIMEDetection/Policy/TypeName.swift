@@ -10,6 +10,6 @@ struct TypeName: Sendable, Hashable {
 
     init(_ type: MIMEType, _ registry: TypeRegistry = .standard) {
         (essence, summary) = (type.essence, registry.summary(of: type))
-        suffix = registry.preferredExtension(of: type)
+        suffix = registry.preferredFileExtension(of: type)
     }
 }

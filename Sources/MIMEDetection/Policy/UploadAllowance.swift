@@ -10,11 +10,11 @@ struct UploadAllowance {
     func contains(_ type: MIMEType) -> Bool {
         if types.contains(where: { $0.hasSameEssence(as: type) }) { return true }
         guard !isActive(type) else { return false }
-        let isXML = registry.isSubclass(type, of: TypeID.xml)
+        let isXML = registry.isSubtype(type, of: TypeID.xml)
         // Any document in XML may hold a script that browsers run.
         if !isXML, registry.contains(type), ranges.contains(where: { $0.matches(type) }) { return true }
         return types.contains { allowed in
-            registry.isSubclass(type, of: allowed) && (!isXML || registry.isSubclass(allowed, of: TypeID.xml))
+            registry.isSubtype(type, of: allowed) && (!isXML || registry.isSubtype(allowed, of: TypeID.xml))
         }
     }
 

@@ -63,12 +63,12 @@ struct UploadJudgement {
         DeclaredSpellings.agrees(declared, with: type, registry)
             || policy.declaredTypes.contains { spelling, types in
                 registry.canonical(spelling).hasSameEssence(as: registry.canonical(declared))
-                    && types.contains { registry.isSubclass(type, of: registry.canonical($0)) }
+                    && types.contains { registry.isSubtype(type, of: registry.canonical($0)) }
             }
     }
 
     private func isRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
-        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
+        registry.isSubtype(one, of: other) || registry.isSubtype(other, of: one)
     }
 
     /// Whether it is JSON on each line under the suffix of JSON, as many exporters call it.
@@ -97,7 +97,7 @@ struct UploadJudgement {
         }
         let isProven =
             detection.isParsed
-            || detection.candidates.contains { $0.isConclusive && registry.isSubclass($0.type, of: type) }
+            || detection.candidates.contains { $0.isConclusive && registry.isSubtype($0.type, of: type) }
         return isProven ? nil : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
     }
 
@@ -123,7 +123,7 @@ struct UploadJudgement {
     /// that nothing runs, which phones and writers of images append.
     private func isHarmful(_ type: MIMEType) -> Bool {
         if type == .octetStream { return false }
-        if allowance.isActive(type) || registry.isSubclass(type, of: TypeID.xml) { return true }
+        if allowance.isActive(type) || registry.isSubtype(type, of: TypeID.xml) { return true }
         return !registry.isText(type) && !Self.harmless.contains(type.type)
     }
 

@@ -20,19 +20,19 @@ extension UploadPolicy {
     ///
     /// - Parameter codes: the findings to permit, such as `.formScript`.
     /// - Returns: the changed policy; a file with other findings is refused as before.
-    public func permitting(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.permit, codes) }
+    public func permitting(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.permit, for: codes) }
 
     /// Returns the policy with findings of some codes reported in its verdicts, but not refused.
     ///
     /// - Parameter codes: the findings to report only. With all codes, a policy can be tried without refusing anything.
     /// - Returns: the changed policy.
-    public func reporting(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.report, codes) }
+    public func reporting(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.report, for: codes) }
 
     /// Returns the policy with findings of some codes refused.
     ///
     /// - Parameter codes: the findings for which a file is refused, regardless of the grade.
     /// - Returns: the changed policy.
-    public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { with(.refuse, codes) }
+    public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.refuse, for: codes) }
 
     /// Returns the policy with another action for findings of some codes.
     ///
@@ -40,7 +40,9 @@ extension UploadPolicy {
     ///   - action: what the policy does.
     ///   - codes: the findings; their actions by the grade and by earlier calls are replaced.
     /// - Returns: the changed policy.
-    public func with(_ action: UploadFinding.Action, _ codes: some Sequence<UploadFinding.Code>) -> UploadPolicy {
+    public func setting(
+        _ action: UploadFinding.Action, for codes: some Sequence<UploadFinding.Code>
+    ) -> UploadPolicy {
         var policy = self
         for code in codes { policy.actions[code] = action }
         return policy

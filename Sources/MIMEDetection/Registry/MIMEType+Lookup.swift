@@ -41,16 +41,10 @@ extension MIMEType {
     public var canonical: MIMEType { TypeRegistry.standard.canonical(self) }
 
     /// The extension to give to a new file, without a dot, or nil if none is known.
-    public var preferredFileExtension: String? { TypeRegistry.standard.preferredExtension(of: self) }
-
-    /// The extension to give to a new file, as a registry knows it.
-    ///
-    /// - Parameter registry: one that was extended with types of your own.
-    /// - Returns: the extension without a dot, or nil if none is known.
-    public func preferredFileExtension(in registry: TypeRegistry) -> String? { registry.preferredExtension(of: self) }
+    public var preferredFileExtension: String? { TypeRegistry.standard.preferredFileExtension(of: self) }
 
     /// All extensions, the preferred one first, without a dot.
-    public var fileExtensions: [String] { TypeRegistry.standard.extensions(of: self) }
+    public var fileExtensions: [String] { TypeRegistry.standard.fileExtensions(of: self) }
 
     /// All types that this one is a subtype of, the nearest first.
     public var supertypes: [MIMEType] { TypeRegistry.standard.supertypes(of: self) }
@@ -63,6 +57,6 @@ extension MIMEType {
     /// - Parameter other: for example `text/plain` or `application/zip`.
     /// - Returns: true if every file of this type is a file of the other.
     public func conforms(to other: MIMEType) -> Bool {
-        TypeRegistry.standard.isSubclass(self, of: other)
+        TypeRegistry.standard.isSubtype(self, of: other)
     }
 }

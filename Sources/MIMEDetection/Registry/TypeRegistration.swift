@@ -25,7 +25,7 @@ public struct TypeRegistration: Sendable, Hashable {
     }
 
     /// A signature and its weight.
-    public struct WeighedSignature: Sendable, Hashable {
+    public struct WeightedSignature: Sendable, Hashable {
         /// The signature.
         public let signature: TypeSignature
         /// The weight among signatures, from 0 to 100; usually 50.
@@ -53,7 +53,7 @@ public struct TypeRegistration: Sendable, Hashable {
     /// Its supertypes.
     public var parents: [MIMEType]
     /// Signatures, each of which identifies a file of the type.
-    public var signatures: [WeighedSignature]
+    public var signatures: [WeightedSignature]
     /// Whether a file without any of the signatures is not of this type, regardless of its name.
     public var requiresSignature: Bool
     /// A description in a few words.
@@ -72,7 +72,7 @@ public struct TypeRegistration: Sendable, Hashable {
     ///   - summary: a description in a few words.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],
-        parents: [MIMEType] = [], signatures: [WeighedSignature] = [], requiresSignature: Bool = false,
+        parents: [MIMEType] = [], signatures: [WeightedSignature] = [], requiresSignature: Bool = false,
         summary: String? = nil
     ) {
         self.type = type.withoutParameters

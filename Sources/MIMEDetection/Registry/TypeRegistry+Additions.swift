@@ -19,8 +19,8 @@ extension TypeRegistry {
         return isRemoved ? nil : id
     }
 
-    func isSubclassOfAdded(_ type: MIMEType, of other: MIMEType) -> Bool {
-        isAdded(type, relatedTo: other) { TypeRegistry.builtIn.isSubclass($0, of: $1) }
+    func isSubtypeOfAdded(_ type: MIMEType, of other: MIMEType) -> Bool {
+        isAdded(type, relatedTo: other) { TypeRegistry.builtIn.isSubtype($0, of: $1) }
     }
 
     func isAddedBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {

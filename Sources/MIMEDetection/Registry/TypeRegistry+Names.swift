@@ -62,6 +62,6 @@ extension TypeRegistry {
     /// - Returns: canonical types, without the type itself; empty if none is known.
     public func subtypes(of type: MIMEType) -> [MIMEType] {
         let type = canonical(type)
-        return types.filter { $0 != type && isSubclass($0, of: type) }
+        return types.filter { $0 != type && isSubtype($0, of: type) }
     }
 }

@@ -5,7 +5,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: extensions in lowercase, compound ones such as `tar.gz` included; empty if none is known.
-    public func extensions(of type: MIMEType) -> [String] {
+    public func fileExtensions(of type: MIMEType) -> [String] {
         let builtIn = PackedTypes.extensions(builtIn(type)).map(\.string)
         guard let own = registration(of: type)?.extensions else { return builtIn }
         return own + builtIn.filter { !own.contains($0) }
@@ -20,7 +20,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: the extension, or nil if none is known.
-    public func preferredExtension(of type: MIMEType) -> String? {
+    public func preferredFileExtension(of type: MIMEType) -> String? {
         registration(of: type)?.extensions.first ?? builtIn(type).flatMap(PackedTypes.preferredExtension)?.string
     }
 
@@ -35,9 +35,9 @@ extension TypeRegistry {
     /// The default character encoding of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: a name such as `utf-8`, or nil if there is none.
-    public func charset(of type: MIMEType) -> String? {
-        builtIn(type).flatMap(PackedTypes.charset)
+    /// - Returns: for example ``Charset/utf8``, or nil if there is none.
+    public func charset(of type: MIMEType) -> Charset? {
+        builtIn(type).flatMap(PackedTypes.charset).flatMap(Charset.init(rawValue:))
     }
 
     /// Whether a type is in IANA's registry.
@@ -57,7 +57,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, the answer follows from its name.
     public func isText(_ type: MIMEType) -> Bool {
-        builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
+        builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubtype(type, of: TypeID.plainText)
     }
 
     /// Whether files of a type can't be text: a rule asks for bytes that text does not have, or they are containers,

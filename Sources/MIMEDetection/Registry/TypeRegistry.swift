@@ -93,8 +93,8 @@ public struct TypeRegistry: Sendable {
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
-    public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        additions == nil ? isRelated(type, to: other, by: .kind) : isSubclassOfAdded(type, of: other)
+    public func isSubtype(_ type: MIMEType, of other: MIMEType) -> Bool {
+        additions == nil ? isRelated(type, to: other, by: .kind) : isSubtypeOfAdded(type, of: other)
     }
 
     /// Whether a type is another one, a kind of it, or has its container or syntax.
@@ -102,7 +102,7 @@ public struct TypeRegistry: Sendable {
     /// - Parameters:
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
-    /// - Returns: true whenever `isSubclass` is, and also if the first is only built like the second.
+    /// - Returns: true whenever `isSubtype` is, and also if the first is only built like the second.
     package func isBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
         additions == nil ? isRelated(type, to: other, by: .structure) : isAddedBuiltLike(type, other)
     }
@@ -112,9 +112,9 @@ public struct TypeRegistry: Sendable {
             ? isRelated(type, to: ancestor, by: .structure) : isAddedBuiltLike(type, PackedTypes.type(ancestor))
     }
 
-    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool {
+    func isSubtype(_ type: MIMEType, of ancestor: TypeID) -> Bool {
         additions == nil
-            ? isRelated(type, to: ancestor, by: .kind) : isSubclassOfAdded(type, of: PackedTypes.type(ancestor))
+            ? isRelated(type, to: ancestor, by: .kind) : isSubtypeOfAdded(type, of: PackedTypes.type(ancestor))
     }
 
     private func isRelated(_ type: MIMEType, to other: MIMEType, by relation: TypeRecord.Relation) -> Bool {

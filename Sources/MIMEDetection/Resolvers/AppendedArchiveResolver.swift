@@ -1,22 +1,22 @@
-public import MIMETypes
+import MIMETypes
 
 /// Recognises ZIP archives that follow other data, such as a script or an image.
 ///
 /// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that
 /// nothing else recognises is searched, so a self-extracting program stays a program.
-public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
+struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.
-    public init() {}
+    init() {}
 
     /// Reads the end, and the directory that it points to.
     ///
     /// - Parameter resource: any.
     /// - Returns: one candidate; none if no archive ends there or the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
-    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+    func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let size = resource.size, let directory = try ZIPDirectory(endOf: resource, size: size) else { return [] }
         return [try ZIPFormat.candidate(directory, resource, registry)]
     }
@@ -25,7 +25,7 @@ public struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false for text and for data with a signature, even a weak one: the start of a file identifies it.
-    public func isNeeded(after candidates: [Candidate]) -> Bool {
+    func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.isUnrecognisedBinary && !candidates.contains { $0.evidence.basis == .signature }
     }
 }

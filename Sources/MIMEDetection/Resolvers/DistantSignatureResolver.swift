@@ -1,23 +1,23 @@
-public import MIMETypes
+import MIMETypes
 
 /// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, and sorted tables.
 ///
 /// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and the header of a cartridge image.
 /// Only binary data that nothing else recognises is read there.
-public struct DistantSignatureResolver: MIMETypeResolver {
+struct DistantSignatureResolver: MIMETypeResolver {
     /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer
     /// there.
     private static let weight = 90
 
     /// Makes the resolver.
-    public init() {}
+    init() {}
 
     /// Reads the offsets where the signatures are.
     ///
     /// - Parameter resource: any.
     /// - Returns: one candidate; none if there is no such signature or the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
-    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+    func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let size = resource.size, size >= 512 else { return [] }
         if size >= 32_768 {
             let marks = try resource.bytes(at: Self.cartridge, count: 22)
@@ -40,7 +40,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
     ///
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false for text and for data with a signature.
-    public func isNeeded(after candidates: [Candidate]) -> Bool {
+    func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.isUnrecognisedBinary
     }
 

@@ -31,7 +31,7 @@ public struct FileKindResolver: MIMETypeResolver {
         Candidate(type: type, evidence: Evidence(basis: .fileKind, tier: .structural, detail: detail))
     }
 
-    private static func name(of kind: Resource.Kind) -> (type: StaticString, detail: StaticString)? {
+    private static func name(of kind: FileKind) -> (type: StaticString, detail: StaticString)? {
         switch kind {
         case .regular: nil
         case .directory: ("inode/directory", "a directory")

@@ -1,16 +1,16 @@
-public import MIMETypes
+import MIMETypes
 
 /// Finds texts that can't be in the language that their name claims.
 ///
 /// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
 /// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
 /// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
-public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
+struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
     /// Makes the resolver.
-    public init() {}
+    init() {}
 
     /// Compares a text with the language of its name.
     ///
@@ -18,7 +18,7 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: the text's actual type; empty if the text may be in the language of its name, if the name implies
     ///   little, or if the model doesn't know its language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
-    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+    func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
         if let name = resource.name { registry.appendNames(name, to: &candidates) }
         let count = candidates.count
@@ -97,7 +97,7 @@ public struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: true for text whose name has an ordinary meaning, unless there is conclusive evidence for a binary
     ///   format.
-    public func isNeeded(after candidates: [Candidate]) -> Bool {
+    func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, isNamed) = (false, false)
         for index in candidates.indices {
             switch candidates[index].evidence.basis {

@@ -37,7 +37,7 @@ struct TypeHandler: Sendable {
         writer.member("aliases", registry.aliases(of: type))
         writer.member("parents", registry.parents(of: type))
         if let summary = registry.summary(of: type) { writer.member("description", summary) }
-        if let charset = registry.charset(of: type) { writer.member("charset", charset) }
+        if let charset = registry.charset(of: type) { writer.member("charset", charset.rawValue) }
         if let isCompressible = registry.isCompressible(type) {
             writer.member("compressible", JSON.bool(isCompressible))
         }

@@ -111,7 +111,7 @@ private struct FolderEntry {
     /// What was found.
     enum Entry {
         /// Something that is not opened.
-        case kind(Resource.Kind)
+        case kind(FileKind)
         /// An open file, and its first bytes if they were read to find out what it is.
         case file(FileSource, head: FileHead?)
     }

@@ -7,15 +7,12 @@
 ///
 /// A resource belongs to the task that made it.
 public final class Resource {
-    /// The kind of file, as the file system reports it.
-    public typealias Kind = FileKind
-
     /// The name, without a directory, or nil if there is none.
     public let name: ResourceName?
     /// The type that a header or the caller declares, or nil if there is none.
     public let declaredType: MIMEType?
     /// The kind of file.
-    public let kind: Kind
+    public let kind: FileKind
     /// How much may be read.
     public let limits: ReadLimits
     // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which
@@ -66,7 +63,7 @@ public final class Resource {
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - kind: the kind of file.
-    public init(name: ResourceName?, declaredType: MIMEType? = nil, kind: Kind = .regular) {
+    public init(name: ResourceName?, declaredType: MIMEType? = nil, kind: FileKind = .regular) {
         self.name = name
         self.declaredType = declaredType
         self.kind = kind

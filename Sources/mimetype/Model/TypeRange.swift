@@ -39,7 +39,7 @@ struct TypeRange: Sendable {
     func contains(_ type: MIMEType) -> Bool {
         switch form {
         case .everything: true
-        case .kinds(let kinds): kinds.contains { TypeRegistry.standard.isSubclass(type, of: $0) }
+        case .kinds(let kinds): kinds.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
         // JSON and SVG are text too.
         case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
         }

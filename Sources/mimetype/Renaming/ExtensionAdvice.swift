@@ -52,7 +52,7 @@ enum ExtensionAdvice: Equatable {
 
     /// Whether files of a type, scripts and object code included, are run or linked by their names.
     private static func isProgram(_ type: MIMEType) -> Bool {
-        programs.contains { TypeRegistry.standard.isSubclass(type, of: $0) }
+        programs.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
     }
 
     /// Whether the type rests on more than words or the name.

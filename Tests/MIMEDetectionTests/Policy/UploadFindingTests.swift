@@ -51,7 +51,7 @@ struct UploadFindingTests {
         #expect(reported.type == .docx && reported.findings.map(\.code) == [.embeddedObject, .externalLink])
         let refused = policy.refusing(.externalLink).permitting(.embeddedObject).judge(bytes: Self.document)
         #expect(refused.refusal?.code == .externalLink)
-        let trial = policy.with(.report, UploadFinding.Code.allCases).judge(bytes: Self.document, name: "x.php")
+        let trial = policy.setting(.report, for: UploadFinding.Code.allCases).judge(bytes: Self.document, name: "x.php")
         #expect(trial.isAccepted && trial.findings.contains { $0.code == .nameRuns })
     }
 

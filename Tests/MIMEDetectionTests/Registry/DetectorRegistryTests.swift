@@ -193,8 +193,8 @@ struct PolicyRegistryTests {
         var registry = TypeRegistry.standard
         registry.register(Self.acme, extensions: ["acme"])
         #expect(Self.acme.preferredFileExtension == nil)
-        #expect(Self.acme.preferredFileExtension(in: registry) == "acme")
-        #expect(MIMEType.png.preferredFileExtension(in: registry) == "png")
+        #expect(registry.preferredFileExtension(of: Self.acme) == "acme")
+        #expect(registry.preferredFileExtension(of: .png) == "png")
     }
 
     @Test func categoryIsThatOfTheParents() {

@@ -35,7 +35,7 @@ struct TypeRegistryTests {
         ("application/x-compressed-tar", "application/gzip", true),
     ])
     func hierarchy(_ type: String, _ other: String, _ expected: Bool) throws {
-        #expect(registry.isSubclass(try self.type(type), of: try self.type(other)) == expected)
+        #expect(registry.isSubtype(try self.type(type), of: try self.type(other)) == expected)
         #expect(try self.type(type).conforms(to: try self.type(other)) == expected)
     }
 
@@ -53,7 +53,7 @@ struct TypeRegistryTests {
         ("application/postscript", "ps"), ("text/javascript", "js"), ("text/markdown", "md"),
     ])
     func preferredExtension(_ type: String, _ expected: String) throws {
-        #expect(registry.preferredExtension(of: try self.type(type)) == expected)
+        #expect(registry.preferredFileExtension(of: try self.type(type)) == expected)
     }
 
     @Test func propertiesOfTypes() throws {
@@ -67,7 +67,7 @@ struct TypeRegistryTests {
         #expect(registry.mayBeEmpty(.plainText) && !registry.mayBeEmpty(png))
         #expect(registry.hasMandatorySignature(png) && registry.hasMandatorySignature(json))
         #expect(!registry.hasMandatorySignature(try type("text/markdown")))
-        #expect(registry.charset(of: json) == "utf-8")
+        #expect(registry.charset(of: json) == .utf8)
         #expect(registry.summary(of: png) == "PNG image")
         #expect(registry.summary(of: try type("application/x-nobody-knows")) == nil)
     }

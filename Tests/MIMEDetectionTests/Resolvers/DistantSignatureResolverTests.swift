@@ -1,4 +1,4 @@
-import MIMEDetection
+@testable import MIMEDetection
 import MIMETypes
 import Testing
 

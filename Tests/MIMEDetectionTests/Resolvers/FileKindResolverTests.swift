@@ -8,8 +8,8 @@ struct FileKindResolverTests {
             (.directory, "inode/directory"), (.mountPoint, "inode/mount-point"), (.symbolicLink, "inode/symlink"),
             (.fifo, "inode/fifo"), (.socket, "inode/socket"), (.characterDevice, "inode/chardevice"),
             (.blockDevice, "inode/blockdevice"),
-        ] as [(Resource.Kind, String)])
-    func specialFilesHaveTypes(_ kind: Resource.Kind, _ type: String) throws {
+        ] as [(FileKind, String)])
+    func specialFilesHaveTypes(_ kind: FileKind, _ type: String) throws {
         let found = try FileKindResolver().candidates(for: Resource(name: "a.png", kind: kind))
         #expect(found.map(\.type.essence) == [type])
     }

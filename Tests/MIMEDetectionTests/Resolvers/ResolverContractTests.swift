@@ -1,4 +1,4 @@
-import MIMEDetection
+@testable import MIMEDetection
 import MIMEDetectionTesting
 import MIMETypes
 import Testing

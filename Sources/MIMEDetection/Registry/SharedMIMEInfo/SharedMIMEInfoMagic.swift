@@ -27,7 +27,7 @@ struct SharedMIMEInfoMagic {
         while let (priority, type) = reader.section() {
             var lines: [Line] = []
             while let line = reader.line() { lines.append(line) }
-            let signatures = tree(lines[...]).map { TypeRegistration.WeighedSignature($0, weight: priority) }
+            let signatures = tree(lines[...]).map { TypeRegistration.WeightedSignature($0, weight: priority) }
             if !signatures.isEmpty { registrations.append(TypeRegistration(type, signatures: signatures)) }
         }
         return registrations
