@@ -69,7 +69,7 @@ struct MarkedFormatTests {
         Mark(
             "application/vnd.sketchup.skp", [0xFF, 0xFE, 0xFF, 14],
             "SketchUp Model".utf8.flatMap { [$0, 0] }),
-        Mark("model/jt", "Version 9.5 JT  DM 6.3.1"), Mark("application/x-quake-pak", "PACK", [0xFF, 1, 0, 0]),
+        Mark("model/jt", "Version 9.5 JT  DM 6.3.1"), Mark("application/x-pak-archive", "PACK", [0xFF, 1, 0, 0]),
         Mark("application/x-git", "PACK", [0, 0, 0, 2]),
         Mark("application/x-erlang-beam", Binaries.chunk("FOR1", "BEAM")),
         Mark("application/x-lua-bytecode", "\u{1B}LuaT"), Mark("application/x-lua-bytecode", "\u{1B}LJ\u{2}"),

@@ -1229,7 +1229,7 @@ enum GlobTable {
         ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
                                                                                      71.csproj0c40b0=08*.csp\#
         roj41.ear14I0b0=05*.ear51.jisp1E@0b0506*.jisp42.py30Ym0g0=05*.py31J40b0905*.py345.sql1Bj0b0=15*.sql0\#
-        1P0X0515*.sql1MQ0W0515*.sql09P0V0515*.sql1V]0U0515*.sql41.py20G_0b0905*.py2                         \#
+        1P0X0515*.sql1MQ0W0515*.sql09P0V0515*.sql1V\0U0515*.sql41.py20G_0b0905*.py2                         \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
@@ -1891,7 +1891,7 @@ enum GlobTable {
               51.mdmp1jY0b0906*.mdmp                                                                        \#
                                                           51.vstx01S0b0=06*.vstx    42.dif1A;0b0905*.dif1OH0\#
         X0505*.dif43.mpc1SX0l0905*.mpc0:d0b0905*.mpc0;c0X0505*.mpc51.jpgv0780b0506*.jpgv61.cirru1T00b0907*.c\#
-        irru41.m130M90b0505*.m1351.sami0cI0b0906*.sami                    41.db21V]0b0505*.db2;1_dir_colors1\#
+        irru41.m130M90b0505*.m1351.sami0cI0b0906*.sami                    41.db21V\0b0505*.db2;1_dir_colors1\#
         [A0b080;_dir_colors                   84id_ecdsa0OQ1@0808id_ecdsa0^60l0808id_ecdsa1@]0g0808id_ecdsa0\#
         V20b0808id_ecdsa                                                 61.3perl0=90b0907*.3perl           \#
              51.tmac1Nj0b0906*.tmac                                          51.asnd0WU0b0506*.asnd41.prz1;<\#
@@ -2056,7 +2056,7 @@ enum GlobTable {
                                                                                                             \#
         51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
                                                                              41.fnl0<R0b0905*.fnl           \#
-                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0=05*.tta41.pak1VZ0b09\#
+                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0905*.icc41.tta1_X0b0=05*.tta41.pak1=S0b09\#
         05*.pak                                                                                             \#
            48.key1bo0b0505*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key03]0X0905*.key1ZF0409\#
         05*.key1;c030905*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b080\#
@@ -2514,7 +2514,7 @@ enum GlobTable {
                                                                 42.hpp0K>0b0=15*.hpp0oJ0X0915*.hpp42.xsf0AN0\#
         b0505*.xsf1;c0B0905*.xsf81citation1;c0b0808CITATION  31.z70>=0b0504*.z7                             \#
                                   31.z60>=0b0504*.z6<1.tern-config1Ei0b080<.tern-config         <1.cryptomat\#
-        or1V[0b090=*.cryptomator                                                        42.lha1RQ0b0905*.lha\#
+        or1VZ0b090=*.cryptomator                                                        42.lha1RQ0b0905*.lha\#
         0R\050505*.lha 31.aa0S]0b0904*.aa                               31.z80>=0b0504*.z8                  \#
                                                     41.vcl1Jc0b0905*.vcl                             42.mp41\#
         410b0=15*.mp416B0X0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
@@ -2524,7 +2524,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                               ;3.properties0T:0b0=0<*.properties18l0X090<*.properties0c40:090<*.properties41\#
-        .tzx1V\0b0905*.tzx91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b09\#
+        .tzx1V[0b0905*.tzx91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b09\#
         05*.ezt                                                                                  42.man0=90l\#
         0=15*.man1Nj0b0915*.man                                                                             \#
                 =1.rapp.history1gV0b080=.Rapp.history                    42.fst0V90b0505*.fst0f20X0505*.fst \#

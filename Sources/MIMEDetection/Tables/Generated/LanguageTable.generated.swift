@@ -4113,7 +4113,7 @@ enum LanguageTable {
                              316bnim    81eeautoconf21R8md                    703icomal8030iSbqn            \#
                                     G0C[webgpu-shading-languageO1l2mathematical-programming-system61^glighty\#
         517>logos90DWrmarkdown513Uhocon81UEterminfo                                     71k_cryptol30Uoasm  \#
-                       51V]sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
+                       51V\sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
         t                           F1=manswer-set-programming31V=asl51kNlasso41mPrest     31Qmcel:0V2public\#
         -keyH1`Dopenapi-specification-v3         40>Wrake<12Pcoffeescript                               61iY\#
         hybris                        <0gOgerber-image                          31J4pyi   :0O4chaiscript61HK\#
