@@ -38,7 +38,9 @@ struct TableOrder {
         key(left).lexicographicallyPrecedes(key(right))
     }
 
-    /// The bytes that a line is sorted by. A tab comes before all other characters that a column may have.
+    /// The bytes that a line is sorted by.
+    ///
+    /// A tab comes before all other characters that a column may have.
     private func key(_ line: Substring) -> [UInt8] {
         Array(
             line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

@@ -195,7 +195,8 @@ package struct TextFeatures {
     private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
         guard let base = bytes.baseAddress else { return }
         var place = position
-        while place + 1 < bytes.count, let found = (base + place).firstOccurrence(of: first, count: bytes.count - 1 - place)
+        while place + 1 < bytes.count,
+            let found = (base + place).firstOccurrence(of: first, count: bytes.count - 1 - place)
         {
             place = found - base
             if bytes[place + 1] == second {
