@@ -56,7 +56,7 @@ struct PageTests {
 
     /// What stands between the page and the service may answer instead, or nobody may.
     @Test(arguments: [
-        ("async () => new Response('<h1>Bad gateway</h1>', { status: 502 })", "A proxy answered 502"),
+        ("async () => new Response('<h1>Bad gateway</h1>', { status: 502 })", "A proxy responded with 502"),
         ("async () => new Response('', { status: 413 })", "A proxy in front of the service refuses files of this size"),
         ("async () => new Response('hello')", "Something between this page and the service"),
         ("async () => { throw new TypeError('no') }", "The service can't be reached"),

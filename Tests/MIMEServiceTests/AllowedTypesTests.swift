@@ -45,7 +45,7 @@ struct AllowedTypesTests {
 
     /// What is not understood must not let anything in.
     @Test(arguments: [
-        "no-such-extension", ".png", "none/such", "*/*", "*", "none/*", "image/p*", "other", "images", "image/png,",
+        "no-such-extension", "none/such", "*/*", "*", "none/*", "image/p*", "other", "images", "image/png,",
         ",", "image/*/*", "/*",
     ])
     func restIsRefused(_ allowed: String) async throws {

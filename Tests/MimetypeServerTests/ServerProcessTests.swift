@@ -142,7 +142,7 @@ struct ServerProcessTests {
         #expect(second.status() == 1)
         #expect(
             second.log
-                == "mimetype-server: cannot serve on \(path): something listens there already; choose another address, or stop it\n"
+                == "mimetype-server: cannot serve on \(path): another program listens there; choose another address, or stop it\n"
         )
         #expect(FileManager.default.fileExists(atPath: path))
         first.stop()

@@ -96,7 +96,7 @@ struct MimetypeUploadTests {
         #expect(run.output == "too much\n")
         #expect(
             run.errors
-                == "mimetype-upload: '\(server.url())' responded with the status 413; see what it says in its answer\n")
+                == "mimetype-upload: '\(server.url())' responded with the status 413; see its response\n")
         #expect(run.status == 1)
     }
 
@@ -111,7 +111,7 @@ struct MimetypeUploadTests {
         let silent = try ScriptedServer { connection, _ in connection.drain() }
         let late = try await UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
         #expect(
-            late.errors.hasPrefix("mimetype-upload: '\(silent.url())' neither took nor sent anything for 0.3 seconds;"))
+            late.errors.hasPrefix("mimetype-upload: '\(silent.url())' neither received nor sent anything for 0.3 seconds;"))
         #expect(late.status == 4)
     }
 

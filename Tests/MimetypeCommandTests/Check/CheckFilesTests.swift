@@ -86,8 +86,8 @@ struct CheckFilesTests {
         for (options, message) in [
             (["--rules", "bad"], "line 2 of 'bad', '*.gif image/gif', is no rule"),
             (["--rules", "none"], "cannot read 'none'"),
-            (["--rules", "."], "'.' is no file of rules"),
-            (["--baseline", "bad"], "'bad' is no baseline; write one with --write-baseline"),
+            (["--rules", "."], "'.' is not a file of rules"),
+            (["--baseline", "bad"], "'bad' is not a baseline; write one with --write-baseline"),
             (["--baseline", "bad", "--write-baseline", "x"], "can't be used together"),
             (["--format", "xml"], "give sarif or github"),
         ] {

@@ -41,7 +41,7 @@ struct SignalTests {
             """
         let run = try await Command.shell(script, in: folder)
         #expect(run.lines == ["2\t16\ttext/plain"])
-        #expect(run.errors == "mimetype: interrupted; only what was read by then is counted\n")
+        #expect(run.errors == "mimetype: interrupted; the counts are of the files read so far\n")
         #expect(run.status == 130)
     }
 
