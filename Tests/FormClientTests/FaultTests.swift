@@ -106,7 +106,8 @@ struct FaultTests {
         let error = try await uploadFails(to: server.url()) { $0.timeouts.progress = .milliseconds(500) }
         #expect(error.code == .timedOut)
         // Its system took 128 KiB at once, which a slow server reads in 8 seconds.
-        #expect("\(error)".hasSuffix("neither received nor sent anything for 8.5 seconds; try again, or allow more time"))
+        #expect(
+            "\(error)".hasSuffix("neither received nor sent anything for 8.5 seconds; try again, or allow more time"))
     }
 
     @Test func serverStopsReading() async throws {

@@ -40,7 +40,7 @@ struct FrontPageTests {
             #expect(try page.texts("[data-group=refused] .conflict").count == 1)
             try page.open(url + "?name=a.tar.gz")
             try page.wait(for: "document.querySelector('#named .why') !== null")
-            let sentence = "Only the name says anything. Its name ends in .tar.gz."
+            let sentence = "Only the name gives evidence. Its name ends in .tar.gz."
             #expect(try page.texts("#named .why p:first-child") == [sentence])
             // The page without a script says the same.
             try page.open(url + "v1/lookup?name=a.tar.gz")

@@ -111,7 +111,8 @@ struct MimetypeUploadTests {
         let silent = try ScriptedServer { connection, _ in connection.drain() }
         let late = try await UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
         #expect(
-            late.errors.hasPrefix("mimetype-upload: '\(silent.url())' neither received nor sent anything for 0.3 seconds;"))
+            late.errors.hasPrefix(
+                "mimetype-upload: '\(silent.url())' neither received nor sent anything for 0.3 seconds;"))
         #expect(late.status == 4)
     }
 
