@@ -7,7 +7,7 @@ enum UploadPromises {
     private static func policy(_ types: MIMEType..., limits: UploadLimits = .standard) -> UploadPolicy {
         UploadPolicy(
             allowing: types.isEmpty ? [.png] : types, uploadLimits: limits
-        ).with(.report, UploadFinding.Code.allCases)
+        ).setting(.report, for: UploadFinding.Code.allCases)
     }
 
     private static func png(_ name: String?, declaredType: MIMEType? = nil) -> UploadVerdict {
