@@ -285,20 +285,20 @@ private func sample22() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:99
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:100
 private func sample23() async throws {
     let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
     let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
     let trial = UploadPolicy(allowing: [.png]).setting(.report, for: UploadFinding.Code.allCases)    // refuses nothing
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:113
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:114
 private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:126
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:127
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -312,7 +312,7 @@ private func sample25() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:233
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:254
 private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
@@ -363,7 +363,7 @@ private func sample31() async throws {
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:38
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:41
 private func sample32() async throws {
     try TypeRegistry.extendStandard { registry in
         registry.register(
@@ -503,7 +503,7 @@ private func sample48() async throws {
 #endif
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:168
+// Sources/MIMEService/MIMEService.docc/Serving.md:169
 private func sample49() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000

@@ -49,7 +49,7 @@ struct OwnRowsTests {
         ("image/png\timage/png\tlibmagic", "'image/png' is not another type in small letters, such as text/x-c"),
         ("image/png\tIMAGE/X-PNG\tlibmagic", "'IMAGE/X-PNG' is not another type in small letters, such as text/x-c"),
         ("image/qoi\timage/png\tlibmagic", "'image/qoi' has another line above"),
-        ("image/png\timage/x-png", "2 columns where 3 are needed; separate them with tabs"),
+        ("image/png\timage/x-png", "has 2 columns, not 3; separate them with tabs"),
     ])
     func wrongNameOfLibmagicIsAnError(_ line: String, _ reason: String) throws {
         #expect(try message("own/libmagic-names.tsv", line).hasSuffix(": \(reason)"))
