@@ -4,8 +4,8 @@ import Testing
 
 struct LanguageModelWriterTests {
     private static let lines = [
-        "label\tElk\t70\t-3", "label\t[prose]\t101\t4", "label\tNotes\t60\t0", "short\t88", "scale\t1234",
-        "buckets\t00", "entries\t11", "entries\t22",
+        "label\tElk\t70\t-3", "label\t[prose]\t101\t4", "label\tNotes\t60\t0", "scales\t1234 5", "factors\t900 1000",
+        "steps\t88 66", "buckets\t00", "entries\t11", "entries\t22", "outputs\tPPPQQQ",
     ]
 
     private static func source(_ lines: [String]) throws -> String {
@@ -18,17 +18,19 @@ struct LanguageModelWriterTests {
 
     @Test func numbersOfTheModelAreWritten() throws {
         let source = try Self.source(Self.lines)
-        #expect(source.contains("static var shortThreshold: Int { 88 }"))
-        #expect(source.contains("static var scale: Int { 1234 }"))
+        #expect(source.contains("1234, 5,"))
+        #expect(source.contains("900, 1000,"))
+        #expect(source.contains("88, 66,"))
+        #expect(source.contains("PPPQQQ"))
         #expect(source.contains("text/x-elk"))
         #expect(source.contains("1122"))
     }
 
     @Test func proseTakesMoreCertainty() throws {
-        #expect(try Self.source(Self.lines).contains("70, 101, 95"))
+        #expect(try Self.source(Self.lines).contains("70, 101, 85"))
     }
 
-    @Test(arguments: [3, 4, 5])
+    @Test(arguments: [3, 4, 5, 6, 9])
     func missingLineIsRefused(_ line: Int) {
         var lines = Self.lines
         lines.remove(at: line)
@@ -39,7 +41,7 @@ struct LanguageModelWriterTests {
         #expect {
             try Self.source(Self.lines + ["words\t1"])
         } throws: {
-            "\($0)" == "language-model.tsv:9: a line is a label, a number, or digits"
+            "\($0)" == "language-model.tsv:11: a line is a label, numbers, or digits"
         }
     }
 }

@@ -8,7 +8,7 @@ given to the command without its name: as a whole, cut after 512 bytes, and cut 
 texts are given to Magika (a package of PyPI). What is right follows from the text's name and
 labels.txt; near is a language that the right one builds on, or the other way round. Texts that are
 no language (prose, changes, copyright, mail, logs) are counted apart: how many of them are called a language. Texts whose
-extension several languages use are asked about once more with that extension.
+extension several languages use are asked about once more with their names.
 """
 import argparse, collections, csv, glob, json, os, subprocess, sys, tempfile
 
@@ -58,7 +58,7 @@ def types():
 
 # Types that a language has besides its own.
 ALSO = {"Roff": {"application/x-troff-man", "application/x-troff-me", "application/x-troff-ms"},
-        "Gettext Catalog": {"text/x-gettext-translation-template"}}
+        "Gettext Catalog": {"text/x-gettext-translation-template"}, "Awk": {"text/x-gawk"}}
 
 
 # Types of languages that a language adds to, or is a template of.
@@ -68,7 +68,7 @@ BASES = {"text/x-cuda": ["text/x-c++src", "text/x-csrc"], "text/x-c2hs-haskell":
          "text/x-aspectj": ["text/x-java"],
          "text/x-ejs": ["text/html"], "text/x-mustache": ["text/html"], "text/x-liquid": ["text/html"],
          "application/x-smarty": ["text/html"], "text/x-handlebars-template": ["text/html"], "text/x-twig": ["text/html"],
-         "text/x-jinja": ["text/html"], "text/x-html-plus-erb": ["text/html"]}
+         "text/x-jinja": ["text/html"], "text/x-jsp": ["text/html"], "text/x-html-plus-erb": ["text/html"]}
 
 
 class Kinship:
@@ -197,7 +197,7 @@ def compare(arguments):
 
 
 def ambiguous(arguments):
-    """What texts are called that keep their extension, where several languages use it: verdicts by extension."""
+    """What texts are called that keep their name, where several languages use its extension: verdicts by extension."""
     known, kinship, tallies = types(), Kinship(), Tally()
     with open(arguments.unseen, encoding="utf-8", newline="") as table:
         paths = [row["path"] for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)]
@@ -205,7 +205,9 @@ def ambiguous(arguments):
     with tempfile.TemporaryDirectory() as folder:
         copies = []
         for number, path in enumerate(paths):
-            copies.append(os.path.join(folder, f"{number}." + path.rsplit(".", 1)[-1]))
+            # Behind the hash that fetch.py puts before it.
+            os.mkdir(os.path.join(folder, str(number)))
+            copies.append(os.path.join(folder, str(number), os.path.basename(path)[11:]))
             with open(os.path.join(arguments.texts, path), "rb") as text, open(copies[-1], "wb") as out:
                 out.write(text.read())
         for path, (answer, _) in zip(paths, ask(arguments.command, copies, ())):

@@ -25,24 +25,49 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, languages
-    ///   that are likely as well, of which the name can choose one; their tier is `none`, since they are not an answer.
+    /// - Returns: the answer, and up to three languages that are likely, of which a name can choose one; the likeliest
+    ///   comes first. The tier of a language that is no answer is `none`. Empty if it is not text, or in no known
+    ///   language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withSample(of: resource) { sample in
             let names = names(of: resource)
-            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.sniffers.candidate(sample)
+            var support = LanguageSupport()
+            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.ruled(sample, &support)
             guard leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
             let guesses =
-                knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
-            let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
-            guard resource.name != nil else { return answer.map { [$0] } ?? [] }
-            let words = guesses.map { $0.candidate(sample, tier: .none) }
-            let leanings = words + [PEMSniffer.candidate(sample)].compactMap(\.self)
+                knowsOne(of: names)
+                ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
+            let answer = answer(found, guesses, support, sample)
+            let words = guesses.languages.map { $0.candidate(sample, tier: .none) }
+            let leanings = resource.name == nil ? words : words + [PEMSniffer.candidate(sample)].compactMap(\.self)
             guard let answer else { return leanings }
             return [answer] + leanings.filter { $0.type != answer.type }
         }
+    }
+
+    /// What a text is, from what rules found and from what the model says about it.
+    ///
+    /// What the rules found stands, unless they are often wrong about this type, and the model is certain of another
+    /// one or considers this one unlikely. The model knows what the rules found.
+    private func answer(
+        _ found: Candidate?, _ guesses: LanguageGuesses, _ support: LanguageSupport, _ text: TextSample
+    ) -> Candidate? {
+        if let found, !Self.isDisputed(found) || guesses.ruled == nil { return found }
+        let guess = guesses.languages.first
+        let answer = guess.flatMap { $0.isAnswer(support) ? $0.candidate(text, tier: .text) : nil }
+        guard let found, let likely = guesses.ruled else { return answer }
+        if let guess, guess.isLikelyEnough, !registry.isSubclass(found.type, of: guess.type) { return answer ?? found }
+        return likely < Self.unlikely && guesses.knowsMuch ? nil : found
+    }
+
+    /// What rules find is dropped if it is less likely than this.
+    private static let unlikely: Float = 0.3
+
+    /// Whether what rules found is often something else, and not what the author states.
+    private static func isDisputed(_ found: Candidate) -> Bool {
+        !ModelineSniffer.isStatement(found.evidence) && found.id.map(PackedModel.isDisputed) == true
     }
 
     /// What the name represents, hints included.
@@ -58,7 +83,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
     private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
-        if names.isEmpty { return found == nil }
+        if names.isEmpty { return found.map(Self.isDisputed) ?? true }
         if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
@@ -81,14 +106,31 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
     }
 
-    /// Languages first, then formats and languages whose lines all have to fit.
+    /// What is asked after the languages: formats and languages whose lines all have to fit.
     private static let sniffers: [any TextSniffer.Type] = [
-        LanguageSniffer.self, INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
+        INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
         RSniffer.self, MolfileSniffer.self,
     ]
 
     /// What the rules for lines say, without the model.
-    static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
+    static func ruled(_ text: TextSample) -> Candidate? {
+        var support = LanguageSupport()
+        return ruled(text, &support)
+    }
+
+    private static func ruled(_ text: TextSample, _ support: inout LanguageSupport) -> Candidate? {
+        LanguageSniffer.candidate(text, &support) ?? sniffers.candidate(text)
+    }
+
+    /// Names the type that the rules for lines recognise.
+    ///
+    /// - Parameters:
+    ///   - bytes: the start of a text in UTF-8.
+    ///   - isWhole: whether the text ends with these bytes.
+    /// - Returns: the name of the type; nil if they recognise none.
+    package static func ruledType(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> String? {
+        ruled(TextSample(bytes: bytes, charset: .utf8, isWhole: isWhole))?.type.essence
+    }
 
     /// Checks whether a guess can make a difference.
     ///

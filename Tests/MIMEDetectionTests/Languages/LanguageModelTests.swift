@@ -34,7 +34,7 @@ struct LanguageModelTests {
         #expect(detection.evidence.detail == "words of text/rust")
     }
 
-    @Test func rulesAreNotAskedTwice() throws {
+    @Test func whatRulesRecogniseStands() throws {
         let candidate = try #require(model("#include <stdio.h>\nint main(void)\n{\n    return 0;\n}\n"))
         #expect(candidate.evidence.confidence == nil)
         #expect(candidate.evidence.detail.hasPrefix("lines of"))
@@ -88,8 +88,11 @@ struct LanguageModelTests {
     }
 
     @Test func tableIsSmallAndSound() {
-        let size = LanguageModelTable.buckets.utf8CodeUnitCount + LanguageModelTable.entries.utf8CodeUnitCount
-        #expect(size <= 256 << 10)
+        let tables = [LanguageModelTable.buckets, LanguageModelTable.entries, LanguageModelTable.outputs]
+        #expect(tables.reduce(0) { $0 + $1.utf8CodeUnitCount } <= 400_000)
+        #expect(LanguageModelTable.scales.count == LanguageModel.dimensions)
+        #expect(LanguageModelTable.factors.count == LanguageModel.knownSteps.count + 1)
+        #expect(LanguageModelTable.steps.count == LanguageModelTable.factors.count)
         #expect(LanguageModelTable.types.count == LanguageModelTable.biases.count)
         #expect(LanguageModelTable.types.count == LanguageModelTable.thresholds.count)
         for label in LanguageModelTable.types.indices {
@@ -107,7 +110,9 @@ struct LanguageModelTests {
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 bytes.append(UInt8(truncatingIfNeeded: seed >> 33))
             }
-            let sum = bytes.withUnsafeBytes { LanguageModel.standard.withProbabilities(of: $0) { $0.reduce(0, +) } }
+            let sum = bytes.withUnsafeBytes {
+                LanguageModel.standard.withJudgement(of: $0) { probabilities, _ in probabilities.reduce(0, +) }
+            }
             if let sum { #expect(abs(sum - 1) < 0.01) }
         }
     }
@@ -135,6 +140,11 @@ struct TextFeaturesTests {
         #expect(features("a b\n") != features("b a\n"))
         #expect(features("a\n") != features(" a\n"))
         #expect(features(" a\n") != features("\ta\n"))
+    }
+
+    @Test func shapesOfWordsCount() {
+        #expect(features("a = b(c)\n").keys.filter(features("d = e(f)\n").keys.contains).count > 4)
+        #expect(features("a = b\n").count > features("a\n= b\n").count)
     }
 
     @Test func numbersAreAlikeButForTheirBase() {

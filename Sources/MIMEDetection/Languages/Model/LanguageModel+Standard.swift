@@ -3,6 +3,7 @@ extension LanguageModel {
     package static var standard: LanguageModel {
         LanguageModel(
             buckets: LanguageModelTable.buckets.utf8Start, entries: LanguageModelTable.entries.utf8Start,
-            biases: LanguageModelTable.biases, scale: Float(LanguageModelTable.scale) / 1_000_000)
+            outputs: LanguageModelTable.outputs.utf8Start, scales: LanguageModelTable.scales,
+            biases: LanguageModelTable.biases, factors: LanguageModelTable.factors)
     }
 }

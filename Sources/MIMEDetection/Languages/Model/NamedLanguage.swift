@@ -8,8 +8,10 @@ import MIMETypes
 struct NamedLanguage {
     /// How many lines are looked at first.
     private static let lines = 12
-    /// The sum of their weights up to which a text is looked at more closely.
-    private static let few = 40
+    /// What the first tokens of lines have to speak for the language, so that nothing else is looked at.
+    private static let plenty: Float = 14
+    /// What each token of a text speaks for its language on average, but for the first few.
+    private static let usual: Float = 0.26
     /// The bytes of which all tokens are looked at then.
     private static let sample = 512
     /// The features that the model has to know: fewer than for a guess, since the lines have already been odd.
@@ -101,25 +103,35 @@ struct NamedLanguage {
 
     /// Whether the lines start as usual in the language.
     private func startsUsual(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var features = TextFeatures(bytes)
-        var sum = 0
-        for _ in 0..<Self.lines {
-            guard let feature = features.nextLineStart() else { break }
-            sum += model.weight(of: feature, among: labels.own, upTo: last)
-            if sum > Self.few { return true }
+        withSum { sum in
+            var features = TextFeatures(bytes)
+            for _ in 0..<Self.lines {
+                guard let feature = features.nextLineStart() else { break }
+                model.add(feature, to: sum)
+                if model.weight(of: sum, among: labels.own, upTo: last) > Self.plenty { return true }
+            }
+            return false
         }
-        return false
     }
 
     private func looksUsualThroughout(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var features = TextFeatures(bytes, limit: Self.sample)
-        var (sum, count) = (0, 0)
-        features.forEach {
-            sum += model.weight(of: $0, among: labels.own, upTo: last)
-            count += 1
+        withSum { sum in
+            var features = TextFeatures(bytes, limit: Self.sample)
+            var count: Float = 0
+            features.forEach {
+                model.add($0, to: sum)
+                count += 1
+            }
+            return model.weight(of: sum, among: labels.own, upTo: last) > Self.usual * count + Self.plenty / 2
         }
-        // In texts of the language it is several for each; in others it is about nothing.
-        return 4 * (sum - Self.few / 2) > 3 * count
+    }
+
+    /// Lends memory for a sum of vectors, which starts with zeros.
+    private func withSum(_ body: (UnsafeMutableBufferPointer<Float>) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: LanguageModel.dimensions) { sum in
+            sum.initialize(repeating: 0)
+            return body(sum)
+        }
     }
 
     /// Whether a text has a mark of Python's strings of several lines, and a name of Python's.

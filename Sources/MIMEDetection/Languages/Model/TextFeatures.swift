@@ -2,8 +2,9 @@
 ///
 /// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a
 /// token; a token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a
-/// line's end; one of the first tokens of the text. Words of comments say nothing about the language, so they are left
-/// out.
+/// line's end; one of the first tokens of the text; the shapes of three tokens in a row, where all words are alike but
+/// for a capital letter. Words of comments say nothing about the language, so they are left out. The type that rules
+/// for lines recognise is a feature too.
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {
@@ -35,7 +36,12 @@ package struct TextFeatures {
     /// Where in a text a token stands.
     private enum Place: UInt32 {
         case anywhere = 1
-        case start, indentedStart, tabbedStart, pair, end, opening
+        case start, indentedStart, tabbedStart, pair, end, opening, shape, ruled
+    }
+
+    /// The feature of a text that rules recognise as a type.
+    package static func ruled(_ type: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        feature(.ruled, type.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
     }
 
     /// Calls `body` with each feature, as often as it occurs.
@@ -70,6 +76,7 @@ package struct TextFeatures {
         var (first, last): (UInt32?, UInt32) = (nil, 0)
         var isComment = false
         var isSecond = false
+        var shapes: (UInt32, UInt32) = (0, 0)
         while let token = nextToken() {
             if first == nil {
                 body(Self.feature(place, token.hash))
@@ -82,6 +89,10 @@ package struct TextFeatures {
             if isComment && token.isWord { continue }
             last = token.hash
             body(Self.feature(.anywhere, token.hash))
+            if !isComment {
+                if shapes.1 != 0 { body(Self.feature(.shape, (shapes.0 &* 31 &+ shapes.1) &* 31 &+ token.shape)) }
+                shapes = (shapes.1, token.shape)
+            }
             if tokens < Self.opening { body(Self.feature(.opening, token.hash)) }
             tokens += 1
         }
@@ -98,6 +109,8 @@ package struct TextFeatures {
 
     private struct Token {
         let hash: UInt32
+        /// What is left of it if names and values don't count.
+        let shape: UInt32
         let isWord: Bool
         let start: Int
         let end: Int
@@ -131,7 +144,8 @@ package struct TextFeatures {
             if position - start < Self.longestWord { hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193 }
             position += 1
         }
-        return Token(hash: hash, isWord: true, start: start, end: position)
+        let isCapital = bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")
+        return Token(hash: hash, shape: isCapital ? 2 : 1, isWord: true, start: start, end: position)
     }
 
     @inline(__always)
@@ -145,7 +159,7 @@ package struct TextFeatures {
             guard kind == .digit || kind == .letter else { break }
             position += 1
         }
-        return Token(hash: 0x1357_9BDF &+ base, isWord: false, start: start, end: position)
+        return Token(hash: 0x1357_9BDF &+ base, shape: 3, isWord: false, start: start, end: position)
     }
 
     @inline(__always)
@@ -156,14 +170,14 @@ package struct TextFeatures {
             hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
             position += 1
         }
-        return Token(hash: hash, isWord: false, start: start, end: position)
+        return Token(hash: hash, shape: hash, isWord: false, start: start, end: position)
     }
 
     @inline(__always)
     private mutating func run(of wanted: Kind, hash: UInt32) -> Token {
         let start = position
         while position < bytes.count, kind(at: position) == wanted { position += 1 }
-        return Token(hash: hash, isWord: true, start: start, end: position)
+        return Token(hash: hash, shape: 4, isWord: true, start: start, end: position)
     }
 
     /// Whether the first token of a line starts a comment; the state of blocks follows it.

@@ -451,7 +451,7 @@ enum TypeTable {
                                                                               R010F00000300Happlication/vnd.\#
         wt.stfstfWorldtalk secure message        R000[000003000application/vnd.stardivision.impress-packedsd\#
         pR0G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                    \#
-                                            J060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
+                                            K060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdat\#
         a in the format Windows Registry Entries R010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM d\#
         ata2210<000000000audio/evrcb0                                                H000L00000?000applicati\#
         on/x-authorware-binx32 u32 vox aabR010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundleR0G\#
@@ -1557,7 +1557,7 @@ enum TypeTable {
                                                                                              N060=00110200NA\#
         ;ctext/x-kvlangkvtext with the markup of kvlangR010X000000000application/vnd.dir-bi.plate-dl-nosuffi\#
         x22109000000000audio/red              R010R00000;000application/vnd.evolv.ecig.profileecigprofileN06\#
-        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlL460B0\#
+        0@001103000A;ctext/x-subviewersubR0G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xmlM460B0\#
         0110800CA;capplication/x-makomao makosource code in MakoM070H00110900<A;capplication/sparql-queryrq \#
         sparqlSPARQL queryR280B000000000application/x-gdbmDRY0@23000600Dapplication/gzipapplication/gzip-com\#
         pressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gz\#
@@ -2686,7 +2686,7 @@ enum TypeTable {
                                                                                                             \#
         M060=00110300EA;ctext/x-augeasaugsource code in Augeas                                              \#
                                                        0280C0C0003000image/x-minolta-mrwimage/x-raw-minoltam\#
-        rwN460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
+        rwO460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                         \#
                                                                                          4210A00000800Vvideo\#
         /vnd.dece.pduvp uvvpUltraViolet video for portable devicesD2Y0W001103000A_\application/vnd.familysea\#
         rch.gedcom+zipgdz                                                                                   \#
@@ -3240,7 +3240,7 @@ enum TypeTable {
         ttp-res                  R010Q000004000application/vnd.crypto-shade-filessvc                        \#
            F080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdxR0G0G00130300J@c4A;c1GEapplication/reg\#
         info+xmlrifstate of SIP registrationsD2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzlR010K0\#
-        0000000Aapplication/vnd.cups-rasterCUPS raster image                       J060H00110900CA;capplicat\#
+        0000000Aapplication/vnd.cups-rasterCUPS raster image                       K060H00110900CA;capplicat\#
         ion/x-fishscriptfish loadsource code in fish:070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model        \#
                                                                                      L060<00110000DA;ctext/x\#
         -xmakesource code in Xmake           P280H00000300>application/x-redis-dumprdbRedis snapshot     R28\#
