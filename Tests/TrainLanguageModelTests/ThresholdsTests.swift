@@ -47,8 +47,8 @@ struct ThresholdsTests {
 
     @Test func proseTakenForALanguageIsWorse() {
         let sure = (0..<90).map { judgement($0, 0.95) }
-        let kin = (0..<5).map { judgement(100 + $0, 0.85, label: 1) }
-        let prose = (0..<5).map { judgement(100 + $0, 0.85, label: 2) }
+        let kin = (0..<9).map { judgement(100 + $0, 0.85, label: 1) }
+        let prose = (0..<9).map { judgement(100 + $0, 0.85, label: 2) }
         #expect(thresholds(sure + kin).values[0] == Thresholds.minimum)
         #expect(thresholds(sure + prose).values[0] > 85)
     }

@@ -39,7 +39,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
             let guesses =
                 knowsOne(of: names)
                 ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
-            let answer = answer(found, guesses, support, sample)
+            let answer = answer(
+                found, isDisputed: names.isEmpty && found.map(Self.isDisputed) == true, guesses, support, sample)
             let words = guesses.languages.map { $0.candidate(sample, tier: .none) }
             let leanings = resource.name == nil ? words : words + [PEMSniffer.candidate(sample)].compactMap(\.self)
             guard let answer else { return leanings }
@@ -52,13 +53,18 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// What the rules found stands, unless they are often wrong about this type, and the model is certain of another
     /// one or considers this one unlikely. The model knows what the rules found.
     private func answer(
-        _ found: Candidate?, _ guesses: LanguageGuesses, _ support: LanguageSupport, _ text: TextSample
+        _ found: Candidate?, isDisputed: Bool, _ guesses: LanguageGuesses, _ support: LanguageSupport,
+        _ text: TextSample
     ) -> Candidate? {
-        if let found, !Self.isDisputed(found) || guesses.ruled == nil { return found }
+        if let found, !isDisputed || guesses.ruled == nil { return found }
         let guess = guesses.languages.first
         let answer = guess.flatMap { $0.isAnswer(support) ? $0.candidate(text, tier: .text) : nil }
         guard let found, let likely = guesses.ruled else { return answer }
-        if let guess, guess.isLikelyEnough, !registry.isSubclass(found.type, of: guess.type) { return answer ?? found }
+        if let guess, guess.isLikelyEnough, guess.type != found.type,
+            !registry.isSubclass(found.type, of: guess.type)
+        {
+            return answer ?? found
+        }
         return likely < Self.unlikely && guesses.knowsMuch ? nil : found
     }
 

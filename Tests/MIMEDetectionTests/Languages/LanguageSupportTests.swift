@@ -6,7 +6,8 @@ import Testing
 /// What rules for lines say about an answer of the trained model.
 struct LanguageSupportTests {
     private func support(_ type: String, _ text: String) throws -> LanguageSupport.Verdict {
-        let id = try #require(PackedTypes.find(try #require(MIMEType(type))))
+        let named = try #require(MIMEType(type))
+        let id = try #require(PackedTypes.find(named))
         var support = LanguageSupport()
         Array(text.utf8).withUnsafeBytes { _ = LanguageSniffer.sniff($0, isWhole: true, &support) }
         return support.verdict(on: id)
