@@ -1,4 +1,5 @@
-// The lock of Apple's systems, as its documentation declares it. On Linux it is a mutex of POSIX, so that what stands on it can be run.
+// The lock of Apple's systems, as its documentation declares it. On Linux it is a mutex of POSIX, so that what stands
+// on it can be run.
 #if canImport(Glibc)
 import Glibc
 

@@ -161,8 +161,8 @@ enum EmbeddedTag {
             || isTag("<svg", cursor) && hasHandler(cursor)
     }
 
-    /// Whether an attribute such as `onerror=` comes before the next tag, which programs that show the texts of an image
-    /// or song may put in a page.
+    /// Whether an attribute such as `onerror=` comes before the next tag, which programs that show the texts of an
+    /// image or song may put in a page.
     private static func hasHandler(_ tag: ByteCursor) -> Bool {
         var cursor = ByteCursor(tag.rest(longestTag))
         cursor.skip(4)

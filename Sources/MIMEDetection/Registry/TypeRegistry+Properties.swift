@@ -35,7 +35,7 @@ extension TypeRegistry {
     /// The default character encoding of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for example ``Charset/utf8``, or nil if there is none.
+    /// - Returns: for example `Charset.utf8`, or nil if there is none.
     public func charset(of type: MIMEType) -> Charset? {
         builtIn(type).flatMap(PackedTypes.charset).flatMap(Charset.init(rawValue:))
     }

@@ -206,8 +206,8 @@ extension Resource {
 
     /// Passes bytes at an offset to a closure, fewer if the content or a limit ends there.
     ///
-    /// Bytes in the head or in memory are free; others count as one read. Once all bytes have been read at once, they are
-    /// kept, so that everything that is read later is part of the same state of a file.
+    /// Bytes in the head or in memory are free; others count as one read. Once all bytes have been read at once, they
+    /// are kept, so that everything that is read later is part of the same state of a file.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
