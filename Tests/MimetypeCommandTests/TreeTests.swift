@@ -69,7 +69,7 @@ struct TreeTests {
         let folder = try tree(["old": "words\n"])
         // The first file shows when the folders are watched, since it is written until it has been seen.
         let script = """
-            "$0" --watch -r . > out/lines & pid=$!
+            : > out/lines; "$0" --watch -r . > out/lines & pid=$!
             for i in $(seq 600); do grep -q first out/lines && break; echo words > first.txt; sleep 0.1; done
             echo words > .hidden; mkdir -p new/deep; echo '{}' > new/deep/a.json; echo '# A' > out/b; mv out/b b.md
             for i in $(seq 600); do grep -q b.md out/lines && grep -q a.json out/lines && break; sleep 0.1; done
