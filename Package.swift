@@ -121,7 +121,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio", condition: server),
             ],
             swiftSettings: settings),
-        .target(name: "CServiceAssets", exclude: ["api.js", "openapi.json", "page", "page.css"]),
+        .target(name: "CServiceAssets", exclude: ["api.js", "openapi.json", "page", "page.css", "token.js"]),
         .target(
             name: "CGzip", cSettings: [.define("HAS_SERVER", .when(traits: ["Server"]))],
             linkerSettings: [.linkedLibrary("z", .when(traits: ["Server"]))]),

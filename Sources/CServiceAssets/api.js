@@ -39,7 +39,7 @@ async function run(operation, path, body, answer) {
   }
   let text;
   try {
-    const response = await fetch(path, options);
+    const response = await request(path, options);
     const all = await response.text();
     text = "HTTP " + response.status + "\n" + (response.headers.get("Content-Type") || "") + "\n\n" + tidy(all);
   } catch { text = "The service can't be reached. Try again in a moment."; }

@@ -14,6 +14,7 @@ static const uint8_t page_css[] = {
 #embed "page.css"
 };
 static const uint8_t page_js[] = {
+#embed "token.js" suffix(,)
 #embed "page/1-elements.js" suffix(,)
 #embed "page/2-requests.js" suffix(,)
 #embed "page/3-rows.js" suffix(,)
@@ -26,6 +27,7 @@ static const uint8_t page_js[] = {
 };
 
 static const uint8_t api_js[] = {
+#embed "token.js" suffix(,)
 #embed "api.js"
 };
 

@@ -46,12 +46,15 @@ struct AccessTokensTests {
         #expect(tokens.allow(header) == isAllowed)
     }
 
-    @Test func everythingButProbesNeedsAToken() async throws {
+    @Test func everythingButPagesAndProbesNeedsAToken() async throws {
+        let open = [
+            "/", "/api", "/api.js", "/healthz", "/openapi.json", "/page.css", "/page.js", "/problems/{kind}", "/readyz",
+        ]
         let tokens = try AccessTokens([Self.old, Self.new])
         try await withRoutes({ $0.accessTokens = tokens }) { client in
             for path in makeRoutes().paths + ["/nothing"] {
                 let response = try await client.execute(uri: path, method: .get)
-                #expect((response.status == .unauthorized) == !["/healthz", "/readyz"].contains(path), "\(path)")
+                #expect((response.status == .unauthorized) == !open.contains(path), "\(path)")
             }
             let refused = try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: Sample.png))
             #expect(refused.status == .unauthorized)

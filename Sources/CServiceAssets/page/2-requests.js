@@ -6,7 +6,7 @@ const busy = [429, 503], attempts = 8, longestWait = 30;
 async function ask(url, options) {
   for (let attempt = 1; ; attempt += 1) {
     let response;
-    try { response = await fetch(base + url, { headers: { Accept: "application/json" }, ...options }); }
+    try { response = await request(base + url, { headers: { Accept: "application/json" }, ...options }); }
     catch { throw new Error(navigator.onLine ? "The service can't be reached. Try again in a moment." : "You are offline. Connect and try again."); }
     const pause = Number(response.headers.get("Retry-After"));
     if (busy.includes(response.status) && pause > 0 && pause <= longestWait && attempt < attempts) {

@@ -3,8 +3,12 @@ import HTTPTypes
 import Hummingbird
 
 extension AccessTokens {
-    /// The paths that are open to all: probes of supervisors have no token.
-    private static let openPaths: Set = ["/healthz", "/readyz"]
+    /// The paths that are open to all.
+    ///
+    /// Probes of supervisors have no token, and a browser can't send one before a page has asked for it.
+    private static let openPaths: Set = [
+        "/", "/api", "/api.js", "/healthz", "/openapi.json", "/page.css", "/page.js", "/problems/{kind}", "/readyz",
+    ]
 
     /// Throws if a request comes without one of the tokens and needs one.
     ///
