@@ -32,6 +32,7 @@ struct TokenTests {
             _ = try page.evaluate(send)
             try page.wait(for: "document.querySelector('#access') !== null")
             #expect(try page.texts("#access label") == ["This service needs an access token"])
+            #expect(try page.fits)
             // The form refuses what can't be a token.
             try Self.enter("short", on: page)
             #expect(try page.texts("#access").count == 1)
