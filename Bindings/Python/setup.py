@@ -25,6 +25,7 @@ ROOT = next(folder for folder in (HERE / "swift", HERE.parent.parent) if (folder
 SOURCES = (
     "Bindings/C",
     "Sources/CByteScan",
+    "Sources/CDetectionTables",
     "Sources/CMIMEType",
     "Sources/CMIMETypeHeader",
     "Sources/MIMEDetection",

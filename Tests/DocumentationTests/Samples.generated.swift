@@ -503,7 +503,7 @@ private func sample48() async throws {
 #endif
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:169
+// Sources/MIMEService/MIMEService.docc/Serving.md:170
 private func sample49() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000

@@ -19,12 +19,12 @@ struct LanguageKinTableWriterTests {
         }
         let types = ["text/plain", "text/x-c", "text/x-java", "text/x-other"].map { TypeRow(type: $0) }
         return try LanguageKinTableWriter(labels: labels, languages: languages, families: families, types: types)
-            .source(ids: TypeNumbering(types))
+            .source(ids: TypeNumbering(types)).numbers.source
     }
 
     /// The own labels and the kin of each type that has any.
     private static func sets(_ families: [FamilyRow]) throws -> Set<[UInt64]> {
-        let numbers = try source(families).numbers(after: "static let labels")
+        let numbers = try source(families).numbers(after: "language_kin_table_labels_numbers")
         return Set(stride(from: 0, to: numbers.count, by: 8).map { [numbers[$0], numbers[$0 + 4]] })
     }
 
@@ -61,8 +61,8 @@ struct LanguageKinTableWriterTests {
 extension String {
     /// The numbers of an array literal.
     fileprivate func numbers(after declaration: String) -> [UInt64] {
-        guard let start = range(of: declaration)?.upperBound, let open = self[start...].range(of: "= [")?.upperBound,
-            let end = self[open...].firstIndex(of: "]")
+        guard let start = range(of: declaration)?.upperBound, let open = self[start...].range(of: "= {")?.upperBound,
+            let end = self[open...].firstIndex(of: "}")
         else { return [] }
         return self[open..<end].split { !$0.isNumber }.compactMap { UInt64($0) }
     }

@@ -8,7 +8,7 @@ struct LanguageModelWriterTests {
         "buckets\t00", "entries\t11", "entries\t22",
     ]
 
-    private static func source(_ lines: [String]) throws -> String {
+    private static func source(_ lines: [String]) throws -> SwiftSource {
         let languages = [
             try LanguageFile(file: "elk", text: "name Elk\ntype text/x-elk\ncategory source\n"),
             try LanguageFile(file: "notes", text: "name Notes\ntype text/x-notes\ncategory prose\n"),
@@ -17,7 +17,7 @@ struct LanguageModelWriterTests {
     }
 
     @Test func numbersOfTheModelAreWritten() throws {
-        let source = try Self.source(Self.lines)
+        let source = try Self.source(Self.lines).text
         #expect(source.contains("static var shortThreshold: Int { 88 }"))
         #expect(source.contains("static var scale: Int { 1234 }"))
         #expect(source.contains("text/x-elk"))
@@ -25,7 +25,7 @@ struct LanguageModelWriterTests {
     }
 
     @Test func proseTakesMoreCertainty() throws {
-        #expect(try Self.source(Self.lines).contains("70, 101, 95"))
+        #expect(try Self.source(Self.lines).numbers.source.contains("70, 101, 95"))
     }
 
     @Test(arguments: [3, 4, 5])

@@ -17,7 +17,10 @@ let package = Package(
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
         .target(name: "CByteScan"),
-        .target(name: "MIMEDetection", dependencies: ["CByteScan", "MIMETypes"], swiftSettings: settings),
+        .target(name: "CDetectionTables"),
+        .target(
+            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMETypes"],
+            swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
         .target(
             name: "CMIMEType", dependencies: ["CMIMETypeHeader", "MIMEDetection", "MIMETypes"], swiftSettings: settings),

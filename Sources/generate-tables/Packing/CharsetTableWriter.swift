@@ -49,7 +49,7 @@ struct CharsetTableWriter {
         return true
     }
 
-    func source() -> String {
+    func source() -> SwiftSource {
         var source = SwiftSource(
             type: "CharsetTable", summary: "Names of encodings, and how texts in them look; `PackedCharsets` reads it.")
         source.member(
@@ -66,7 +66,7 @@ struct CharsetTableWriter {
         source.member("pairs", alphabets.map(\.pairs).joined(), summary: "What a class costs behind another.")
         source.member("cases", alphabets.map(\.cases).joined(), summary: "What a case costs behind another.")
         addWide(to: &source)
-        return source.text
+        return source
     }
 
     private func addWide(to source: inout SwiftSource) {

@@ -10,7 +10,7 @@ struct FrequentTypeTableWriter {
     private static let textCapacity = 80 << 10
     private static let indexCapacity = 4096
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         let frequent = types.filter { $0.sources.count >= Self.minSources }
         let names = frequent.flatMap { [$0.type] + $0.aliases }
         let pool = try RecordPool(
@@ -24,7 +24,7 @@ struct FrequentTypeTableWriter {
         source.member(
             "index", slots.text(width: 3, numbers: pool.offsets),
             summary: "Slots of a hash table: where the record of a name starts, plus one.")
-        return source.text
+        return source
     }
 
     private static func record(_ name: String) -> PackedText {

@@ -5,64 +5,74 @@ struct GeneratedFile {
     let path: String
     let text: String
 
-    private init(_ name: String, _ text: String, in folder: String = "MIMEDetection/Tables/Generated") {
-        path = "Sources/\(folder)/\(name).generated.swift"
-        self.text = text
-    }
-
-    private init(path: String, text: String) {
-        self.path = path
-        self.text = text
-    }
-
     static func all(from facts: Facts) throws -> [GeneratedFile] {
         let ids = try TypeNumbering(facts.types)
-        let notices = NoticeWriter(facts.licences, texts: facts.licenceTexts)
         let model = try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages)
-        return [
+        let notices = NoticeWriter(facts.licences, texts: facts.licenceTexts)
+        var tables = try [types(facts, ids, guessed: model.types), names(facts, ids)]
+        tables += try contents(facts, ids) + texts(facts, ids, model)
+        return try tables.flatMap(files) + [
             GeneratedFile(
-                "TypeTable",
-                try TypeTableWriter(
-                    types: facts.types, globs: facts.globs, descriptions: facts.descriptions,
-                    categories: CategoryRules(
-                        rows: facts.categories, languages: facts.languages, types: facts.types),
-                    guessed: model.types, ancestry: TypeAncestry(facts.types), ids: ids
-                ).source()),
-            GeneratedFile(
-                "GlobTable",
-                try GlobTableWriter(
-                    globs: facts.globs, names: facts.names, ids: ids,
-                    strengths: NameStrengths(
-                        types: facts.types, globs: facts.globs, counts: facts.nameCounts,
-                        corrections: facts.corrections)
-                ).source()),
-            GeneratedFile(
-                "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes/Types"),
-            GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
-            GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
-            GeneratedFile("IdentifierTable", try IdentifierTableWriter(rows: facts.identifiers, ids: ids).source()),
-            GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
-            GeneratedFile(
-                "LibmagicNames", LibmagicNameWriter(rows: facts.libmagicNames).source(), in: "mimetype/Model"),
-            GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
-            GeneratedFile(
-                "LanguageTable",
-                try LanguageTableWriter(
-                    languages: facts.languages,
-                    words: LanguageWords(facts.languages, imported: facts.languageWords), ids: ids
-                ).source()),
-            GeneratedFile("LanguageModelTable", model.source()),
-            GeneratedFile(
-                "LanguageKinTable",
-                try LanguageKinTableWriter(
-                    labels: facts.languageModel, languages: facts.languages, families: facts.families,
-                    types: facts.types
-                ).source(ids: ids)),
-            GeneratedFile(
-                "CharsetTable", try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel).source()),
+                path: "\(numbersFolder)/include/CDetectionTables.h",
+                text: NumberTables.header(tables.map(\.source.numbers))),
+            swift(
+                "FrequentTypeTable", FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes/Types"),
+            swift("LibmagicNames", LibmagicNameWriter(rows: facts.libmagicNames).source(), in: "mimetype/Model"),
             GeneratedFile(path: "NOTICE.md", text: notices.notice),
             GeneratedFile(path: "debian/copyright", text: notices.debianCopyright),
         ]
+    }
+
+    private typealias Table = (name: String, source: SwiftSource)
+    private static let numbersFolder = "Sources/CDetectionTables"
+
+    private static func types(_ facts: Facts, _ ids: TypeNumbering, guessed: Set<String>) throws -> Table {
+        let categories = try CategoryRules(rows: facts.categories, languages: facts.languages, types: facts.types)
+        let writer = TypeTableWriter(
+            types: facts.types, globs: facts.globs, descriptions: facts.descriptions, categories: categories,
+            guessed: guessed, ancestry: TypeAncestry(facts.types), ids: ids)
+        return ("TypeTable", try writer.source())
+    }
+
+    private static func names(_ facts: Facts, _ ids: TypeNumbering) throws -> Table {
+        let strengths = try NameStrengths(
+            types: facts.types, globs: facts.globs, counts: facts.nameCounts, corrections: facts.corrections)
+        let writer = GlobTableWriter(globs: facts.globs, names: facts.names, ids: ids, strengths: strengths)
+        return ("GlobTable", try writer.source())
+    }
+
+    /// The tables about content in general.
+    private static func contents(_ facts: Facts, _ ids: TypeNumbering) throws -> [Table] {
+        [
+            ("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
+            ("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
+            ("IdentifierTable", try IdentifierTableWriter(rows: facts.identifiers, ids: ids).source()),
+            ("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
+            ("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
+        ]
+    }
+
+    /// The tables about languages and encodings.
+    private static func texts(_ facts: Facts, _ ids: TypeNumbering, _ model: LanguageModelWriter) throws -> [Table] {
+        let words = LanguageWords(facts.languages, imported: facts.languageWords)
+        let languages = LanguageTableWriter(languages: facts.languages, words: words, ids: ids)
+        let kin = try LanguageKinTableWriter(
+            labels: facts.languageModel, languages: facts.languages, families: facts.families, types: facts.types)
+        let charsets = try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel)
+        return [
+            ("LanguageTable", try languages.source()), ("LanguageModelTable", model.source()),
+            ("LanguageKinTable", try kin.source(ids: ids)), ("CharsetTable", charsets.source()),
+        ]
+    }
+
+    private static func files(_ table: Table) -> [GeneratedFile] {
+        let swift = swift(table.name, table.source, in: "MIMEDetection/Tables/Generated")
+        guard !table.source.numbers.isEmpty else { return [swift] }
+        return [swift, GeneratedFile(path: "\(numbersFolder)/\(table.name).c", text: table.source.numbers.source)]
+    }
+
+    private static func swift(_ name: String, _ source: SwiftSource, in folder: String) -> GeneratedFile {
+        GeneratedFile(path: "Sources/\(folder)/\(name).generated.swift", text: source.text)
     }
 
     /// Whether the file at an offset is missing or has another text.

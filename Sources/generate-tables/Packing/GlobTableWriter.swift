@@ -31,7 +31,7 @@ struct GlobTableWriter {
         var order: (Int, Int) { (isSuffix ? 1 : 0, -row.weight) }
     }
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         var keys: [String: [Entry]] = [:]
         var wild: [String: [Entry]] = [:]
         for row in globs {
@@ -67,7 +67,7 @@ struct GlobTableWriter {
         source.array(
             "wildcardEnds", wildcards.map(Self.ends),
             summary: "The first byte of each of them, and the last one times 256; 0 for a wildcard.")
-        return source.text
+        return source
     }
 
     private func record(_ key: String, _ entries: [Entry]) throws -> PackedText {

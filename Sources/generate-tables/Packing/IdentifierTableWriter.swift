@@ -7,7 +7,7 @@ struct IdentifierTableWriter {
     let rows: [IdentifierRow]
     let ids: TypeNumbering
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         let sorted = rows.map { (key: Array($0.identifier.lowercased().utf8), row: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.row)
         let positions = try positions(sorted)
@@ -37,7 +37,7 @@ struct IdentifierTableWriter {
         source.member("records", records.text, summary: "The records, in alphabetic order of their identifiers.")
         source.member("parents", parents.text, summary: "The numbers of the records that others conform to.")
         source.member("preferred", try byType(preferred), summary: "Types and the records of their identifiers.")
-        return source.text
+        return source
     }
 
     private func positions(_ sorted: [IdentifierRow]) throws -> [String: Int] {

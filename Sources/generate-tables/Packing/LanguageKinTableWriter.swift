@@ -32,7 +32,7 @@ struct LanguageKinTableWriter {
         }
     }
 
-    func source(ids: TypeNumbering) throws -> String {
+    func source(ids: TypeNumbering) throws -> SwiftSource {
         let templates = Set(families.filter { $0.role == .template }.map(\.language))
         var sets: [[UInt64]] = []
         var rows: [(type: Int, set: Int)] = []
@@ -54,7 +54,7 @@ struct LanguageKinTableWriter {
         source.array(
             "labels", sets.flatMap(\.self),
             summary: "Eight numbers for each: a bit for each of its own labels, then for each of its kin.")
-        return source.text
+        return source
     }
 
     /// The labels of a type; empty if the model does not know it.

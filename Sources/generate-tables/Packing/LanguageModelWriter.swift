@@ -36,7 +36,7 @@ struct LanguageModelWriter {
     /// The types of the labels that can be an answer.
     var types: Set<String> { Set(labels.compactMap { languages[$0.name]?.type }) }
 
-    func source() -> String {
+    func source() -> SwiftSource {
         var texts = LiteralPool()
         // The first reference is never 0, which represents no type.
         _ = texts.reference(to: "-")
@@ -56,7 +56,7 @@ struct LanguageModelWriter {
         source.member("text", texts.text, summary: "The types.")
         source.member("buckets", digits["buckets"] ?? "", summary: "Where the list of each bucket of features starts.")
         source.member("entries", digits["entries"] ?? "", summary: "The features and their weights.")
-        return source.text
+        return source
     }
 
     private func threshold(_ name: String, _ threshold: Int) -> Int {

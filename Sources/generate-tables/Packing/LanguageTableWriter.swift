@@ -9,7 +9,7 @@ struct LanguageTableWriter {
 
     private static let capacity = 512
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         // Those without rules have names and nothing to look for.
         let slots = try SlotTable(
             languages.filter { !$0.rules.isEmpty }.map(\.file), capacity: Self.capacity,
@@ -35,7 +35,7 @@ struct LanguageTableWriter {
             "text", parts: packed.map(\.text),
             summary: "The file names of languages, what comments start with, and patterns.")
         try words.add(to: &source, ids: ids)
-        return source.text
+        return source
     }
 
     private func addLanguages(

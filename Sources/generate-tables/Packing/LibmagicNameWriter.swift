@@ -2,12 +2,12 @@
 struct LibmagicNameWriter {
     let rows: [LibmagicNameRow]
 
-    func source() -> String {
+    func source() -> SwiftSource {
         var source = SwiftSource(
             type: "LibmagicNames", summary: "What libmagic calls types; `TypeSpelling` reads it.")
         source.dictionary(
             "byType", rows.map { ($0.type, $0.name) }.sorted { $0.0 < $1.0 },
             summary: "For each canonical name the one that libmagic prints.")
-        return source.text
+        return source
     }
 }

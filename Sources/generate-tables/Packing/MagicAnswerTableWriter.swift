@@ -5,7 +5,7 @@
 struct MagicAnswerTableWriter {
     let rows: [MagicAnswerRow]
 
-    func source() -> String {
+    func source() -> SwiftSource {
         var text = PackedText()
         for row in rows.sorted(by: { $0.type < $1.type }) {
             text.append(MagicAnswerRow.Worth.allCases.firstIndex(of: row.worth) ?? 0, width: 1)
@@ -15,6 +15,6 @@ struct MagicAnswerTableWriter {
         var source = SwiftSource(
             type: "MagicAnswerTable", summary: "Answers of libmagic's that say little; `PackedMagicAnswers` reads it.")
         source.member("text", text.text, summary: "The records, in alphabetic order of their types.")
-        return source.text
+        return source
     }
 }

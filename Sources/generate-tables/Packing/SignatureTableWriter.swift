@@ -23,7 +23,7 @@ struct SignatureTableWriter {
         var member: UInt64 { row.following | UInt64(number) << 48 }
     }
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         let named = try named()
         let texts = try texts(named.map(\.node.row))
         let (words, positions) = try packed(named, texts)
@@ -36,7 +36,7 @@ struct SignatureTableWriter {
         SignatureOffsets(rules).add(to: &source, &lists)
         SignatureSearches(rules, ids).add(to: &source, &lists)
         try lists.add(to: &source)
-        return source.text
+        return source
     }
 
     private func texts(_ rows: [SignatureRow]) throws -> RecordPool {

@@ -1,13 +1,13 @@
-/// Swift source of an enum whose members are constants: texts, and arrays of numbers, which the compiler lays out as
-/// they are.
+/// Swift source of an enum whose members are constants: texts, and tables of numbers, which are C.
 struct SwiftSource {
-    private var lines: [String]
+    private let head: [String]
+    private var lines: [String] = []
+    /// The numbers that its members refer to.
+    private(set) var numbers: NumberTables
 
     init(type: String, summary: String) {
-        lines = [
-            "// Generated from data/ by generate-tables; do not edit.", "// swift-format-ignore-file", "",
-            "/// \(summary)", "enum \(type) {",
-        ]
+        head = ["/// \(summary)", "enum \(type) {"]
+        numbers = NumberTables(of: type)
     }
 
     mutating func member(_ name: String, _ text: String, summary: String) {
@@ -33,23 +33,20 @@ struct SwiftSource {
         lines += ["        \"\"\"\(marks)", "    }", ""]
     }
 
-    /// Adds an array; the literal of a few thousand numbers compiles in less than a second.
+    /// Adds a table of numbers.
     mutating func array(_ name: String, _ numbers: [some FixedWidthInteger], summary: String) {
         array(name, lists: [numbers], summary: summary)
     }
 
-    /// Adds an array of lists, each of which starts a line.
+    /// Adds a table of lists of numbers, each of which starts a line.
     mutating func array<Number: FixedWidthInteger>(
         _ name: String, lists: [[Number]], perLine: Int = 8, summary: String
     ) {
-        lines += ["    /// \(summary)", "    static let \(name): [\(Number.self)] = ["]
-        for list in lists {
-            for start in stride(from: 0, to: list.count, by: perLine) {
-                let row = list[start..<min(start + perLine, list.count)]
-                lines.append("        " + row.map { "\($0)," }.joined(separator: " "))
-            }
-        }
-        lines += ["    ]", ""]
+        let function = numbers.add(name, lists: lists, perLine: perLine)
+        lines += [
+            "    /// \(summary)", "    static var \(name): ConstantTable<\(Number.self)> {",
+            "        ConstantTable(\(function)(), count: \(lists.reduce(0) { $0 + $1.count }))", "    }", "",
+        ]
     }
 
     /// Adds a dictionary of texts without quotes; for some dozens of entries, as a large literal compiles slowly.
@@ -64,6 +61,8 @@ struct SwiftSource {
     }
 
     var text: String {
-        (lines.last == "" ? lines.dropLast() : lines[...]).joined(separator: "\n") + "\n}\n"
+        var file = ["// Generated from data/ by generate-tables; do not edit.", "// swift-format-ignore-file", ""]
+        if !numbers.isEmpty { file += ["import CDetectionTables", ""] }
+        return (file + head + (lines.last == "" ? lines.dropLast() : lines[...])).joined(separator: "\n") + "\n}\n"
     }
 }

@@ -42,7 +42,7 @@ struct TypeTableWriter {
         ("compoundFile", "application/x-ole-storage"),
     ]
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         let ranked = globs.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
         let extensions = Dictionary(grouping: ranked, by: \.type).mapValues { $0.compactMap(\.fileExtension) }
         let guessable = guessable()
@@ -65,7 +65,7 @@ struct TypeTableWriter {
             }
             source.constant(name, number, summary: "The number of `\(type)`.")
         }
-        return source.text
+        return source
     }
 
     /// The lengths come first, so that each part is found without reading the others.

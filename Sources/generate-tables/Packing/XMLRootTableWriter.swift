@@ -9,7 +9,7 @@ struct XMLRootTableWriter {
     private static let textCapacity = 32 << 10
     private static let indexCapacity = 512
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         let byName = Dictionary(grouping: rows, by: \.localName)
         let records = try byName.map { (name: $0.key, record: try record($0.key, $0.value)) }
         let pool = try RecordPool(records, capacity: Self.textCapacity, table: "XMLRootTable.text")
@@ -22,7 +22,7 @@ struct XMLRootTableWriter {
         source.member(
             "index", slots.text(width: 3, numbers: pool.offsets),
             summary: "Slots of a hash table over names, the empty one included: where their records start.")
-        return source.text
+        return source
     }
 
     private func record(_ name: String, _ rows: [XMLRootRow]) throws -> PackedText {

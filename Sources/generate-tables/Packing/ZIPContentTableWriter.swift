@@ -6,13 +6,13 @@ struct ZIPContentTableWriter {
     let rows: [ZIPContentRow]
     let ids: TypeNumbering
 
-    func source() throws -> String {
+    func source() throws -> SwiftSource {
         var source = SwiftSource(
             type: "ZIPContentsTable", summary: "What ZIP archives have inside; `PackedZIPContents` reads it.")
         source.member("entries", try text(.entry), summary: "Entries that only archives of one type have.")
         source.member("folders", try text(.folder), summary: "Folders of packages of the Open Packaging Conventions.")
         source.member("parts", try text(.part), summary: "Content types of main parts, without `application/`.")
-        return source.text
+        return source
     }
 
     private func text(_ kind: ZIPContentRow.Kind) throws -> String {

@@ -39,7 +39,7 @@ struct PackedKinTests {
     }
 
     @Test func typesAreSortedAndEverySetExists() {
-        #expect(LanguageKinTable.types == LanguageKinTable.types.sorted())
+        #expect(Array(LanguageKinTable.types) == LanguageKinTable.types.sorted())
         #expect(LanguageKinTable.types.count == LanguageKinTable.sets.count)
         #expect(LanguageKinTable.sets.allSatisfy { Int($0) * 8 + 7 < LanguageKinTable.labels.count })
     }

@@ -58,7 +58,7 @@ struct ParameterSets {
 
     private static func areVVC(_ units: [Int], _ head: UnsafeRawBufferPointer) -> Bool {
         guard units.allSatisfy({ head[$0] & 0xC0 == 0 && head[$0 + 1] & 7 > 0 }) else { return false }
-        let kinds = units.map { head[$0 + 1] >> 3 }.filter { $0 != 20 && $0 != 12 && $0 != 13 }
+        let kinds: [UInt8] = units.map { head[$0 + 1] >> 3 }.filter { $0 != 20 && $0 != 12 && $0 != 13 }
         return kinds.starts(with: [14, 15]) || kinds.starts(with: [15, 16]) || kinds.starts(with: [15, 17, 16])
     }
 }

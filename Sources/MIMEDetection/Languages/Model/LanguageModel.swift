@@ -27,12 +27,12 @@ package struct LanguageModel {
     /// weights.
     private let entries: UnsafePointer<UInt8>
     /// What each label starts with, in steps of a weight.
-    private let biases: [Int16]
+    private let biases: ConstantTable<Int16>
     /// The size of a step of a weight.
     private let scale: Float
 
-    package init(
-        buckets: UnsafePointer<UInt8>, entries: UnsafePointer<UInt8>, biases: [Int16], scale: Float
+    init(
+        buckets: UnsafePointer<UInt8>, entries: UnsafePointer<UInt8>, biases: ConstantTable<Int16>, scale: Float
     ) {
         self.buckets = buckets
         self.entries = entries

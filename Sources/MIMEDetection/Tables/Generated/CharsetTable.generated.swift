@@ -1,6 +1,8 @@
 // Generated from data/ by generate-tables; do not edit.
 // swift-format-ignore-file
 
+import CDetectionTables
+
 /// Names of encodings, and how texts in them look; `PackedCharsets` reads it.
 enum CharsetTable {
     /// Each encoding and its other names, up to a semicolon.
@@ -48,20 +50,14 @@ enum CharsetTable {
     }
 
     /// The alphabet of each.
-    static let alphabets: [UInt8] = [
-        0, 0, 0, 1, 1, 2, 2, 3,
-        3, 3, 4, 4, 4, 4, 4, 5,
-        5, 6, 6, 7, 7, 8, 0, 0,
-        1,
-    ]
+    static var alphabets: ConstantTable<UInt8> {
+        ConstantTable(charset_table_alphabets(), count: 25)
+    }
 
     /// 1 for one that is never the answer.
-    static let rivals: [UInt8] = [
-        0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 1, 1,
-        1,
-    ]
+    static var rivals: ConstantTable<UInt8> {
+        ConstantTable(charset_table_rivals(), count: 25)
+    }
 
     /// The character of each byte from 0x80 on.
     static var points: StaticString {
@@ -236,16 +232,14 @@ enum CharsetTable {
     }
 
     /// How many classes each alphabet has.
-    static let sizes: [UInt8] = [
-        67, 72, 40, 61, 52, 41, 32, 42,
-        78,
-    ]
+    static var sizes: ConstantTable<UInt8> {
+        ConstantTable(charset_table_sizes(), count: 9)
+    }
 
     /// The offset of the costs of its pairs.
-    static let pairOffsets: [UInt16] = [
-        0, 4489, 9673, 11273, 14994, 17698, 19379, 20403,
-        22167,
-    ]
+    static var pairOffsets: ConstantTable<UInt16> {
+        ConstantTable(charset_table_pair_offsets(), count: 9)
+    }
 
     /// What a class costs behind another.
     static var pairs: StaticString {
@@ -657,7 +651,7 @@ enum CharsetTable {
     }
 
     /// Where the common characters of each encoding end.
-    static let ends: [UInt16] = [
-        400, 800, 1200, 1600, 2000,
-    ]
+    static var ends: ConstantTable<UInt16> {
+        ConstantTable(charset_table_ends(), count: 5)
+    }
 }

@@ -1,6 +1,8 @@
 // Generated from data/ by generate-tables; do not edit.
 // swift-format-ignore-file
 
+import CDetectionTables
+
 /// The name patterns, packed; `PackedGlobs` reads it.
 enum GlobTable {
     /// The bytes of the longest key.
@@ -2972,14 +2974,12 @@ enum GlobTable {
     }
 
     /// Where the records of patterns with a wildcard elsewhere start.
-    static let wildcards: [UInt32] = [
-        85542, 220760, 31328, 144741, 135630, 16883, 42425, 150596,
-        3544, 103425, 155708, 209488, 195681,
-    ]
+    static var wildcards: ConstantTable<UInt32> {
+        ConstantTable(glob_table_wildcards(), count: 13)
+    }
 
     /// The first byte of each of them, and the last one times 256; 0 for a wildcard.
-    static let wildcardEnds: [UInt16] = [
-        30208, 31232, 0, 0, 32256, 46, 46, 68,
-        77, 82, 29793, 29801, 29811,
-    ]
+    static var wildcardEnds: ConstantTable<UInt16> {
+        ConstantTable(glob_table_wildcard_ends(), count: 13)
+    }
 }
