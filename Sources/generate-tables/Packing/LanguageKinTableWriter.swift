@@ -8,11 +8,12 @@ struct LanguageKinTableWriter {
     private static let capacity = 256
 
     private let labels: [String: Int]
-    /// The type of each label that has one.
-    private let labelled: [String: String]
+    /// The labels of each type that has some.
+    private let labelled: [String: [String]]
     private let families: [FamilyRow]
     private let types: [TypeRow]
-    private let graph: TypeGraph
+    /// What each type is a kind of.
+    private let ancestors: [String: Set<String>]
 
     init(labels lines: [Substring], languages: [LanguageFile], families: [FamilyRow], types: [TypeRow]) throws {
         let names = lines.filter { $0.hasPrefix("label\t") }.map { String($0.split(separator: "\t")[1]) }
@@ -21,11 +22,13 @@ struct LanguageKinTableWriter {
             throw TableError(
                 file: "language-model.tsv", line: 1, reason: "more than \(Self.capacity) labels; make sets larger")
         }
-        labelled = Dictionary(
+        let labelTypes = Dictionary(
             languages.filter { names.contains($0.name) }.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 })
+        labelled = Dictionary(grouping: labelTypes, by: \.value).mapValues { $0.map(\.key) }
         self.families = families
         self.types = types
-        graph = TypeGraph(types)
+        let graph = TypeGraph(types)
+        ancestors = Dictionary(types.map { ($0.type, graph.ancestors(of: $0.type)) }) { first, _ in first }
         let known = Set(types.map(\.type)).union(names)
         for row in families where !known.contains(row.language) || row.role == .label && !known.contains(row.family) {
             throw row.line.error("'\(row.language)' is neither a label of the model nor a type")
@@ -59,7 +62,7 @@ struct LanguageKinTableWriter {
 
     /// The labels of a type; empty if the model does not know it.
     private func own(_ type: String) -> Set<String> {
-        Set(labelled.filter { isNear($0.value, type) }.map(\.key))
+        Set(labelled.filter { isNear($0.key, type) }.flatMap(\.value))
             .union(families.filter { $0.role == .label && $0.family == type }.map(\.language))
     }
 
@@ -75,7 +78,13 @@ struct LanguageKinTableWriter {
     private func isNear(_ one: String, _ other: String) -> Bool {
         let broad: Set<String> = ["text/plain", "application/xml", "application/json", "text/html", "text/sgml"]
         if one.hasPrefix("image/") != other.hasPrefix("image/") { return false }
-        return one == other || !broad.contains(one) && !broad.contains(other) && graph.areRelated(one, other)
+        guard one != other else { return true }
+        guard !broad.contains(one), !broad.contains(other) else { return false }
+        return isKind(one, of: other) || isKind(other, of: one)
+    }
+
+    private func isKind(_ type: String, of ancestor: String) -> Bool {
+        ancestors[type]?.contains(ancestor) ?? false
     }
 
     private func packed(_ names: Set<String>) -> [UInt64] {

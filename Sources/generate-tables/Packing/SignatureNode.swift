@@ -51,6 +51,7 @@ extension SignatureRow {
     func values(at position: Int) -> [UInt8] {
         guard position < bytes.count else { return Array(0...255) }
         let (byte, bits) = (bytes[position], bits[position])
+        if bits == 0xFF { return [byte] }
         return (0...255).filter { $0 & bits == byte & bits }
     }
 
