@@ -7,6 +7,11 @@ struct LanguageKinTableWriter {
     /// As many labels as a set has room for.
     private static let capacity = 256
 
+    /// The types of which many things are kinds that have nothing else in common.
+    private static let broad: Set<String> = [
+        "text/plain", "application/xml", "application/json", "text/html", "text/sgml",
+    ]
+
     private let labels: [String: Int]
     /// The labels of each type that has some.
     private let labelled: [String: [String]]
@@ -62,7 +67,7 @@ struct LanguageKinTableWriter {
 
     /// The labels of a type; empty if the model does not know it.
     private func own(_ type: String) -> Set<String> {
-        Set(labelled.filter { isNear($0.key, type) }.flatMap(\.value))
+        Set(near(type).flatMap { labelled[$0] ?? [] })
             .union(families.filter { $0.role == .label && $0.family == type }.map(\.language))
     }
 
@@ -70,21 +75,18 @@ struct LanguageKinTableWriter {
     private func kin(of type: String, own: Set<String>) -> Set<String> {
         let homes = Set(
             families.filter { $0.role == .member && ($0.language == type || own.contains($0.language)) }.map(\.family))
+        guard !homes.isEmpty else { return own }
         return own.union(families.filter { homes.contains($0.family) }.map(\.language))
     }
 
-    /// Whether one is a kind of the other by more than that both are text, SGML, XML or JSON, or that a picture is
-    /// written in the syntax of a language.
-    private func isNear(_ one: String, _ other: String) -> Bool {
-        let broad: Set<String> = ["text/plain", "application/xml", "application/json", "text/html", "text/sgml"]
-        if one.hasPrefix("image/") != other.hasPrefix("image/") { return false }
-        guard one != other else { return true }
-        guard !broad.contains(one), !broad.contains(other) else { return false }
-        return isKind(one, of: other) || isKind(other, of: one)
-    }
-
-    private func isKind(_ type: String, of ancestor: String) -> Bool {
-        ancestors[type]?.contains(ancestor) ?? false
+    /// The type, what it is a kind of, and its kinds, but for types that hold much else, and images in the syntax of
+    /// a language.
+    private func near(_ type: String) -> [String] {
+        guard !Self.broad.contains(type) else { return [type] }
+        let above = ancestors[type] ?? []
+        let below = labelled.keys.filter { ancestors[$0]?.contains(type) ?? false }
+        let isImage = type.hasPrefix("image/")
+        return [type] + above.union(below).filter { !Self.broad.contains($0) && $0.hasPrefix("image/") == isImage }
     }
 
     private func packed(_ names: Set<String>) -> [UInt64] {
