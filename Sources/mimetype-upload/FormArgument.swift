@@ -44,6 +44,12 @@ enum FormArgument: Equatable {
         }
     }
 
+    /// Whether a text is `NAME=@PATH` or `NAME=<PATH`.
+    static func namesFile(_ text: String) -> Bool {
+        let rest = text.drop { $0 != "=" }
+        return rest.hasPrefix("=@") || rest.hasPrefix("=<")
+    }
+
     /// Reads `NAME=VALUE`.
     ///
     /// - Returns: the field, or nil if there is no name or no equals sign.

@@ -13,8 +13,8 @@ struct MimetypeUploadCommand: ParsableCommand {
         commandName: "mimetype-upload",
         abstract: "Upload files as forms, each with its detected media type.",
         discussion: """
-            Streams a multipart/form-data body, and writes the server's response to standard output. Fields are sent \
-            before files. A file is one of:
+            Streams a multipart/form-data body, and writes the server's response to standard output. Fields and what \
+            --form names are sent in their order, before the other files. A file is one of:
 
             PATH: a file in the field 'file'; - is standard input.
             NAME=@PATH: a file in the field NAME. Add ;type=TYPE to set its type, ;filename=NAME to set its name.
@@ -32,6 +32,11 @@ struct MimetypeUploadCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The URL to send the form to.", valueName: "url"))
     var to: String?
+
+    @Option(
+        name: [.customShort("F"), .long],
+        help: ArgumentHelp("A field, or a file as NAME=@PATH or NAME=<PATH. Repeatable.", valueName: "name=value"))
+    var form: [String] = []
 
     @Option(help: ArgumentHelp("A text field. Repeatable.", valueName: "name=value"))
     var field: [String] = []
@@ -75,21 +80,26 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A file, as PATH, NAME=@PATH or NAME=<PATH.", valueName: "file"))
     var file: [String] = []
 
-    func run() async throws {
+    /// Sends what the command line names.
+    ///
+    /// - Parameter parts: the fields and files that options name.
+    /// - Throws: an error that ends the process with its status.
+    func run(_ parts: [FormOption]) async throws {
         try requireText()
+        let parts = try parts.map { try $0.argument() }
         let status =
             if let path = whole.put ?? whole.resume {
-                try await sendFile(path)
+                try await sendFile(path, isAlone: parts.isEmpty)
             } else if folder.isMany {
-                try await sendMany()
+                try await sendMany(parts)
             } else {
-                try await sendForm()
+                try await sendForm(parts)
             }
         throw ExitCode(status.rawValue)
     }
 
-    private func sendForm() async throws -> ExitStatus {
-        let arguments = try arguments()
+    private func sendForm(_ parts: [FormArgument]) async throws -> ExitStatus {
+        let arguments = try parts + files(after: parts)
         if arguments.isEmpty { throw ValidationError("no file and no field named") }
         let run = UploadRun(
             url: try target(), method: try requestMethod(), arguments: arguments, checks: try checks(),
@@ -97,20 +107,20 @@ struct MimetypeUploadCommand: ParsableCommand {
         return dryRun ? await run.preview() : await run.send()
     }
 
-    private func sendMany() async throws -> ExitStatus {
+    private func sendMany(_ parts: [FormArgument]) async throws -> ExitStatus {
         if dryRun || include || output != nil {
             throw ValidationError("--dry-run, --include and --output are for one form; leave them out")
         }
         let run = FolderRun(
             url: try target(), method: try requestMethod(),
-            folder: folder.recursive.map { CommandLineBytes.decode($0) }, arguments: try arguments(),
+            folder: folder.recursive.map { CommandLineBytes.decode($0) }, arguments: try parts + files(after: parts),
             selection: try folder.selection(), checks: try checks(), delivery: try delivery(), jobs: folder.jobs,
             stopsAtFailure: folder.failFast, journal: folder.journal)
         return await run.send()
     }
 
-    private func sendFile(_ path: String) async throws -> ExitStatus {
-        if dryRun || folder.isMany || !file.isEmpty || !field.isEmpty || !fieldString.isEmpty {
+    private func sendFile(_ path: String, isAlone: Bool) async throws -> ExitStatus {
+        if dryRun || folder.isMany || !file.isEmpty || !isAlone {
             throw ValidationError(
                 "a file is sent as it is, without a form; leave out fields, other files and --dry-run")
         }
@@ -150,52 +160,30 @@ struct MimetypeUploadCommand: ParsableCommand {
             showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
     }
 
-    private mutating func add(_ repeated: RepeatedArguments) {
-        field += repeated.fields
-        fieldString += repeated.fieldStrings
-        file += repeated.files
-    }
-
     /// Throws if an argument other than a file of the form is not UTF-8.
     private func requireText() throws {
         let files = [
             to, output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key,
             connection.netrcFile,
         ].compactMap(\.self)
-        for text in [method] + whole.texts + folder.texts + field + fieldString + header + files
+        for text in [method] + whole.texts + folder.texts + header + files
         where !CommandLineBytes.isText(text) {
             throw ValidationError("'\(text)' is not in UTF-8; only the path of a file may be in another encoding")
         }
     }
 
-    private func arguments() throws -> [FormArgument] {
-        let fields = try field.map { text in
-            guard let argument = FormArgument(field: text) else {
-                throw ValidationError("'\(text)' is not a field; write --field NAME=VALUE")
-            }
-            if case .field(let name, let value) = argument, value.hasPrefix("@") {
-                throw ValidationError(
-                    "'\(text)' would send the text '\(value)'; to send the file write \(name)=\(value) without --field, "
-                        + "to send the text write --field-string")
-            }
-            return argument
-        }
-        let texts = try fieldString.map { text in
-            guard let argument = FormArgument(field: text) else {
-                throw ValidationError("'\(text)' is not a field; write --field-string NAME=VALUE")
-            }
-            return argument
-        }
+    /// The files that no option names.
+    private func files(after parts: [FormArgument]) throws -> [FormArgument] {
         let files = try file.map { text in
             guard let argument = FormArgument(file: text) else {
                 throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
             }
             return argument
         }
-        guard files.count(where: \.isStandardInput) < 2 else {
+        guard (parts + files).count(where: \.isStandardInput) < 2 else {
             throw ValidationError("'-' is named twice, but standard input can be read once; name it once")
         }
-        return fields + texts + files
+        return files
     }
 
     private func clientConfiguration() throws -> FormClientConfiguration {
@@ -225,8 +213,8 @@ struct MimetypeUploadCommand: ParsableCommand {
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
-                command.add(repeated)
-                try await command.run()
+                command.file += repeated.files
+                try await command.run(repeated.parts)
             } else {
                 try command.run()
             }

@@ -1,9 +1,10 @@
-/// The arguments that a command line may have thousands of: fields, and the files at its end.
+#if Upload
+/// The arguments that a command line may have thousands of: parts of the form, and the files at its end.
 ///
 /// They are taken out before the rest is parsed, since the time of the parser grows with the square of their number.
 struct RepeatedArguments: Equatable {
-    private(set) var fields: [String] = []
-    private(set) var fieldStrings: [String] = []
+    /// The options that name parts of the form, in the order in which the parts are sent.
+    private(set) var parts: [FormOption] = []
     private(set) var files: [String] = []
     /// The arguments that are left for the parser.
     private(set) var rest: [String] = []
@@ -23,14 +24,13 @@ struct RepeatedArguments: Equatable {
     /// Takes an argument, and the next one if that is its value; returns how many these are.
     private mutating func take(_ arguments: [String], at index: Int) -> Int {
         let argument = arguments[index]
-        for (option, list) in [("--field", \RepeatedArguments.fields), ("--field-string", \.fieldStrings)]
-        where !rest.contains("--") {
-            if argument.hasPrefix("\(option)=") {
-                self[keyPath: list].append(String(argument.dropFirst(option.count + 1)))
+        for name in FormOption.Name.allCases where !rest.contains("--") {
+            if let value = Self.value(of: name, within: argument) {
+                parts.append(FormOption(name: name, value: value))
                 return 1
             }
-            if argument == option, index + 1 < arguments.count, !Self.isOption(arguments[index + 1]) {
-                self[keyPath: list].append(arguments[index + 1])
+            if argument == name.rawValue, index + 1 < arguments.count, !Self.isOption(arguments[index + 1]) {
+                parts.append(FormOption(name: name, value: arguments[index + 1]))
                 return 2
             }
         }
@@ -38,7 +38,15 @@ struct RepeatedArguments: Equatable {
         return 1
     }
 
+    /// The value that is written in the same argument as the option, or nil.
+    private static func value(of name: FormOption.Name, within argument: String) -> String? {
+        let start = name == .formLetter ? name.rawValue : name.rawValue + "="
+        guard argument.hasPrefix(start), argument.count > start.count || name != .formLetter else { return nil }
+        return String(argument.dropFirst(start.count))
+    }
+
     private static func isOption(_ argument: String) -> Bool {
         argument.hasPrefix("-") && argument != "-"
     }
 }
+#endif

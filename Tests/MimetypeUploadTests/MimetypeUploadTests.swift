@@ -125,6 +125,13 @@ struct MimetypeUploadTests {
         (["song=@song.mp3;type=x"], "'x' is not a media type; write one such as image/png"),
         ([], "no file and no field named; see mimetype-upload --help"),
         (["--field", "x"], "'x' is not a field; write --field NAME=VALUE; see mimetype-upload --help"),
+        (
+            ["-F", "x"], "'x' is no part of a form; write -F NAME=VALUE or NAME=@PATH; see mimetype-upload --help"
+        ),
+        (
+            ["-F", "a=@-", "b=@-"],
+            "'-' is named twice, but standard input can be read once; name it once; see mimetype-upload --help"
+        ),
         (["x=@"], "'x=@' names no file; write PATH or NAME=@PATH; see mimetype-upload --help"),
         (
             ["--timeout", "0", "x"],
@@ -148,6 +155,19 @@ struct MimetypeUploadTests {
         #expect(run.errors == "mimetype-upload: \(message)\n")
         #expect(run.output == "")
         #expect(run.status == 2)
+    }
+
+    @Test func partsComeInTheOrderOfTheirOptions() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let arguments = [
+            "--to", server.url(), "-F", "one=@song.mp3;type=text/x-b", "--field", "two=2", "-Fthree=<song.mp3",
+            "--form=four=4", "five=@song.mp3;type=text/x-b",
+        ]
+        #expect(try await UploadCommand(arguments, in: folder.url).errors == "")
+        let names = try #require(received.all.first).text.split(separator: "; name=\"").dropFirst()
+            .map { $0.prefix { $0 != "\"" } }
+        #expect(names == ["one", "two", "three", "four", "five"])
     }
 
     @Test func typesNamesAndTextsCanBeGiven() async throws {

@@ -1,0 +1,49 @@
+#if Upload
+import ArgumentParser
+
+/// An option that names a part of the form.
+struct FormOption: Equatable {
+    enum Name: String, CaseIterable {
+        case form = "--form"
+        case formLetter = "-F"
+        case field = "--field"
+        case fieldString = "--field-string"
+    }
+
+    let name: Name
+    let value: String
+
+    /// Reads the value.
+    ///
+    /// - Throws: a `ValidationError` that says how to write it.
+    func argument() throws -> FormArgument {
+        let argument = try read()
+        if case .field = argument, !CommandLineBytes.isText(value) {
+            throw ValidationError("'\(value)' is not in UTF-8; only the path of a file may be in another encoding")
+        }
+        return argument
+    }
+
+    private func read() throws -> FormArgument {
+        switch name {
+        case .form, .formLetter:
+            let argument = FormArgument.namesFile(value) ? FormArgument(file: value) : FormArgument(field: value)
+            guard let argument else {
+                throw ValidationError(
+                    "'\(value)' is no part of a form; write \(name.rawValue) NAME=VALUE or NAME=@PATH")
+            }
+            return argument
+        case .field, .fieldString:
+            guard let argument = FormArgument(field: value) else {
+                throw ValidationError("'\(value)' is not a field; write \(name.rawValue) NAME=VALUE")
+            }
+            if name == .field, case .field(let field, let text) = argument, text.hasPrefix("@") {
+                throw ValidationError(
+                    "'\(value)' would send the text '\(text)'; to send the file write \(field)=\(text) without --field, "
+                        + "to send the text write --field-string")
+            }
+            return argument
+        }
+    }
+}
+#endif
