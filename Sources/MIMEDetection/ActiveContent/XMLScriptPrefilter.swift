@@ -1,7 +1,7 @@
 /// Finds out at little cost that nothing in an XML document can be a script, which is so for nearly all.
 ///
-/// A sign may be a false one, for example in a comment. `XMLScriptSearch` reads the document properly.
-enum XMLScriptSign {
+/// It may find something that is no script, for example in a comment. `XMLScriptSearch` reads the document properly.
+enum XMLScriptPrefilter {
     static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.containsOccurrence(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
             || bytes.containsOccurrence(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
@@ -19,6 +19,7 @@ enum XMLScriptSign {
         return false
     }
 
+    /// Whether a name starts like that of an element that runs or embeds something.
     ///
     /// A page that contains the drawing as a part of itself doesn't distinguish letter case.
     private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {

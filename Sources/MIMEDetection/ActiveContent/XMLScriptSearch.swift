@@ -21,7 +21,7 @@ struct XMLScriptSearch {
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
         guard let charset = wideCharset(of: bytes) else {
-            guard XMLScriptSign.isPresent(in: bytes) else { return [] }
+            guard XMLScriptPrefilter.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
             if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
             return (officeModule(in: bytes) ?? XMLDeclarations.reference(in: bytes)).map { [$0] } ?? []

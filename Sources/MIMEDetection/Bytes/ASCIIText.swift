@@ -65,7 +65,7 @@ enum ASCIIText {
 
     /// Sets the top bit of each byte of a word that is a given one, and no other bit.
     @inline(__always)
-    static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    static func offsets(of byte: UInt8, in word: UInt64) -> UInt64 {
         let difference = word ^ ones &* UInt64(byte)
         return ~((difference & ~tops) &+ ~tops | difference) & tops
     }

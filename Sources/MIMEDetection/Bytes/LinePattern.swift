@@ -37,8 +37,8 @@ struct LinePattern {
     static func start(of line: UnsafeRawBufferPointer) -> UInt64 {
         guard line.count >= 8 else { return narrowStart(of: line) }
         let word = UInt64(littleEndian: line.loadUnaligned(as: UInt64.self))
-        let spaces = ASCIIText.places(of: 0x20, in: word)
-        return ASCIIText.places(of: 0x09, in: word) | spaces & spaces << 8 == 0 ? word : narrowStart(of: line)
+        let spaces = ASCIIText.offsets(of: 0x20, in: word)
+        return ASCIIText.offsets(of: 0x09, in: word) | spaces & spaces << 8 == 0 ? word : narrowStart(of: line)
     }
 
     private static func narrowStart(of line: UnsafeRawBufferPointer) -> UInt64 {

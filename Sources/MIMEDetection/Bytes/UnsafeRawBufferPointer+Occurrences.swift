@@ -5,11 +5,11 @@ extension UnsafeRawBufferPointer {
     @inline(__always)
     func forEachPlace(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }
-        var place = 0
-        while place < count - 1, let found = (base + place).firstOccurrence(of: byte, count: count - 1 - place) {
-            place = found - base
-            if followers.contains(self[place + 1]) { body(place) }
-            place += 1
+        var offset = 0
+        while offset < count - 1, let found = (base + offset).firstOccurrence(of: byte, count: count - 1 - offset) {
+            offset = found - base
+            if followers.contains(self[offset + 1]) { body(offset) }
+            offset += 1
         }
     }
 
@@ -17,11 +17,11 @@ extension UnsafeRawBufferPointer {
     @inline(__always)
     func containsOccurrence(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }
-        var place = 0
-        while place < count, let found = (base + place).firstOccurrence(of: byte, count: count - place) {
-            place = found - base
-            if condition(place) { return true }
-            place += 1
+        var offset = 0
+        while offset < count, let found = (base + offset).firstOccurrence(of: byte, count: count - offset) {
+            offset = found - base
+            if condition(offset) { return true }
+            offset += 1
         }
         return false
     }

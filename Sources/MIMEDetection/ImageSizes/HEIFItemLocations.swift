@@ -1,7 +1,7 @@
-/// Where the items of a file of HEIF are.
+/// The offsets of the items in a HEIF file, from its item location box.
 ///
 /// ISO/IEC 14496-12 section 8.11.3
-enum HEIFItemPlaces {
+enum HEIFItemLocations {
     /// Calls `body` with the number of each item and the offset of its first part.
     ///
     /// - Parameters:

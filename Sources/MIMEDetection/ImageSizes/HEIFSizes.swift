@@ -32,12 +32,12 @@ struct HEIFSizes {
             }
         }
         guard let list = boxes.first("iinf", from: start, to: meta.end),
-            let places = boxes.first("iloc", from: start, to: meta.end)
+            let locations = boxes.first("iloc", from: start, to: meta.end)
         else { return }
         let canvases = canvases(list)
         guard !canvases.isEmpty else { return }
         let data = boxes.first("idat", from: start, to: meta.end)?.start ?? 0
-        HEIFItemPlaces.forEach(in: bytes, places.start, places.end, data: data) { item, start in
+        HEIFItemLocations.forEach(in: bytes, locations.start, locations.end, data: data) { item, start in
             if let fill = canvases[item] { addCanvas(at: start, fillLength: fill) }
         }
     }

@@ -10,7 +10,7 @@ enum SafeName {
         if let suffix, !known { parts.append(suffix) }
         var stem = trimmed(Substring(parts.joined(separator: isPlain(parts) ? "." : "_")))
         if stem.isEmpty { stem = "file" }
-        if UploadNameSigns.isDevice(stem) { stem = "_" + stem }
+        if UploadNameCharacters.isDevice(stem) { stem = "_" + stem }
         let end = (known ? suffix : registry.preferredFileExtension(of: type)).map { ".\($0)" } ?? ""
         return shortened(stem, to: UploadName.longest - end.utf8.count) + end
     }

@@ -49,10 +49,10 @@ struct UploadName {
         let isRightToLeft = text.unicodeScalars.contains { Self.isRightToLeft($0) }
         for scalar in text.unicodeScalars where !(isRightToLeft && Self.isDirectionMark(scalar)) {
             if let problem = Self.problem(of: scalar) {
-                return misleading("the name has \(problem)", "U+\(UploadNameSigns.code(of: scalar))")
+                return misleading("the name has \(problem)", "U+\(UploadNameCharacters.code(of: scalar))")
             }
         }
-        if let (problem, subject) = UploadNameSigns.problem(in: text) {
+        if let (problem, subject) = UploadNameCharacters.problem(in: text) {
             return misleading("the name has \(problem)", subject)
         }
         if text.utf8.contains(UInt8(ascii: "\\")) {

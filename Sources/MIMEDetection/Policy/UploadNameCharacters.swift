@@ -1,10 +1,10 @@
 /// Characters and words in names that have a meaning to shells, pages, addresses or Windows.
-enum UploadNameSigns {
+enum UploadNameCharacters {
     /// What is wrong, in words, and the characters that are; nil for nearly all names.
     static func problem(in name: String) -> (problem: String, subject: String)? {
         // Question marks and quotes are in honest titles.
-        if let sign = name.first(where: { "<>|*".contains($0) }) {
-            return ("the character \(sign), which is special in shells and HTML", String(sign))
+        if let character = name.first(where: { "<>|*".contains($0) }) {
+            return ("the character \(character), which is special in shells and HTML", String(character))
         }
         if hasCodedSeparator(name) { return ("a separator of folders as it is written in addresses", "%") }
         return isDevice(name) ? ("a word that Windows takes for a device", word(name)) : nil

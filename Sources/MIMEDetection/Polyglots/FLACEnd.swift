@@ -12,9 +12,9 @@ enum FLACEnd {
         }
         var (position, next) = (last.dataStart, last.nextNumber)
         while let base = bytes.baseAddress, position < bytes.count,
-            let place = (base + position).firstOccurrence(of: 0xFF, count: bytes.count - position)
+            let found = (base + position).firstOccurrence(of: 0xFF, count: bytes.count - position)
         {
-            position = place - base
+            position = found - base
             if let frame = FLACFrame(bytes, at: position, depth: depth), frame.number == next,
                 frame.isVariable == last.isVariable
             {

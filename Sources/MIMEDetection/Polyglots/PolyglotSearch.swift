@@ -107,12 +107,12 @@ struct PolyglotSearch {
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/
     private mutating func addDisc(size: Int) throws(ResourceError) {
-        let place = 32_769
-        guard size > place + 2048, try resource.bytes(at: place, count: 5) == Array("CD001".utf8) else {
+        let position = 32_769
+        guard size > position + 2048, try resource.bytes(at: position, count: 5) == Array("CD001".utf8) else {
             return
         }
         readings.append(
             OtherReading(
-                kind: .format, type: MIMEType(constant: "application/vnd.efi.iso"), offset: place, detail: "CD001"))
+                kind: .format, type: MIMEType(constant: "application/vnd.efi.iso"), offset: position, detail: "CD001"))
     }
 }

@@ -58,13 +58,13 @@ extension Resource {
             throw ResourceError(errno: FileSystem.notFound, pathBytes: location.path)
         }
         let entry = try location.withSystemPath { (folder, start) throws(ResourceError) in
-            let place = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
+            let listed = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
             if location.isListedAsRegular, readsContent,
-                let entry = try place.openListed(headLength: location.hasExactReads ? limits.headLength : nil)
+                let entry = try listed.openListed(headLength: location.hasExactReads ? limits.headLength : nil)
             {
                 return entry
             }
-            return try place.open(readsContent: readsContent)
+            return try listed.open(readsContent: readsContent)
         }
         let name = name ?? ResourceName(pathBytes: location.path)
         switch entry {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import MIMEDetection
 
-struct XMLScriptSignTests {
+struct XMLScriptPrefilterTests {
     private static func isPresent(_ text: String) -> Bool {
-        Array(text.utf8).withUnsafeBytes { XMLScriptSign.isPresent(in: $0) }
+        Array(text.utf8).withUnsafeBytes { XMLScriptPrefilter.isPresent(in: $0) }
     }
 
     @Test(arguments: [

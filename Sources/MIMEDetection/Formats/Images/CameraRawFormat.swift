@@ -20,41 +20,41 @@ enum CameraRawFormat: ContainerFormat {
         }
         guard let directory = number(head, 4, 4), directory >= 8 else { return nil }
         let bytes = try resource.bytes(at: directory, count: 2 + maxTags * 12)
-        let place = bytes.withUnsafeBytes { bytes -> Place? in
+        let tags = bytes.withUnsafeBytes { bytes -> Tags? in
             guard let count = number(bytes, 0, 2) else { return nil }
-            var place = Place()
+            var tags = Tags()
             for tag in 0..<min(count, maxTags) {
                 let entry = 2 + tag * 12
                 guard let identifier = number(bytes, entry, 2) else { break }
                 switch identifier {
-                case 0xC612: place.isNegative = true
-                case 0x014A: place.hasSubImages = true
-                case 0x8606: place.isLeaf = true
+                case 0xC612: tags.isNegative = true
+                case 0x014A: tags.hasSubImages = true
+                case 0x8606: tags.isLeaf = true
                 case 0x010F:
-                    (place.length, place.make) = (number(bytes, entry + 4, 4) ?? 0, number(bytes, entry + 8, 4) ?? 0)
-                case 0x0110: place.model = number(bytes, entry + 8, 4) ?? 0
+                    (tags.length, tags.make) = (number(bytes, entry + 4, 4) ?? 0, number(bytes, entry + 8, 4) ?? 0)
+                case 0x0110: tags.model = number(bytes, entry + 8, 4) ?? 0
                 default: break
                 }
             }
-            return place
+            return tags
         }
-        guard let place else { return nil }
-        if place.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
-        if place.isLeaf { return structural("image/x-leaf-mos", "tag of Leaf") }
+        guard let tags else { return nil }
+        if tags.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
+        if tags.isLeaf { return structural("image/x-leaf-mos", "tag of Leaf") }
         // Scanners and phones of these makers write plain TIFF; raw files keep their data in their own directories.
-        guard place.hasSubImages, (5...64).contains(place.length) else { return nil }
-        let make = String(decoding: try resource.bytes(at: place.make, count: place.length), as: UTF8.self)
+        guard tags.hasSubImages, (5...64).contains(tags.length) else { return nil }
+        let make = String(decoding: try resource.bytes(at: tags.make, count: tags.length), as: UTF8.self)
             .prefix { $0 != "\0" }
         guard let type = type(of: make.uppercased()) else { return nil }
         // Nikon's compact cameras write the same under another name.
-        if make.hasPrefix("NIKON"), try resource.bytes(at: place.model, count: 7).elementsEqual("COOLPIX".utf8) {
+        if make.hasPrefix("NIKON"), try resource.bytes(at: tags.model, count: 7).elementsEqual("COOLPIX".utf8) {
             return structural("image/x-nikon-nrw", "TIFF with sub-images by a Coolpix")
         }
         return structural(type, "TIFF with sub-images by \(make)")
     }
 
-    /// What the tags of a directory say, and where.
-    private struct Place {
+    /// The tags of a directory that tell raw formats apart, and the offsets of their texts.
+    private struct Tags {
         var (make, length, model) = (0, 0, 0)
         var (isNegative, hasSubImages, isLeaf) = (false, false, false)
     }

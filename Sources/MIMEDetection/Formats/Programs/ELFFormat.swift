@@ -69,9 +69,9 @@ enum ELFFormat: ContainerFormat {
                 let count = number(isWide ? 56 : 44, 2), size >= 32, start < bytes.count
             else { return nil }
             for entry in 0..<min(count, 64) where number(start + entry * size, 4) == kind {
-                let place = start + entry * size
-                guard let offset = isWide ? number(place + 8, 8) : number(place + 4, 4),
-                    let length = isWide ? number(place + 32, 8) : number(place + 16, 4), offset < 1 << 48
+                let position = start + entry * size
+                guard let offset = isWide ? number(position + 8, 8) : number(position + 4, 4),
+                    let length = isWide ? number(position + 32, 8) : number(position + 16, 4), offset < 1 << 48
                 else { return nil }
                 return (offset, length)
             }

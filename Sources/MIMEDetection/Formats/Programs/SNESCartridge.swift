@@ -5,14 +5,14 @@ import MIMETypes
 /// https://snes.nesdev.org/wiki/ROM_header
 enum SNESCartridge {
     /// Where the header is, for the two ways in which a cartridge can be mapped.
-    private static let places = [0x7FC0, 0xFFC0]
+    private static let offsets = [0x7FC0, 0xFFC0]
 
     /// Whether a header is there; copiers put 512 bytes before the cartridge.
     static func isPresent(in resource: Resource, size: Int) throws(ResourceError) -> Bool {
         let extra = size % 0x8000
         guard extra == 0 || extra == 512, size >= 0x8000, size <= 0x80_0000 else { return false }
-        for place in places where place + 64 + extra <= size {
-            let header = try resource.bytes(at: place + extra, count: 64)
+        for offset in offsets where offset + 64 + extra <= size {
+            let header = try resource.bytes(at: offset + extra, count: 64)
             if header.withUnsafeBytes({ isHeader($0) }) { return true }
         }
         return false
