@@ -19,6 +19,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
+        .library(name: "MIMENames", targets: ["MIMENames"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
         .library(name: "MIMEDetectionNIO", targets: ["MIMEDetectionNIO"]),
@@ -62,8 +63,9 @@ let package = Package(
         .target(name: "MIMETypes", swiftSettings: settings),
         .target(name: "CByteScan"),
         .target(name: "CDetectionTables"),
+        .target(name: "MIMENames", dependencies: ["CDetectionTables", "MIMETypes"], swiftSettings: settings),
         .target(
-            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMETypes"],
+            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
             swiftSettings: settings),
         .target(name: "MIMEDetectionTesting", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
@@ -167,7 +169,7 @@ let package = Package(
         .testTarget(
             name: "MIMEDetectionTests",
             dependencies: [
-                "CByteScan", "FileTesting", "MIMEDetection", "MIMEDetectionTesting", "MultipartFormData",
+                "CByteScan", "FileTesting", "MIMEDetection", "MIMEDetectionTesting", "MIMENames", "MultipartFormData",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -29,6 +29,7 @@ SOURCES = (
     "Sources/CMIMEType",
     "Sources/CMIMETypeHeader",
     "Sources/MIMEDetection",
+    "Sources/MIMENames",
     "Sources/MIMETypes",
 )
 

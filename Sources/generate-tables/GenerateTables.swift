@@ -24,7 +24,7 @@ enum GenerateTables {
     }
 
     static let usage = """
-        usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables/Generated
+        usage: generate-tables                        compile data/ into the tables of MIMENames and MIMEDetection
                generate-tables check                  check data/ and that the compiled tables are up to date
                generate-tables check --against FILES  the same, and that an import of FILES would change nothing
                generate-tables sort                   sort the tables in data/ that are written by hand

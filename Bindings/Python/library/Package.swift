@@ -18,8 +18,9 @@ let package = Package(
         .target(name: "MIMETypes", swiftSettings: settings),
         .target(name: "CByteScan"),
         .target(name: "CDetectionTables"),
+        .target(name: "MIMENames", dependencies: ["CDetectionTables", "MIMETypes"], swiftSettings: settings),
         .target(
-            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMETypes"],
+            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
             swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
         .target(

@@ -25,6 +25,8 @@ struct GeneratedFile {
 
     private typealias Table = (name: String, source: SwiftSource)
     private static let numbersFolder = "Sources/CDetectionTables"
+    /// The tables that look-ups by name read; only detection reads the others.
+    private static let moduleOfNames: Set = ["TypeTable", "GlobTable", "IdentifierTable"]
 
     private static func types(_ facts: Facts, _ ids: TypeNumbering, guessed: Set<String>) throws -> Table {
         let categories = try CategoryRules(rows: facts.categories, languages: facts.languages, types: facts.types)
@@ -66,7 +68,8 @@ struct GeneratedFile {
     }
 
     private static func files(_ table: Table) -> [GeneratedFile] {
-        let swift = swift(table.name, table.source, in: "MIMEDetection/Tables/Generated")
+        let module = moduleOfNames.contains(table.name) ? "MIMENames" : "MIMEDetection"
+        let swift = swift(table.name, table.source, in: "\(module)/Tables/Generated")
         guard !table.source.numbers.isEmpty else { return [swift] }
         return [swift, GeneratedFile(path: "\(numbersFolder)/\(table.name).c", text: table.source.numbers.source)]
     }

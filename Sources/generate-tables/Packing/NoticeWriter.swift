@@ -65,7 +65,7 @@ struct NoticeWriter {
             Copyright: 2026 The authors of swift-mimetype
             License: Apache-2.0
 
-            Files: data/* Sources/MIMEDetection/Tables/Generated/*
+            Files: data/* Sources/CDetectionTables/* Sources/MIME*/Tables/Generated/*
             Copyright: 2026 The authors of swift-mimetype
             \(names.map { " \($0)" }.joined(separator: "\n"))
             License: \((["Apache-2.0"] + Set(holders.map(\.licence)).sorted()).joined(separator: " and "))

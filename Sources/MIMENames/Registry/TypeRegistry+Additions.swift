@@ -1,15 +1,15 @@
-import MIMETypes
+package import MIMETypes
 
 /// The look-ups of a registry that was extended; one that was not is asked in its tables at once.
 extension TypeRegistry {
     /// What was registered about a type.
-    func registration(of type: MIMEType) -> TypeRegistration? {
+    package func registration(of type: MIMEType) -> TypeRegistration? {
         additions?.registration(of: type)
     }
 
     /// The number of a type in the tables, unless it was taken out.
     @inline(__always)
-    func builtIn(_ type: MIMEType) -> TypeID? {
+    package func builtIn(_ type: MIMEType) -> TypeID? {
         additions == nil ? PackedTypes.find(type) : builtInUnlessRemoved(type)
     }
 

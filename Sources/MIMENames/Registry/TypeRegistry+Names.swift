@@ -41,7 +41,7 @@ extension TypeRegistry {
     }
 
     /// Appends what a name represents, the registered types before the built-in ones, and its hints.
-    func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
+    package func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
         guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
         candidates += additions.contents.names.candidates(for: name.bytes)
         var builtIn: [Candidate] = []

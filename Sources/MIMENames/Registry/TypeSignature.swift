@@ -50,10 +50,10 @@ public struct TypeSignature: Sendable, Hashable {
 
 extension TypeSignature {
     /// The maximum number of bytes that one way through the signature compares.
-    var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
+    package var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
 
     /// Where it holds; nil if it does not.
-    func place(in head: UnsafeRawBufferPointer) -> Int? {
+    package func place(in head: UnsafeRawBufferPointer) -> Int? {
         guard !bytes.isEmpty, let place = ownOffset(in: head) else { return nil }
         return nested.isEmpty || nested.contains { $0.place(in: head) != nil } ? place : nil
     }
@@ -71,7 +71,7 @@ extension TypeSignature {
     }
 
     /// What it looks for, for a person: `41434D45 at 0`.
-    func detail(at place: Int) -> String {
+    package func detail(at place: Int) -> String {
         let digits = bytes.prefix(16).map { byte in
             let text = String(byte, radix: 16, uppercase: true)
             return text.count == 1 ? "0" + text : text

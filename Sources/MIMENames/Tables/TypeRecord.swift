@@ -1,33 +1,33 @@
-import MIMETypes
+package import MIMETypes
 
 /// A type's record in `TypeTable`: its flags, the lengths of its parts, and the parts one after the other.
-struct TypeRecord {
+package struct TypeRecord {
     /// The digits of a slot.
-    static let slotWidth = 4
+    package static let slotWidth = 4
     /// The digits of an ancestor.
     private static let ancestorWidth = 3
     /// The digits before the ancestors.
     private static let headLength = 14
 
     /// Where it starts in the table's text.
-    let start: Int
+    package let start: Int
 
     private var text: PackedReader { PackedReader(TypeTable.text) }
 
     @inline(__always)
-    init(_ id: TypeID) {
+    package init(_ id: TypeID) {
         start = PackedReader(TypeTable.slots).number(at: id.number * Self.slotWidth, width: Self.slotWidth) - 1
     }
 
     /// How many of the bits that hold flags and category are flags.
     private static let flagBits = 13
 
-    var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
+    package var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
 
     /// The position of the type's category among all cases.
     var category: Int { text.number(at: start, width: 3) >> Self.flagBits }
 
-    var name: ConstantText { text.text(at: nameStart, count: nameLength) }
+    package var name: ConstantText { text.text(at: nameStart, count: nameLength) }
 
     /// The other names, with spaces between them.
     var aliases: ConstantText { text.text(at: nameStart + nameLength, count: aliasesLength) }
@@ -40,7 +40,7 @@ struct TypeRecord {
     func isBuiltLikeParent(at position: Int) -> Bool { parentField(position) & Self.builtLike != 0 }
 
     /// Whether the type is a kind of another, or else only built like it; nil if neither.
-    func relation(to other: TypeID) -> Relation? {
+    package func relation(to other: TypeID) -> Relation? {
         for position in 0..<ancestorCount {
             let field = parentField(position)
             if field & Self.numberBits == other.number { return field & Self.isKind != 0 ? .kind : .structure }
@@ -49,7 +49,7 @@ struct TypeRecord {
     }
 
     /// How one type may be related to another.
-    enum Relation {
+    package enum Relation {
         /// It can be used as one.
         case kind
         /// It is built like one. Everything that can be used as one is.

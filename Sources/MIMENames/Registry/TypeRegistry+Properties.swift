@@ -65,7 +65,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false if that is not known.
-    func isNeverText(_ type: MIMEType) -> Bool {
+    package func isNeverText(_ type: MIMEType) -> Bool {
         has(.binary, type)
     }
 
@@ -104,7 +104,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
-    func isStatedInside(_ type: MIMEType) -> Bool {
+    package func isStatedInside(_ type: MIMEType) -> Bool {
         has(.statedInside, type)
     }
 
@@ -113,7 +113,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
-    func mayStartWithTag(_ type: MIMEType) -> Bool {
+    package func mayStartWithTag(_ type: MIMEType) -> Bool {
         has(.startsWithTag, type)
     }
 
@@ -121,7 +121,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
-    func startsOtherwise(_ type: MIMEType) -> Bool {
+    package func startsOtherwise(_ type: MIMEType) -> Bool {
         has(.startsOtherwise, type)
     }
 
@@ -129,7 +129,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
-    func holdsAnything(_ type: MIMEType) -> Bool {
+    package func holdsAnything(_ type: MIMEType) -> Bool {
         has(.holdsAnything, type)
     }
 
@@ -137,7 +137,7 @@ extension TypeRegistry {
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
-    func mayBeGuessed(_ type: MIMEType) -> Bool {
+    package func mayBeGuessed(_ type: MIMEType) -> Bool {
         has(.guessable, type)
     }
 

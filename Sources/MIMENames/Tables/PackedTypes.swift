@@ -1,36 +1,41 @@
-import MIMETypes
+package import MIMETypes
 
 /// Properties of a type, in the order in which `generate-tables` writes their bits.
-struct TypeFlags: OptionSet {
-    let rawValue: Int
+package struct TypeFlags: OptionSet {
+    package let rawValue: Int
 
-    static let registered = TypeFlags(rawValue: 1 << 0)
-    static let text = TypeFlags(rawValue: 1 << 1)
-    static let mayBeEmpty = TypeFlags(rawValue: 1 << 2)
-    static let signature = TypeFlags(rawValue: 1 << 3)
-    static let compressible = TypeFlags(rawValue: 1 << 4)
-    static let incompressible = TypeFlags(rawValue: 1 << 5)
-    static let statedInside = TypeFlags(rawValue: 1 << 6)
-    static let binary = TypeFlags(rawValue: 1 << 7)
-    static let startsWithTag = TypeFlags(rawValue: 1 << 8)
-    static let textForm = TypeFlags(rawValue: 1 << 9)
-    static let startsOtherwise = TypeFlags(rawValue: 1 << 10)
-    static let holdsAnything = TypeFlags(rawValue: 1 << 11)
+    @inlinable
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    @inlinable package static var registered: TypeFlags { TypeFlags(rawValue: 1 << 0) }
+    @inlinable package static var text: TypeFlags { TypeFlags(rawValue: 1 << 1) }
+    @inlinable package static var mayBeEmpty: TypeFlags { TypeFlags(rawValue: 1 << 2) }
+    @inlinable package static var signature: TypeFlags { TypeFlags(rawValue: 1 << 3) }
+    @inlinable package static var compressible: TypeFlags { TypeFlags(rawValue: 1 << 4) }
+    @inlinable package static var incompressible: TypeFlags { TypeFlags(rawValue: 1 << 5) }
+    @inlinable package static var statedInside: TypeFlags { TypeFlags(rawValue: 1 << 6) }
+    @inlinable package static var binary: TypeFlags { TypeFlags(rawValue: 1 << 7) }
+    @inlinable package static var startsWithTag: TypeFlags { TypeFlags(rawValue: 1 << 8) }
+    @inlinable package static var textForm: TypeFlags { TypeFlags(rawValue: 1 << 9) }
+    @inlinable package static var startsOtherwise: TypeFlags { TypeFlags(rawValue: 1 << 10) }
+    @inlinable package static var holdsAnything: TypeFlags { TypeFlags(rawValue: 1 << 11) }
     /// The trained model knows it, what it is a kind of, or a kind of it.
-    static let guessable = TypeFlags(rawValue: 1 << 12)
+    @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 12) }
 }
 
 /// Looks types up in `TypeTable`.
-enum PackedTypes {
+package enum PackedTypes {
     private static var text: PackedReader { PackedReader(TypeTable.text) }
 
     /// A type in the spelling of the tables; without parameters, if it is not known there.
     ///
     /// Formats and resolvers propose types so spelt. `CombiningResolver` spells them as the detector's registry does.
-    static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
+    package static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
 
     /// Finds a type by its name or an alias, letter case ignored.
-    static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
+    package static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         let index = PackedReader(TypeTable.index)
         var slot = PackedFormat.hash(name) & TypeTable.indexMask
         while true {
@@ -46,18 +51,18 @@ enum PackedTypes {
     }
 
     @inline(__always)
-    static func find(_ type: MIMEType) -> TypeID? {
+    package static func find(_ type: MIMEType) -> TypeID? {
         if case .constant(_, let number?) = type.storage { return TypeID(number: Int(number)) }
         return type.withEssenceBytes { find($0) }
     }
 
     /// The canonical name, as a type that costs no allocation.
-    static func type(_ id: TypeID) -> MIMEType {
+    package static func type(_ id: TypeID) -> MIMEType {
         MIMEType(constant: TypeRecord(id).name, number: Int32(id.number))
     }
 
     /// All canonical types, in alphabetic order.
-    static var all: [MIMEType] {
+    package static var all: [MIMEType] {
         let slots = PackedReader(TypeTable.slots)
         let numbers = (0..<(slots.count / TypeRecord.slotWidth)).filter {
             slots.number(at: $0 * TypeRecord.slotWidth, width: TypeRecord.slotWidth) > 0
@@ -67,39 +72,39 @@ enum PackedTypes {
             .map { MIMEType(constant: $0.name, number: $0.number) }
     }
 
-    static func flags(_ id: TypeID) -> TypeFlags { TypeRecord(id).flags }
+    package static func flags(_ id: TypeID) -> TypeFlags { TypeRecord(id).flags }
 
-    static func category(_ id: TypeID) -> MIMEType.Category { MIMEType.Category.allCases[TypeRecord(id).category] }
+    package static func category(_ id: TypeID) -> MIMEType.Category { MIMEType.Category.allCases[TypeRecord(id).category] }
 
-    static func parentCount(_ id: TypeID) -> Int { TypeRecord(id).parentCount }
+    package static func parentCount(_ id: TypeID) -> Int { TypeRecord(id).parentCount }
 
-    static func parent(_ id: TypeID, at position: Int) -> TypeID { TypeRecord(id).parent(at: position) }
+    package static func parent(_ id: TypeID, at position: Int) -> TypeID { TypeRecord(id).parent(at: position) }
 
-    static func isBuiltLikeParent(_ id: TypeID, at position: Int) -> Bool {
+    package static func isBuiltLikeParent(_ id: TypeID, at position: Int) -> Bool {
         TypeRecord(id).isBuiltLikeParent(at: position)
     }
 
     @inline(__always)
-    static func relation(_ id: TypeID, to other: TypeID) -> TypeRecord.Relation? { TypeRecord(id).relation(to: other) }
+    package static func relation(_ id: TypeID, to other: TypeID) -> TypeRecord.Relation? { TypeRecord(id).relation(to: other) }
 
-    static func aliases(_ id: TypeID) -> [MIMEType] {
+    package static func aliases(_ id: TypeID) -> [MIMEType] {
         TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }
     }
 
     /// None of a type that is not in the table.
-    static func extensions(_ id: TypeID?) -> [ConstantText] {
+    package static func extensions(_ id: TypeID?) -> [ConstantText] {
         id.map { TypeRecord($0).extensions.words } ?? []
     }
 
     /// The extension to give to a new file of a type, or nil if none is known.
-    static func preferredExtension(_ id: TypeID) -> ConstantText? {
+    package static func preferredExtension(_ id: TypeID) -> ConstantText? {
         let extensions = TypeRecord(id).extensions
         return extensions.count == 0 ? nil : extensions.firstWord
     }
 
-    static func charset(_ id: TypeID) -> String? { optional(TypeRecord(id).charset) }
+    package static func charset(_ id: TypeID) -> String? { optional(TypeRecord(id).charset) }
 
-    static func summary(_ id: TypeID) -> String? { optional(TypeRecord(id).summary) }
+    package static func summary(_ id: TypeID) -> String? { optional(TypeRecord(id).summary) }
 
     private static func optional(_ text: ConstantText) -> String? {
         text.count == 0 ? nil : text.string
@@ -109,7 +114,7 @@ enum PackedTypes {
 extension ConstantText {
     /// Whether the bytes are equal, letter case ignored.
     @inline(__always)
-    func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         // Nearly all names are written as in the table.
         for position in 0..<count where start[position] != other[position] {
@@ -120,12 +125,12 @@ extension ConstantText {
 
     /// Whether the bytes are equal.
     @inline(__always)
-    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.elementsEqual(other)
     }
 
     /// The parts between spaces; none of an empty text.
-    var words: [ConstantText] {
+    package var words: [ConstantText] {
         guard count > 0 else { return [] }
         let bytes = bytes
         var words: [ConstantText] = []

@@ -1,38 +1,38 @@
-import MIMETypes
+package import MIMETypes
 
 /// What was added to the built-in facts of a registry, and what was taken away.
 ///
 /// It never changes, so that registries share it; a registry that is extended gets another.
-final class TypeAdditions: Sendable {
-    let contents: Contents
+package final class TypeAdditions: Sendable {
+    package let contents: Contents
 
     init(_ contents: Contents) {
         self.contents = contents
     }
 
-    struct Contents: Sendable {
+    package struct Contents: Sendable {
         /// By the canonical name.
         var registrations: [MIMEType: TypeRegistration] = [:]
         /// In the order in which they came.
         var order: [MIMEType] = []
         var canonicalNames: [MIMEType: MIMEType] = [:]
         var removed: Set<MIMEType> = []
-        var names = NameAdditions()
+        package var names = NameAdditions()
         /// The heaviest first.
-        var signatures: [(type: MIMEType, signature: TypeSignature, weight: Int)] = []
+        package var signatures: [(type: MIMEType, signature: TypeSignature, weight: Int)] = []
     }
 
-    func canonical(_ type: MIMEType) -> MIMEType? {
+    package func canonical(_ type: MIMEType) -> MIMEType? {
         let type = type.withoutParameters
         if contents.registrations[type] != nil { return type }
         return contents.canonicalNames[type]
     }
 
-    func registration(of type: MIMEType) -> TypeRegistration? {
+    package func registration(of type: MIMEType) -> TypeRegistration? {
         canonical(type).flatMap { contents.registrations[$0] }
     }
 
-    func isRemoved(_ type: MIMEType) -> Bool {
+    package func isRemoved(_ type: MIMEType) -> Bool {
         !contents.removed.isEmpty && contents.removed.contains(type.withoutParameters)
     }
 }

@@ -21,7 +21,7 @@ public struct NameResolver: MIMETypeResolver {
     }
 
     /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+    package func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let name = resource.name else { return }
         NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)
     }

@@ -10,10 +10,10 @@ public struct TypeRegistry: Sendable {
     public static let standard = StandardRegistry.close()
 
     /// The built-in facts alone.
-    static let builtIn = TypeRegistry()
+    package static let builtIn = TypeRegistry()
 
     /// What the caller added and took away; nil for the built-in facts alone.
-    var additions: TypeAdditions?
+    package internal(set) var additions: TypeAdditions?
 
     private init() {}
 
@@ -107,12 +107,12 @@ public struct TypeRegistry: Sendable {
         additions == nil ? isRelated(type, to: other, by: .structure) : isAddedBuiltLike(type, other)
     }
 
-    func isBuiltLike(_ type: MIMEType, _ ancestor: TypeID) -> Bool {
+    package func isBuiltLike(_ type: MIMEType, _ ancestor: TypeID) -> Bool {
         additions == nil
             ? isRelated(type, to: ancestor, by: .structure) : isAddedBuiltLike(type, PackedTypes.type(ancestor))
     }
 
-    func isSubtype(_ type: MIMEType, of ancestor: TypeID) -> Bool {
+    package func isSubtype(_ type: MIMEType, of ancestor: TypeID) -> Bool {
         additions == nil
             ? isRelated(type, to: ancestor, by: .kind) : isSubtypeOfAdded(type, of: PackedTypes.type(ancestor))
     }
@@ -141,7 +141,7 @@ public struct TypeRegistry: Sendable {
 
 extension MIMEType {
     /// Whether it is the type of something without its own bytes: a directory, a device.
-    var isInode: Bool {
+    package var isInode: Bool {
         withEssenceBytes { $0.starts(with: "inode/".utf8) }
     }
 }

@@ -1,19 +1,22 @@
-import MIMETypes
+package import MIMETypes
 
 /// Reads numbers and texts out of a packed table.
-struct PackedReader {
-    private let table: StaticString
+package struct PackedReader {
+    @usableFromInline let table: StaticString
 
-    init(_ table: StaticString) {
+    @inlinable
+    package init(_ table: StaticString) {
         self.table = table
     }
 
     /// The number of bytes.
-    var count: Int { table.utf8CodeUnitCount }
+    @inlinable
+    package var count: Int { table.utf8CodeUnitCount }
 
     /// The number of `width` digits at an offset.
+    @inlinable
     @inline(__always)
-    func number(at offset: Int, width: Int) -> Int {
+    package func number(at offset: Int, width: Int) -> Int {
         // The tables are constants, and the tests read every record of them.
         assert(offset >= 0 && offset + width <= count, "the table is broken")
         // As `PackedFormat.number`, which the compiler does not inline into another module.
@@ -22,8 +25,9 @@ struct PackedReader {
         return number
     }
 
+    @inlinable
     @inline(__always)
-    func text(at offset: Int, count: Int) -> ConstantText {
+    package func text(at offset: Int, count: Int) -> ConstantText {
         ConstantText(table, offset: offset, count: count)
     }
 }

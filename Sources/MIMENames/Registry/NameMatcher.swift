@@ -1,4 +1,4 @@
-import MIMETypes
+package import MIMETypes
 
 /// Looks up the types of a name.
 ///
@@ -6,7 +6,7 @@ import MIMETypes
 /// decides, then length. Letter case is ignored, except for the few patterns that are marked. All types of the winning
 /// pattern are kept, so that content can choose. A word after the name of a document, as in `README.blender`, and a
 /// part of a version, as in `st-0.7`, are not suffixes.
-enum NameMatcher {
+package enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { match($0)?.candidates ?? [] }
     }

@@ -1,7 +1,7 @@
-import MIMETypes
+package import MIMETypes
 
 /// The names of types that were added to a registry.
-struct NameAdditions: Sendable {
+package struct NameAdditions: Sendable {
     private struct Entry: Sendable {
         let type: MIMEType
         let pattern: String
@@ -48,7 +48,7 @@ struct NameAdditions: Sendable {
 
     /// The types of a name by the pattern that tells most: the whole name, the longest suffix, or a heavier or longer
     /// pattern with other wildcards.
-    func candidates(for name: [UInt8]) -> [Candidate] {
+    package func candidates(for name: [UInt8]) -> [Candidate] {
         let lowered = name.map(ASCII.lowercased)
         let literal = matching(literals[lowered] ?? [], name)
         if !literal.isEmpty { return literal.map(Self.candidate) }
