@@ -166,6 +166,7 @@ let package = Package(
 
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
+        .testTarget(name: "MIMENamesTests", dependencies: ["MIMENames", "MIMETypes"], swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionTests",
             dependencies: [

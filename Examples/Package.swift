@@ -26,6 +26,12 @@ let package = Package(
                 .product(name: "MIMETypes", package: "swift-mimetype"),
             ]),
         .executableTarget(
+            name: "NameExamples",
+            dependencies: [
+                .product(name: "MIMENames", package: "swift-mimetype"),
+                .product(name: "MIMETypes", package: "swift-mimetype"),
+            ]),
+        .executableTarget(
             name: "ServerExamples",
             dependencies: [
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -74,7 +74,9 @@ package enum PackedTypes {
 
     package static func flags(_ id: TypeID) -> TypeFlags { TypeRecord(id).flags }
 
-    package static func category(_ id: TypeID) -> MIMEType.Category { MIMEType.Category.allCases[TypeRecord(id).category] }
+    package static func category(_ id: TypeID) -> MIMEType.Category {
+        MIMEType.Category.allCases[TypeRecord(id).category]
+    }
 
     package static func parentCount(_ id: TypeID) -> Int { TypeRecord(id).parentCount }
 
@@ -85,7 +87,9 @@ package enum PackedTypes {
     }
 
     @inline(__always)
-    package static func relation(_ id: TypeID, to other: TypeID) -> TypeRecord.Relation? { TypeRecord(id).relation(to: other) }
+    package static func relation(_ id: TypeID, to other: TypeID) -> TypeRecord.Relation? {
+        TypeRecord(id).relation(to: other)
+    }
 
     package static func aliases(_ id: TypeID) -> [MIMEType] {
         TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }

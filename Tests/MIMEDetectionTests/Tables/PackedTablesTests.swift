@@ -2,6 +2,7 @@ import MIMETypes
 import Testing
 
 @testable import MIMEDetection
+@testable import MIMENames
 
 struct PackedTablesTests {
     @Test func numbersHaveSixBitsADigit() {

@@ -1,4 +1,4 @@
-import MIMEDetection
+import MIMENames
 import MIMETypes
 import Testing
 

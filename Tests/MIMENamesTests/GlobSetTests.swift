@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MIMEDetection
+@testable import MIMENames
 
 struct GlobSetTests {
     private static func contains(_ set: String, _ character: Unicode.Scalar) -> Bool? {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MIMEDetection
+@testable import MIMENames
 
 struct GlobPatternTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import MIMETypes
 import Testing
 
-@testable import MIMEDetection
+@testable import MIMENames
 
 struct TypeRecordTests {
     @Test func partsAreReadOneAfterTheOther() {

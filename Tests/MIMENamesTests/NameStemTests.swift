@@ -1,7 +1,7 @@
 import MIMETypes
 import Testing
 
-@testable import MIMEDetection
+@testable import MIMENames
 
 struct NameStemTests {
     private func type(_ name: String) -> String? { MIMEType(fileName: name)?.essence }
