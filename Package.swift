@@ -273,7 +273,7 @@ let package = Package(
             dependencies: [
                 "ClamAVScanning", "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation",
                 "MIMEDetectionNIO",
-                "MIMEHummingbird", "MIMEService", "MIMETypes", "MultipartFormData",
+                "MIMEHummingbird", "MIMENames", "MIMEService", "MIMETypes", "MultipartFormData",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
             ]),

@@ -5,6 +5,7 @@
 import Foundation
 import MIMEDetection
 import MIMEDetectionFoundation
+import MIMENames
 import MIMETypes
 import MultipartFormData
 #if canImport(FoundationNetworking)
@@ -55,7 +56,7 @@ private func sample2() async throws {
     MIMEType("image/svg+xml")?.conforms(to: .plainText)         // true
 }
 
-// README.md:93
+// README.md:96
 private func sample3() async throws {
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     let verdict = try policy.judge(path: "/tmp/upload-4711", name: "photo.png")
@@ -67,7 +68,7 @@ private func sample3() async throws {
 }
 
 #if Upload
-// README.md:150
+// README.md:153
 private func sample4() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -363,7 +364,7 @@ private func sample31() async throws {
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:41
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:44
 private func sample32() async throws {
     try TypeRegistry.extendStandard { registry in
         registry.register(
@@ -502,9 +503,18 @@ private func sample48() async throws {
 }
 #endif
 
+// Sources/MIMENames/MIMENames.docc/MIMENames.md:11
+private func sample49() async throws {
+    let photo = MIMEType(fileExtension: "heic")                 // image/heic
+    photo?.preferredFileExtension                               // heic
+    photo?.conforms(to: .octetStream)                           // true
+    MIMEType(fileName: "archive.tar.gz")?.fileExtensions        // tar.gz, tgz
+    MIMEType.types(fileName: "Makefile")                        // text/x-makefile
+}
+
 #if Server
 // Sources/MIMEService/MIMEService.docc/Serving.md:170
-private func sample49() async throws {
+private func sample50() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -514,14 +524,14 @@ private func sample49() async throws {
 #endif
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample50() async throws {
+private func sample51() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample51() async throws {
+private func sample52() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -533,7 +543,7 @@ private func sample51() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample52() async throws {
+private func sample53() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

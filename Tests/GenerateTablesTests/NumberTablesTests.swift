@@ -29,4 +29,11 @@ struct NumberTablesTests {
                 "static var ages: ConstantTable<UInt8> {\n        ConstantTable(elk_table_ages(), count: 3)"))
         #expect(!SwiftSource(type: "ElkTable", summary: "Elks.").text.contains("import"))
     }
+
+    @Test func otherModulesMayInlineConstants() {
+        var source = SwiftSource(type: "ElkTable", summary: "Elks.", isInlinable: true)
+        source.constant("age", 7, summary: "The age.")
+        #expect(source.text.contains("@usableFromInline\npackage enum ElkTable {"))
+        #expect(source.text.contains("    @inlinable package static var age: Int { 7 }\n"))
+    }
 }

@@ -3,9 +3,10 @@
 /// They are defined in C: Swift would make an array of them, which takes seconds to compile and is asked at each use
 /// whether it exists yet. Positions are those that the generator has written into other tables, so they are checked in
 /// debug builds only.
+@usableFromInline
 package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection {
     @usableFromInline let start: UnsafePointer<Element>
-    package let count: Int
+    @usableFromInline package let count: Int
 
     /// - Parameters:
     ///   - start: the first number, of a table that is never freed.

@@ -1,6 +1,7 @@
-package import MIMETypes
+public import MIMETypes
 
 /// Reads numbers and texts out of a packed table.
+@usableFromInline
 package struct PackedReader {
     @usableFromInline let table: StaticString
 
@@ -19,10 +20,7 @@ package struct PackedReader {
     package func number(at offset: Int, width: Int) -> Int {
         // The tables are constants, and the tests read every record of them.
         assert(offset >= 0 && offset + width <= count, "the table is broken")
-        // As `PackedFormat.number`, which the compiler does not inline into another module.
-        var number = 0
-        for place in 0..<width { number = number << 6 | Int(table.utf8Start[offset + place] &- 0x30) }
-        return number
+        return PackedFormat.number(table.utf8Start + offset, width: width)
     }
 
     @inlinable

@@ -1,8 +1,9 @@
-package import MIMETypes
+public import MIMETypes
 
 /// Properties of a type, in the order in which `generate-tables` writes their bits.
+@usableFromInline
 package struct TypeFlags: OptionSet {
-    package let rawValue: Int
+    @usableFromInline package let rawValue: Int
 
     @inlinable
     package init(rawValue: Int) {
@@ -26,6 +27,7 @@ package struct TypeFlags: OptionSet {
 }
 
 /// Looks types up in `TypeTable`.
+@usableFromInline
 package enum PackedTypes {
     private static var text: PackedReader { PackedReader(TypeTable.text) }
 
@@ -35,6 +37,7 @@ package enum PackedTypes {
     package static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
 
     /// Finds a type by its name or an alias, letter case ignored.
+    @usableFromInline
     package static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         let index = PackedReader(TypeTable.index)
         var slot = PackedFormat.hash(name) & TypeTable.indexMask
@@ -50,6 +53,7 @@ package enum PackedTypes {
         }
     }
 
+    @inlinable
     @inline(__always)
     package static func find(_ type: MIMEType) -> TypeID? {
         if case .constant(_, let number?) = type.storage { return TypeID(number: Int(number)) }
@@ -117,6 +121,7 @@ package enum PackedTypes {
 
 extension ConstantText {
     /// Whether the bytes are equal, letter case ignored.
+    @inlinable
     @inline(__always)
     package func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
@@ -128,6 +133,7 @@ extension ConstantText {
     }
 
     /// Whether the bytes are equal.
+    @inlinable
     @inline(__always)
     package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.elementsEqual(other)

@@ -1,4 +1,5 @@
 /// The number of a type in the compiled tables.
+@usableFromInline
 package struct TypeID: Hashable, Sendable {
     @usableFromInline let storedNumber: Int32
 
@@ -9,29 +10,32 @@ package struct TypeID: Hashable, Sendable {
     package init(number: Int) {
         storedNumber = Int32(number)
     }
+
+    @inlinable
+    package static func == (left: TypeID, right: TypeID) -> Bool { left.storedNumber == right.storedNumber }
 }
 
 /// The types that rules of the code name.
 extension TypeID {
-    package static var octetStream: TypeID { TypeID(number: TypeTable.octetStream) }
-    package static var plainText: TypeID { TypeID(number: TypeTable.plainText) }
-    package static var emptyFile: TypeID { TypeID(number: TypeTable.emptyFile) }
-    package static var html: TypeID { TypeID(number: TypeTable.html) }
-    package static var xhtml: TypeID { TypeID(number: TypeTable.xhtml) }
-    package static var json: TypeID { TypeID(number: TypeTable.json) }
-    package static var yaml: TypeID { TypeID(number: TypeTable.yaml) }
-    package static var toml: TypeID { TypeID(number: TypeTable.toml) }
-    package static var ini: TypeID { TypeID(number: TypeTable.ini) }
-    package static var xml: TypeID { TypeID(number: TypeTable.xml) }
+    @inlinable package static var octetStream: TypeID { TypeID(number: TypeTable.octetStream) }
+    @inlinable package static var plainText: TypeID { TypeID(number: TypeTable.plainText) }
+    @inlinable package static var emptyFile: TypeID { TypeID(number: TypeTable.emptyFile) }
+    @inlinable package static var html: TypeID { TypeID(number: TypeTable.html) }
+    @inlinable package static var xhtml: TypeID { TypeID(number: TypeTable.xhtml) }
+    @inlinable package static var json: TypeID { TypeID(number: TypeTable.json) }
+    @inlinable package static var yaml: TypeID { TypeID(number: TypeTable.yaml) }
+    @inlinable package static var toml: TypeID { TypeID(number: TypeTable.toml) }
+    @inlinable package static var ini: TypeID { TypeID(number: TypeTable.ini) }
+    @inlinable package static var xml: TypeID { TypeID(number: TypeTable.xml) }
     /// A part of a document, which may start with text.
-    package static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }
-    package static var zip: TypeID { TypeID(number: TypeTable.zip) }
-    package static var gzip: TypeID { TypeID(number: TypeTable.gzip) }
-    package static var pdf: TypeID { TypeID(number: TypeTable.pdf) }
-    package static var png: TypeID { TypeID(number: TypeTable.png) }
-    package static var gif: TypeID { TypeID(number: TypeTable.gif) }
-    package static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
-    package static var compoundFile: TypeID { TypeID(number: TypeTable.compoundFile) }
-    package static var php: TypeID { TypeID(number: TypeTable.php) }
-    package static var trash: TypeID { TypeID(number: TypeTable.trash) }
+    @inlinable package static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }
+    @inlinable package static var zip: TypeID { TypeID(number: TypeTable.zip) }
+    @inlinable package static var gzip: TypeID { TypeID(number: TypeTable.gzip) }
+    @inlinable package static var pdf: TypeID { TypeID(number: TypeTable.pdf) }
+    @inlinable package static var png: TypeID { TypeID(number: TypeTable.png) }
+    @inlinable package static var gif: TypeID { TypeID(number: TypeTable.gif) }
+    @inlinable package static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
+    @inlinable package static var compoundFile: TypeID { TypeID(number: TypeTable.compoundFile) }
+    @inlinable package static var php: TypeID { TypeID(number: TypeTable.php) }
+    @inlinable package static var trash: TypeID { TypeID(number: TypeTable.trash) }
 }

@@ -1,16 +1,19 @@
 /// Questions about single bytes that media type syntax and name look-ups share.
+@usableFromInline
 package enum ASCII {
     package static let slash = UInt8(ascii: "/")
     package static let dot = UInt8(ascii: ".")
     package static let space = UInt8(ascii: " ")
 
     /// The byte as a small letter if it is a capital one.
+    @inlinable
     @inline(__always)
     package static func lowercased(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
     /// Checks whether the byte is a letter or a digit.
+    @inlinable
     @inline(__always)
     package static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10

@@ -3,32 +3,36 @@
 /// It costs no allocation and no reference count, which is why a type from a table can be passed around freely.
 /// `@unchecked Sendable` holds because every instance points into a string literal, which is never written or freed. A
 /// `StaticString` with an offset, which the compiler would check, is twice as long, and tables have thousands of texts.
+@usableFromInline
 package struct ConstantText: @unchecked Sendable {
-    package let start: UnsafePointer<UInt8>
-    private let length: UInt32
+    @usableFromInline package let start: UnsafePointer<UInt8>
+    @usableFromInline let length: UInt32
 
-    package var count: Int { Int(length) }
+    @inlinable package var count: Int { Int(length) }
 
     /// Covers a whole literal.
+    @inlinable
     package init(_ text: StaticString) {
         start = text.utf8Start
         length = UInt32(text.utf8CodeUnitCount)
     }
 
     /// Covers `count` bytes of a literal from `offset` on.
+    @inlinable
     package init(_ text: StaticString, offset: Int, count: Int) {
         precondition(offset >= 0 && count >= 0 && offset + count <= text.utf8CodeUnitCount)
         start = text.utf8Start + offset
         length = UInt32(count)
     }
 
-    package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+    @inlinable package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension ConstantText {
     /// Covers a text without its first bytes.
+    @inlinable
     package init(dropping prefix: Int, from text: ConstantText) {
         precondition(prefix <= text.count)
         start = text.start + prefix
@@ -36,6 +40,7 @@ extension ConstantText {
     }
 
     /// Covers the first bytes of a text.
+    @inlinable
     package init(prefix length: Int, of text: ConstantText) {
         precondition(length >= 0 && length <= text.count)
         start = text.start

@@ -24,6 +24,7 @@ public struct MIMEType: Sendable {
         }
     }
 
+    @usableFromInline
     package enum Storage: Sendable {
         /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number,
         /// which saves looking the name up again; it is nil for a name in the code.
@@ -32,6 +33,7 @@ public struct MIMEType: Sendable {
     }
 
     /// What was read from text, in one reference: types are passed around far more often than they are parsed.
+    @usableFromInline
     package final class Parsed: Sendable {
         let essence: String
         let parameters: [Parameter]
@@ -42,7 +44,7 @@ public struct MIMEType: Sendable {
         }
     }
 
-    package let storage: Storage
+    @usableFromInline package let storage: Storage
 
     /// Wraps text that is known to be an essence, with the number of the type that a table has for it.
     package init(constant: ConstantText, number: Int32? = nil) {
@@ -132,6 +134,7 @@ extension MIMEType {
     }
 
     /// Calls `body` with the bytes of the essence, without making a string where none exists.
+    @usableFromInline
     package func withEssenceBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch storage {
         case .constant(let text, _):

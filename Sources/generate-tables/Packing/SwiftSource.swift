@@ -1,12 +1,16 @@
 /// Swift source of an enum whose members are constants: texts, and tables of numbers, which are C.
 struct SwiftSource {
     private let head: [String]
+    /// Whether other modules may inline the numbers that are constants.
+    private let isInlinable: Bool
     private var lines: [String] = []
     /// The numbers that its members refer to.
     private(set) var numbers: NumberTables
 
-    init(type: String, summary: String) {
-        head = ["/// \(summary)", "enum \(type) {"]
+    init(type: String, summary: String, isInlinable: Bool = false) {
+        self.isInlinable = isInlinable
+        let declaration = isInlinable ? ["@usableFromInline", "package enum \(type) {"] : ["enum \(type) {"]
+        head = ["/// \(summary)"] + declaration
         numbers = NumberTables(of: type)
     }
 
@@ -57,7 +61,8 @@ struct SwiftSource {
     }
 
     mutating func constant(_ name: String, _ value: Int, summary: String) {
-        lines += ["    /// \(summary)", "    static var \(name): Int { \(value) }", ""]
+        let access = isInlinable ? "@inlinable package " : ""
+        lines += ["    /// \(summary)", "    \(access)static var \(name): Int { \(value) }", ""]
     }
 
     var text: String {

@@ -51,7 +51,8 @@ struct TypeTableWriter {
             return (name: row.type, record: record(row, flags, extensions[row.type] ?? []))
         }
         let pool = try RecordPool(records, capacity: Self.textCapacity, table: "TypeTable.text")
-        var source = SwiftSource(type: "TypeTable", summary: "The registry's types, packed; `PackedTypes` reads it.")
+        var source = SwiftSource(
+            type: "TypeTable", summary: "The registry's types, packed; `PackedTypes` reads it.", isInlinable: true)
         source.member("text", pool.text, summary: "The records of types, each where its name's hash points.")
         source.member(
             "slots", ids.slots.text(width: 4, numbers: pool.offsets),

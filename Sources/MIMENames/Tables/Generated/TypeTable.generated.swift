@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 
 /// The registry's types, packed; `PackedTypes` reads it.
-enum TypeTable {
+@usableFromInline
+package enum TypeTable {
     /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
@@ -4277,7 +4278,7 @@ enum TypeTable {
     }
 
     /// The bits of a hash that choose a slot of `index`.
-    static var indexMask: Int { 8191 }
+    @inlinable package static var indexMask: Int { 8191 }
 
     /// Slots of a hash table over names and aliases.
     static var index: StaticString {
@@ -4860,62 +4861,62 @@ enum TypeTable {
     }
 
     /// The number of `application/octet-stream`.
-    static var octetStream: Int { 2220 }
+    @inlinable package static var octetStream: Int { 2220 }
 
     /// The number of `text/plain`.
-    static var plainText: Int { 4851 }
+    @inlinable package static var plainText: Int { 4851 }
 
     /// The number of `application/x-zerosize`.
-    static var emptyFile: Int { 4243 }
+    @inlinable package static var emptyFile: Int { 4243 }
 
     /// The number of `text/html`.
-    static var html: Int { 3806 }
+    @inlinable package static var html: Int { 3806 }
 
     /// The number of `application/xhtml+xml`.
-    static var xhtml: Int { 7258 }
+    @inlinable package static var xhtml: Int { 7258 }
 
     /// The number of `application/json`.
-    static var json: Int { 5497 }
+    @inlinable package static var json: Int { 5497 }
 
     /// The number of `application/yaml`.
-    static var yaml: Int { 6682 }
+    @inlinable package static var yaml: Int { 6682 }
 
     /// The number of `application/toml`.
-    static var toml: Int { 2542 }
+    @inlinable package static var toml: Int { 2542 }
 
     /// The number of `text/x-ini`.
-    static var ini: Int { 4668 }
+    @inlinable package static var ini: Int { 4668 }
 
     /// The number of `application/xml`.
-    static var xml: Int { 3268 }
+    @inlinable package static var xml: Int { 3268 }
 
     /// The number of `application/xml-external-parsed-entity`.
-    static var xmlEntity: Int { 6924 }
+    @inlinable package static var xmlEntity: Int { 6924 }
 
     /// The number of `application/zip`.
-    static var zip: Int { 7148 }
+    @inlinable package static var zip: Int { 7148 }
 
     /// The number of `application/gzip`.
-    static var gzip: Int { 7828 }
+    @inlinable package static var gzip: Int { 7828 }
 
     /// The number of `application/pdf`.
-    static var pdf: Int { 1053 }
+    @inlinable package static var pdf: Int { 1053 }
 
     /// The number of `image/png`.
-    static var png: Int { 7983 }
+    @inlinable package static var png: Int { 7983 }
 
     /// The number of `image/gif`.
-    static var gif: Int { 4105 }
+    @inlinable package static var gif: Int { 4105 }
 
     /// The number of `image/jpeg`.
-    static var jpeg: Int { 3401 }
+    @inlinable package static var jpeg: Int { 3401 }
 
     /// The number of `application/x-trash`.
-    static var trash: Int { 6721 }
+    @inlinable package static var trash: Int { 6721 }
 
     /// The number of `application/x-php`.
-    static var php: Int { 6607 }
+    @inlinable package static var php: Int { 6607 }
 
     /// The number of `application/x-ole-storage`.
-    static var compoundFile: Int { 5035 }
+    @inlinable package static var compoundFile: Int { 5035 }
 }
