@@ -83,8 +83,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         _ error: ResourceError, of resolver: any MIMETypeResolver, _ resource: Resource
     ) throws(ResourceError) {
         if resource.readError != nil { throw error }
-        resource.resolverFailures.append(
-            ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
+        resource.note(ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
     }
 
     /// Leaves candidates out whose types were taken out of the registry, and spells the others as it does.
