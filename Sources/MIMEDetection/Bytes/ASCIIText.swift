@@ -9,14 +9,14 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// An offset at or after `start` with nothing but ASCII text before it.
-    ///
-    /// One of the eight bytes from there on may be something else.
+    /// The position of the first byte at or after `start` that ASCII text does not have.
     ///
     /// Only whole blocks and words are tested, so the last few bytes are left to the caller.
     @inline(__always)
     static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        var position = start
+        // Text in other alphabets has few characters of ASCII in a row.
+        var position = wordsEnd(in: bytes, from: start, limit: start + 8)
+        guard position == start + 8 else { return position }
         while position + blockLength <= bytes.count {
             let block = bytes.loadUnaligned(fromByteOffset: position, as: Block.self)
             let strange = strange(block)
@@ -24,9 +24,30 @@ enum ASCIIText {
             if (low[0] | low[1] | low[2] | low[3]) & tops != 0 { break }
             position += blockLength
         }
-        while position + 8 <= bytes.count,
-            strange(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) & tops == 0
-        {
+        return wordsEnd(in: bytes, from: position, limit: bytes.count)
+    }
+
+    /// The same in words of eight bytes, of which the last starts before a limit.
+    @inline(__always)
+    private static func wordsEnd(in bytes: UnsafeRawBufferPointer, from start: Int, limit: Int) -> Int {
+        var position = start
+        while position < limit, position + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let found = strange(word) & tops
+            if found != 0 { return position + found.trailingZeroBitCount / 8 }
+            position += 8
+        }
+        return position
+    }
+
+    /// The position of the first byte at or after `start` that is beyond ASCII; the last few bytes are left to the
+    /// caller.
+    @inline(__always)
+    static func sevenBitEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var position = start
+        while position + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            if word & tops != 0 { return position + (word & tops).trailingZeroBitCount / 8 }
             position += 8
         }
         return position

@@ -124,10 +124,11 @@ extension UnsafeRawBufferPointer {
     }
 
     /// A little-endian number of up to eight bytes, or nil if it goes past the end.
+    @inline(__always)
     func littleEndian(at offset: Int, width: Int) -> Int? {
         guard offset >= 0, width <= 8, offset <= count - width else { return nil }
         var value: UInt64 = 0
-        for position in (0..<width).reversed() { value = value << 8 | UInt64(self[offset + position]) }
+        for position in 0..<width { value |= UInt64(self[offset &+ position]) &<< UInt64(position &* 8) }
         return Int(exactly: value)
     }
 

@@ -97,6 +97,11 @@ extension Charset {
             }
             let isFirst = isASCII
             isASCII = false
+            // Most alphabets have two bytes for a letter.
+            if (0xC2...0xDF).contains(byte), position + 1 < bytes.count, bytes[position + 1] & 0xC0 == 0x80 {
+                position += 2
+                continue
+            }
             guard let (length, second) = utf8Form(byte) else { return nil }
             for offset in 1..<length {
                 // If the content itself is cut off within a character, the characters before it decide.

@@ -29,9 +29,9 @@ enum StrayControls {
 
     /// Whether bytes are text apart from a few NULs, with no more other controls than text may have.
     static func areFewNULs(in bytes: UnsafeRawBufferPointer) -> Bool {
-        guard let counts = Counts(bytes), counts.nuls > 0, counts.others <= bytes.count / rarityAmongEightBits else {
-            return false
-        }
+        guard ByteCursor(bytes).contains(0), let counts = Counts(bytes),
+            counts.others <= bytes.count / rarityAmongEightBits
+        else { return false }
         return base(of: bytes) != nil
     }
 
@@ -40,23 +40,31 @@ enum StrayControls {
     /// A text may be padded with NULs, list all controls for a test, hold data between them, or be in UTF-16 or UTF-32
     /// without saying so. The bytes of a character are only counted.
     static func isUTF8WithControls(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var (nuls, others, continued) = (0, 0, 0)
-        for byte in bytes {
-            if continued > 0 {
-                guard byte & 0xC0 == 0x80 else { return false }
-                continued -= 1
-            } else if byte >= 0x80 {
-                guard (0xC2...0xF4).contains(byte) else { return false }
-                continued = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1
-            } else if byte == 0 {
-                nuls += 1
-            } else if isControl(byte) {
-                others += 1
-            }
-        }
+        guard isCountedUTF8(bytes) else { return false }
+        let nuls = ByteTally.count(of: 0, in: bytes)
+        let others = ByteTally(bytes).controls - nuls
         let characters = bytes.count - nuls - others
         let hasWords = characters >= minLength / 4 && characters > bytes.count / maxNULsForACharacter
         return hasWords && others <= characters / rarityAmongCharacters
+    }
+
+    /// Whether as many bytes follow each first byte of a character as it says.
+    private static func isCountedUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var position = 0
+        while position < bytes.count {
+            position = ASCIIText.sevenBitEnd(in: bytes, from: position)
+            guard position < bytes.count else { return true }
+            let byte = bytes[position]
+            position += 1
+            if byte < 0x80 { continue }
+            guard (0xC2...0xF4).contains(byte) else { return false }
+            let end = min(position + (byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1), bytes.count)
+            while position < end {
+                guard bytes[position] & 0xC0 == 0x80 else { return false }
+                position += 1
+            }
+        }
+        return true
     }
 
     /// Whether nearly all bytes are characters of ASCII, and few of the others controls: text with mistakes in its
@@ -113,8 +121,9 @@ enum StrayControls {
             let maxNULs = max(Self.maxNULs, bytes.count / Self.rarityOfNULs)
             // Most binary data has more NULs, and they are counted many at a time.
             guard ByteTally.count(of: 0, in: bytes) <= maxNULs else { return nil }
-            for byte in bytes where StrayControls.isControl(byte) {
+            for byte in bytes where byte < 0x20 || byte == 0x7F {
                 switch byte {
+                case _ where Charset.isTextByte(byte): continue
                 case 0: nuls += 1
                 case 0x16: quotes += 1
                 case 0x0E, 0x0F: shifts += 1

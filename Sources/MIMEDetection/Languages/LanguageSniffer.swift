@@ -105,20 +105,26 @@ struct LanguageSniffer {
         let rules = PackedLanguages.rules(bytes[first], second, isIndented: first > start)
         guard rules.count > 0 || firstLine == nil else { return }
         let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
-        guard firstLine == nil || (0..<rules.count).contains(where: { rules[$0].canMatch(word) }) else { return }
+        var position = 0
+        while position < rules.count, !rules[position].canMatch(word) { position += 1 }
+        guard firstLine == nil || position < rules.count else { return }
         var last = end
         while last > first, ByteClass.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
         guard last > first else { return }
-        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rules, word)
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rules, from: position, word)
     }
 
-    private mutating func count(_ line: UnsafeRawBufferPointer, _ rules: PackedLanguages.RuleList, _ word: UInt64) {
+    /// Counts the rules that hold for a line, of which the ones before a position don't.
+    private mutating func count(
+        _ line: UnsafeRawBufferPointer, _ rules: PackedLanguages.RuleList, from start: Int, _ word: UInt64
+    ) {
         let isFirst = firstLine == nil
         if isFirst { firstLine = line }
-        for position in 0..<rules.count {
+        for position in start..<rules.count {
             let rule = rules[position]
-            let bit = 1 << UInt64(rule.number & 63) as UInt64
-            guard rule.canMatch(word), seen[rule.number >> 6] & bit == 0, rule.pattern.matches(line) else { continue }
+            guard rule.canMatch(word) else { continue }
+            let bit = 1 &<< UInt64(rule.number & 63) as UInt64
+            guard seen[rule.number >> 6] & bit == 0, rule.pattern.matches(line) else { continue }
             seen[rule.number >> 6] |= bit
             count(rule, isFirst: isFirst)
         }

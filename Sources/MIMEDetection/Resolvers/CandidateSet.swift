@@ -94,6 +94,7 @@ struct CandidateSet {
     }
 
     /// Whether a candidate of the built-in resolvers fits the evidence from the bytes.
+    @inline(__always)
     private func isCredible(_ index: Int) -> Bool {
         if candidates[index].evidence.tier >= .signature { return true }
         if candidates.facts(at: index).isAboutEncoding { return false }
@@ -103,6 +104,7 @@ struct CandidateSet {
     }
 
     /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
+    @inline(__always)
     private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
         // What speaks against a name alone counts where nothing else is known.

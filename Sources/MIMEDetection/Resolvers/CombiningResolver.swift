@@ -6,7 +6,11 @@ public import MIMETypes
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
     /// For each whether it is called by name.
-    private var builtIn: [BuiltInResolver?]
+    private var builtIn: [BuiltInResolver?] {
+        didSet { binaryEnd = Self.binaryEnd(of: builtIn) }
+    }
+    /// From here on, none has anything to say about binary data of a recognised format.
+    private var binaryEnd: Int
 
     /// What is known about types; all resolvers are asked with it that have no extended one.
     var registry: TypeRegistry {
@@ -29,6 +33,11 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }
         builtIn = self.resolvers.map { BuiltInResolver($0) }
+        binaryEnd = Self.binaryEnd(of: builtIn)
+    }
+
+    private static func binaryEnd(of resolvers: [BuiltInResolver?]) -> Int {
+        (resolvers.lastIndex { $0?.needsUnknownContent != true } ?? -1) + 1
     }
 
     /// Asks each resolver that is needed.
@@ -48,6 +57,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         // Nearly all binary data is recognised by the first few, and the others have nothing to add.
         var isBinary = false
         for index in builtIn.indices {
+            if isBinary, index >= binaryEnd { return }
             guard isNeeded(index, after: candidates, isBinary: isBinary) else { continue }
             let count = candidates.count
             do throws(ResourceError) {
@@ -83,8 +93,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         _ error: ResourceError, of resolver: any MIMETypeResolver, _ resource: Resource
     ) throws(ResourceError) {
         if resource.readError != nil { throw error }
-        resource.resolverFailures.append(
-            ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
+        resource.note(ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
     }
 
     /// Leaves candidates out whose types were taken out of the registry, and spells the others as it does.

@@ -58,9 +58,12 @@ extension PackedLanguages {
 
         var pattern: LinePattern {
             let record = record
-            let text = PackedLanguages.text(of: language, at: Int(record & 0xFFFF), count: Int(record >> 16 & 0xFF))
+            let offset = Int(LanguageTable.positions[language] >> 13) + Int(record & 0xFFFF)
+            let count = Int(record >> 16 & 0xFF)
+            assert(offset + count <= LanguageTable.text.utf8CodeUnitCount, "the table has no such pattern")
             return LinePattern(
-                text.bytes, startLength: Int(record >> 28 & 0xF), isIndented: record >> 32 & 1 == 1,
+                UnsafeBufferPointer(start: LanguageTable.text.utf8Start + offset, count: count),
+                startLength: Int(record >> 28 & 0xF), isIndented: record >> 32 & 1 == 1,
                 ignoresCase: record >> 33 & 1 == 1)
         }
 

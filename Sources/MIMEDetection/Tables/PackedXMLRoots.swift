@@ -17,13 +17,17 @@ enum PackedXMLRoots {
         }
 
         /// A text and a document are both bounded: by the table and by the head of a file.
-        private static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ document: UnsafeRawBufferPointer)
-            -> Bool
-        {
-            guard let first = text.first, text.count <= document.count else { return false }
-            return (0...(document.count - text.count)).contains {
-                document[$0] == first && document[$0...].starts(with: text)
+        private static func contains(
+            _ text: Slice<UnsafeBufferPointer<UInt8>>, _ document: UnsafeRawBufferPointer
+        ) -> Bool {
+            guard let first = text.first else { return false }
+            var cursor = ByteCursor(document)
+            while cursor.remaining >= text.count {
+                cursor.skip(to: first)
+                if cursor.rest(text.count).elementsEqual(text) { return true }
+                cursor.skip(1)
             }
+            return false
         }
     }
 

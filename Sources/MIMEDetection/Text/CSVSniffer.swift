@@ -8,22 +8,24 @@ enum CSVSniffer: TextSniffer {
     private static let maxRows = 100
 
     static func candidate(_ text: TextSample) -> Candidate? {
-        if let table = table(text, UInt8(ascii: "\t")) {
+        guard let header = header(text.start) else { return nil }
+        if let table = table(text, UInt8(ascii: "\t"), header) {
             return candidate("text/tab-separated-values", table, text)
         }
-        if let table = table(text, UInt8(ascii: ",")) {
+        if let table = table(text, UInt8(ascii: ","), header) {
             return candidate("text/csv", table, text)
         }
         // Where numbers have a decimal comma, semicolons separate the fields.
-        if let table = table(text, UInt8(ascii: ";")) {
+        if let table = table(text, UInt8(ascii: ";"), header) {
             return candidate("text/csv", table, text)
         }
         return nil
     }
 
-    private static func table(_ text: TextSample, _ separator: UInt8) -> String? {
+    private static func table(_ text: TextSample, _ separator: UInt8, _ header: ByteCursor) -> String? {
         var cursor = text.start
-        guard startsWithFields(cursor, separator) else { return nil }
+        // Quotes may hold line breaks.
+        guard header.contains(separator) || header.contains(UInt8(ascii: "\"")) else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {
@@ -52,15 +54,14 @@ enum CSVSniffer: TextSniffer {
         return describe(columns, rows)
     }
 
-    /// Whether there is a separator in the first line that is not empty, or quotes, which may hold line breaks.
-    private static func startsWithFields(_ start: ByteCursor, _ separator: UInt8) -> Bool {
+    /// The first line that is not empty.
+    private static func header(_ start: ByteCursor) -> ByteCursor? {
         var cursor = start
         while !cursor.isAtEnd {
             let line = ByteCursor(cursor.takeLine())
-            guard !line.isAtEnd else { continue }
-            return line.contains(separator) || line.contains(UInt8(ascii: "\""))
+            if !line.isAtEnd { return line }
         }
-        return false
+        return nil
     }
 
     private static func describe(_ columns: Int, _ rows: Int) -> String {

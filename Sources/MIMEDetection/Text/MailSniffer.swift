@@ -25,6 +25,7 @@ enum MailSniffer: TextSniffer {
     }
 
     private static func message(_ bytes: UnsafeRawBufferPointer) -> (type: StaticString, detail: String)? {
+        guard mayStartField(bytes.first) else { return nil }
         var cursor = ByteCursor(bytes)
         let isMailbox = cursor.starts(with: "From ")
         if isMailbox, isPatch(cursor.takeLine()) { return ("text/x-patch", "patch in mail's form") }
@@ -51,6 +52,11 @@ enum MailSniffer: TextSniffer {
             if archiveNames.contains(name) || name == "from" && isSavedPage(line) { isArchive = true }
         }
         return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
+    }
+
+    /// Whether a byte may be the first of a message: a capital letter, or the small one of a field that servers write.
+    private static func mayStartField(_ byte: UInt8?) -> Bool {
+        byte.map { (0x41...0x5A).contains($0) || "rdm".utf8.contains($0) } ?? false
     }
 
     /// A message of Apple Mail, which has its length on its own line before it.

@@ -91,10 +91,12 @@ struct XMLProlog {
             guard let value = attributeValue(&cursor) else { return true }
             // Illustrator declares its namespaces as entities, and then the root's name has to do.
             let isEntity = value.first == UInt8(ascii: "&")
-            if attribute.elementsEqual(declaration.utf8), !isEntity { namespace = value.string }
+            let declaresNamespace =
+                attribute.count == declaration.utf8.count && attribute.elementsEqual(declaration.utf8)
+            if declaresNamespace, !isEntity { namespace = value.string }
             if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
             if Self.isRSS(value) { usesRSS = true }
-            if attribute.string.hasSuffix(":mimetype") { statedType = value.string }
+            if attribute.has(":mimetype", at: attribute.count - 9) { statedType = value.string }
         }
     }
 
@@ -102,8 +104,7 @@ struct XMLProlog {
     ///
     /// https://web.resource.org/rss/1.0/spec and https://www.rssboard.org/rss-0-9-0
     private static func isRSS(_ namespace: UnsafeRawBufferPointer) -> Bool {
-        namespace.elementsEqual("http://purl.org/rss/1.0/".utf8)
-            || namespace.elementsEqual("http://my.netscape.com/rdf/simple/0.9/".utf8)
+        namespace.equals("http://purl.org/rss/1.0/") || namespace.equals("http://my.netscape.com/rdf/simple/0.9/")
     }
 
     private func attributeValue(_ cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {

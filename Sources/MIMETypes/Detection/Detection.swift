@@ -34,13 +34,9 @@ public struct Detection: Sendable {
     package var isParsed = false
     /// What the resource is called, or nil.
     package var name: ResourceName?
+}
 
-    /// The decided type, without parameters.
-    public var type: MIMEType { winner.type }
-
-    /// The evidence for the decided type.
-    public var evidence: Evidence { winner.evidence }
-
+extension Detection {
     /// Makes a detection.
     ///
     /// - Parameters:
@@ -54,13 +50,17 @@ public struct Detection: Sendable {
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
     ) {
-        self.winner = winner
-        self.reason = reason
-        self.charset = charset
-        self.candidates = candidates
-        self.conflicts = conflicts
-        self.usage = usage
+        // The compiler would copy and destroy what is put together property by property.
+        self.init(
+            winner: winner, reason: reason, decidingRule: nil, charset: charset, charsetEvidence: nil,
+            candidates: candidates, conflicts: conflicts, usage: usage)
     }
+
+    /// The decided type, without parameters.
+    public var type: MIMEType { winner.type }
+
+    /// The evidence for the decided type.
+    public var evidence: Evidence { winner.evidence }
 
     /// Whether the type is unknown: `application/octet-stream`.
     public var isUnknown: Bool { type == .octetStream }

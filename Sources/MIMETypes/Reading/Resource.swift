@@ -17,25 +17,22 @@ public final class Resource {
     public let limits: ReadLimits
     // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which
     // would take longer than reading them. None of them is handed out to be changed, so no two accesses can overlap.
+    // Other modules would check them all the same, so what they read is stored under another name.
 
-    /// How much has been read.
     @exclusivity(unchecked)
-    public private(set) var usage = ReadUsage()
+    private var usageSoFar = ReadUsage()
+    @exclusivity(unchecked)
+    private var errorSoFar: ResourceError?
+    @exclusivity(unchecked)
+    private var failuresSoFar: [ResolverFailure] = []
+    @exclusivity(unchecked)
+    private var foundCharset: Charset??
 
     /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
     ///
     /// It records the requested bytes that have not arrived, as long as the length of the stream is unknown. A resolver
     /// that asks for the unknown `size` needs the end. It is nil for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
-
-    /// Why bytes could not be read, if that happened.
-    package private(set) var readError: ResourceError?
-    /// The resolvers that failed though the bytes could be read.
-    package var resolverFailures: [ResolverFailure] = []
-
-    /// The encoding of the head, as found by the first resolver that examined it; nil until then.
-    @exclusivity(unchecked)
-    package var charsetOfHead: Charset??
 
     private let content: Content
     @exclusivity(unchecked)
@@ -111,8 +108,8 @@ public final class Resource {
         guard let head else { return }
         ownedHead = head.room
         self.head = UnsafeRawBufferPointer(rebasing: head.room[..<head.count])
-        usage.reads = 1
-        usage.bytes = head.count
+        usageSoFar.reads = 1
+        usageSoFar.bytes = head.count
     }
 
     /// Makes a resource with bytes in memory, which the caller keeps alive and unchanged as long as the resource is in
@@ -155,6 +152,24 @@ extension Resource {
     ) {
         self.init(
             source: PrefixSource(bytes, isComplete: true), name: name, declaredType: declaredType, limits: limits)
+    }
+
+    /// How much has been read.
+    public var usage: ReadUsage { usageSoFar }
+
+    /// Why bytes could not be read, if that happened.
+    package var readError: ResourceError? { errorSoFar }
+
+    /// The resolvers that failed though the bytes could be read.
+    package var resolverFailures: [ResolverFailure] { failuresSoFar }
+
+    /// Notes that a resolver failed.
+    package func note(_ failure: ResolverFailure) { failuresSoFar.append(failure) }
+
+    /// The encoding of the head, as found by the first resolver that examined it; nil until then.
+    package var charsetOfHead: Charset?? {
+        get { foundCharset }
+        set { foundCharset = newValue }
     }
 
     /// Whether there is content, even if it is empty; false if only name, declared type and kind are known.
@@ -283,12 +298,12 @@ extension Resource {
     ) throws(ResourceError) -> Result {
         // The head's own read is not one of the allowed ones.
         let headBytes = ownedHead == nil ? 0 : head?.count ?? 0
-        let allowed = min(count, limits.bytes - (usage.bytes - headBytes))
-        guard allowed > 0, usage.reads - 1 < limits.reads else {
-            usage.isExhausted = true
+        let allowed = min(count, limits.bytes - (usageSoFar.bytes - headBytes))
+        guard allowed > 0, usageSoFar.reads - 1 < limits.reads else {
+            usageSoFar.isExhausted = true
             return try body(UnsafeRawBufferPointer(start: nil, count: 0).bytes)
         }
-        if allowed < count { usage.isExhausted = true }
+        if allowed < count { usageSoFar.isExhausted = true }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: allowed, alignment: 16)
         var isKept = false
         defer { if !isKept { room.deallocate() } }
@@ -306,11 +321,11 @@ extension Resource {
         do throws(ResourceError) {
             count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
         } catch {
-            readError = error
+            errorSoFar = error
             throw error
         }
-        usage.reads += 1
-        usage.bytes += count
+        usageSoFar.reads += 1
+        usageSoFar.bytes += count
         if count < room.count { want(upTo: offset, room.count) }
         return count
     }

@@ -4,12 +4,22 @@ import Testing
 
 struct ASCIITextTests {
     @Test(arguments: [0, 7, 8, 63, 64, 65, 200])
-    func endIsNotAfterTheFirstOtherByte(_ place: Int) {
+    func endIsTheFirstOtherByte(_ place: Int) {
         for other in [0x00, 0x0E, 0x1A, 0x1C, 0x7F, 0x80, 0xFF] as [UInt8] {
             var bytes = [UInt8](repeating: 0x61, count: 256)
             bytes[place] = other
             let end = bytes.withUnsafeBytes { ASCIIText.end(in: $0, from: 0) }
-            #expect(end <= place && place < end + 64)
+            #expect(end == place)
+        }
+    }
+
+    @Test(arguments: [0, 7, 8, 63, 64, 65, 200])
+    func bytesBeyondASCIIAreFound(_ place: Int) {
+        for other in [0x80, 0xFF] as [UInt8] {
+            // NUL and DEL are of ASCII, though no text has them.
+            var bytes = (0..<256).map { $0 & 1 == 0 ? 0x00 : 0x7F as UInt8 }
+            bytes[place] = other
+            #expect(bytes.withUnsafeBytes { ASCIIText.sevenBitEnd(in: $0, from: 0) } == place)
         }
     }
 

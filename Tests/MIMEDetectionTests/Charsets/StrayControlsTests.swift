@@ -41,4 +41,15 @@ struct StrayControlsTests {
         #expect(!(Array(Self.words.utf8) + [0, 0xC3, 0x20]).withUnsafeBytes(StrayControls.isUTF8WithControls))
         #expect(!isText("a\0\u{1}"))
     }
+
+    @Test(arguments: 0..<9) func charactersAreCountedWhereverTheyStand(_ place: Int) {
+        func isText(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StrayControls.isUTF8WithControls) }
+        let start = Array(Self.words.utf8.prefix(16 + place)) + [0]
+        let end = Array(Self.words.utf8.prefix(9))
+        #expect(isText(start + "é€😀".utf8 + end))
+        #expect(isText(start + [0xF0, 0x9F]))
+        #expect(!isText(start + [0xE2, 0x82] + end))
+        #expect(!isText(start + [0x82] + end))
+        #expect(!isText(start + [0xC1, 0x82] + end))
+    }
 }
