@@ -20,6 +20,10 @@ extension JSONWriter {
         if fields.contains("conflicts") {
             name("conflicts")
             array(detection.conflicts) { $0.conflict($1) }
+            if !detection.doubtfulConflicts.isEmpty {
+                name("doubtfulConflicts")
+                array(detection.doubtfulConflicts) { $0.conflict($1) }
+            }
         }
         if fields.contains("alsoReadableAs") {
             name("alsoReadableAs")
@@ -90,6 +94,7 @@ extension JSONWriter {
             writer.member("claimed", conflict.claimed)
             writer.member("found", conflict.found)
             writer.member("message", "\(conflict)")
+            writer.member("confidence", .decimal((conflict.confidence * 1000).rounded() / 1000))
         }
     }
 }

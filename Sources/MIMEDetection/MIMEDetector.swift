@@ -32,11 +32,14 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     recognises; nil for each language's own value, which keeps wrong answers rare.
     ///   - checksLanguages: whether texts are compared with the language of their name. It finds texts with the
     ///     extension of another language, but a text with a name takes up to 75 % longer.
+    ///   - minConflictConfidence: the minimum confidence, from 0 to 1, of a disagreement between name and content among the
+    ///     conflicts; the others are `doubtfulConflicts`.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .off, minimumTextConfidence: Double? = nil,
-        checksLanguages: Bool = false, registry: TypeRegistry = .standard
+        checksLanguages: Bool = false, minConflictConfidence: Double = Reconciler.defaultMinConfidence,
+        registry: TypeRegistry = .standard
     ) {
         let resolvers = (checksLanguages ? Self.checkingLanguages(resolvers) : resolvers).map {
             resolver -> any MIMETypeResolver in
@@ -44,7 +47,8 @@ public struct MIMEDetector: MIMETypeDetecting {
             return LanguageResolver(minimumConfidence: minimumTextConfidence)
         }
         resolver = CombiningResolver(Self.asking(registry, resolvers), registry: registry)
-        reconciler = Reconciler(declaredTypes: declaredTypes, registry: registry)
+        reconciler = Reconciler(
+            declaredTypes: declaredTypes, registry: registry, minConfidence: minConflictConfidence)
         self.limits = limits
         self.search = search
     }

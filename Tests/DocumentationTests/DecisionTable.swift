@@ -9,9 +9,15 @@ enum DecisionTable {
         .deletingLastPathComponent().appendingPathComponent(
             "Sources/MIMEDetection/MIMEDetection.docc/HowATypeIsDecided.md")
 
-    /// The article with both tables made anew; nil if it lacks room for one.
+    /// The article with its tables made anew; nil if it lacks room for one.
     static func updated(_ article: String) -> String? {
-        replacing("facts", in: article, with: facts).flatMap { replacing("rules", in: $0, with: rules) }
+        let tables = [
+            ("facts", facts(Facts.fields)), ("rules", rules), ("conflict-facts", facts(Facts.alarmFields)),
+            ("conflicts", conflicts), ("name-facts", facts(Facts.nameFields)), ("names", names),
+        ]
+        return tables.reduce(Optional(article)) { text, table in
+            text.flatMap { replacing(table.0, in: $0, with: table.1) }
+        }
     }
 
     private static func replacing(_ name: String, in text: String, with table: String) -> String? {
@@ -21,8 +27,8 @@ enum DecisionTable {
         return text[..<open.upperBound] + "\n\(table)\n" + text[end.lowerBound...]
     }
 
-    static var facts: String {
-        let rows = Facts.fields.map { field in
+    static func facts(_ fields: [any Fact.Type]) -> String {
+        let rows = fields.map { field in
             "| \(words(field)) | \(values(field, ~0).joined(separator: ", ")) |\n"
         }
         return "| fact | values |\n|---|---|\n" + rows.joined()
@@ -31,7 +37,7 @@ enum DecisionTable {
     static var rules: String {
         let rows = DecisionRule.table.map { rule in
             let cells = [
-                "`\(rule.name.rawValue)`", words(rule), "\(rule.winner)",
+                "`\(rule.name.rawValue)`", words(rule.conditions, Facts.fields), "\(rule.winner)",
                 rule.conflict == nil ? "" : "yes",
                 "\(rule.explanation)",
             ]
@@ -40,15 +46,34 @@ enum DecisionTable {
         return "| rule | if | answer | alarm | why |\n|---|---|---|---|---|\n" + rows.joined()
     }
 
+    static var conflicts: String {
+        let rows = AlarmRule.table.indices.map { number in
+            let rule = AlarmRule.table[number]
+            let cells = [
+                "`\(rule.name.rawValue)`", words(rule.conditions, Facts.alarmFields),
+                String(format: "%.2f", AlarmRule.confidence(number)), "\(rule.explanation)",
+            ]
+            return "| \(cells.joined(separator: " | ")) |\n"
+        }
+        return "| kind | if | confidence | why |\n|---|---|---|---|\n" + rows.joined()
+    }
+
+    static var names: String {
+        let rows = NamePreference.table.map { line in
+            "| \(words(line.conditions, Facts.nameFields)) | \(line.explanation) |\n"
+        }
+        return "| if | why |\n|---|---|\n" + rows.joined()
+    }
+
     /// What all conditions of a rule ask for, then what each asks for besides.
-    private static func words(_ rule: DecisionRule) -> String {
-        let shared = Facts.fields.filter { field in
-            rule.conditions.allSatisfy { ($0.allowed ^ rule.conditions[0].allowed) & field.mask == 0 }
+    private static func words(_ conditions: [Condition], _ fields: [any Fact.Type]) -> String {
+        let shared = fields.filter { field in
+            conditions.allSatisfy { ($0.allowed ^ conditions[0].allowed) & field.mask == 0 }
         }
-        let groups = rule.conditions.map { condition in
-            words(condition, Facts.fields.filter { field in !shared.contains { $0 == field } })
+        let groups = conditions.map { condition in
+            words(condition, fields.filter { field in !shared.contains { $0 == field } })
         }
-        let parts = [words(rule.conditions[0], shared), groups.joined(separator: "; or ")].filter { !$0.isEmpty }
+        let parts = [words(conditions[0], shared), groups.joined(separator: "; or ")].filter { !$0.isEmpty }
         return parts.isEmpty ? "anything else" : parts.joined(separator: "; and ")
     }
 

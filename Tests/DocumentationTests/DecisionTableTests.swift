@@ -16,9 +16,10 @@ struct DecisionTableTests {
     }
 
     @Test func tablesAreWritten() {
-        #expect(DecisionTable.facts.contains("| grade | guess, weak, signature, structural |\n"))
+        #expect(DecisionTable.facts(Facts.fields).contains("| grade | guess, weak, signature, structural |\n"))
         #expect(DecisionTable.rules.contains("| `agreement` | type relation: same | stronger |  | "))
         #expect(DecisionTable.rules.split(separator: "\n").count == DecisionRule.table.count + 2)
+        #expect(DecisionTable.conflicts.contains("| `weak-name` | claim: weak | 0.0"))
         #expect(DecisionTable.updated("no table") == nil)
     }
 }

@@ -59,9 +59,10 @@ struct MimetypeCommandTests {
         let run = try await Command(["--jsonl", "song.mp3"], in: folder.url)
         let object = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
         #expect((object["evidence"] as? [String: String])?["detail"] == "ASCII text")
-        let conflicts = try #require(object["conflicts"] as? [[String: String]])
-        #expect(conflicts.map { $0["kind"] } == ["missing-signature"])
-        #expect(conflicts.map { $0["claimed"] } == ["audio/mpeg"])
+        let conflicts = try #require(object["conflicts"] as? [[String: Any]])
+        #expect(conflicts.map { $0["kind"] as? String } == ["missing-signature"])
+        #expect(conflicts.map { $0["claimed"] as? String } == ["audio/mpeg"])
+        #expect(conflicts.allSatisfy { ($0["confidence"] as? Double).map { 0.8..<1 ~= $0 } == true })
         let text = try await Command(["--explain", "song.mp3"], in: folder.url)
         #expect(text.lines.contains { $0.hasPrefix("    conflict   the name says audio/mpeg") })
     }

@@ -51,10 +51,13 @@ struct SelectionTests {
 
             """
         let folder = try TemporaryFolder(["reader.css": program, "reader.py": program])
-        let run = try await Command(["--check", "reader.css", "reader.py"], in: folder.url)
+        let run = try await Command(["--check=all", "reader.css", "reader.py"], in: folder.url)
         #expect(run.lines.first == "reader.css: text/x-python")
         #expect(run.lines.count == 2)
+        #expect(run.lines.last?.hasSuffix(", confidence 22 %") == true)
         #expect(run.status == 1)
+        // It is right too rarely for an alarm.
+        #expect(try await Command(["--check", "reader.css"], in: folder.url).output.isEmpty)
     }
 
     @Test func checkPrintsDisagreementsAlone() async throws {

@@ -51,5 +51,6 @@ DETECTION_TABLE(uint8_t, charset_table_rivals)
 DETECTION_TABLE(uint8_t, charset_table_sizes)
 DETECTION_TABLE(uint16_t, charset_table_pair_offsets)
 DETECTION_TABLE(uint16_t, charset_table_ends)
+DETECTION_TABLE(int32_t, alarm_confidence_table_thousandths)
 
 #endif

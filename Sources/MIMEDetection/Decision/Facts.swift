@@ -7,20 +7,33 @@ struct Facts: Hashable, Sendable {
 
     /// The first value of each field.
     init() {
-        bits = Self.fields.reduce(0) { $0 | 1 << $1.offset }
+        self.init(firstOf: Self.fields)
     }
 
-    private init(bits: UInt64) {
-        self.bits = bits
+    /// The first value of each of some fields.
+    init(firstOf fields: [any Fact.Type]) {
+        bits = fields.reduce(0) { $0 | 1 << $1.offset }
     }
 
     /// The first value of each field; made once, since it is the start of every decision.
-    static let none = Facts(bits: Facts().bits)
+    static let none = Facts()
+
+    /// The first value of each field of a type of the name.
+    static let noName = Facts(firstOf: nameFields)
+
+    /// The first value of each field of a conflict.
+    static let noAlarm = Facts(firstOf: alarmFields)
 
     /// Sets the value of a field.
     @inline(__always)
     mutating func set<Field: Fact>(_ value: Field) {
         bits = bits & ~Field.mask | value.bit
+    }
+
+    /// Sets the value of a field if a condition holds.
+    @inline(__always)
+    mutating func set<Field: Fact>(_ value: @autoclosure () -> Field, if holds: Bool) {
+        if holds { set(value()) }
     }
 
     /// Whether a field has a value.

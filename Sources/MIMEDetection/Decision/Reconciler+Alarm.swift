@@ -1,14 +1,23 @@
 import MIMETypes
 
-/// Whether a disagreement that was decided is worth an alarm.
+/// How likely a disagreement that was decided is an error in the name or the file.
 extension Reconciler {
-    /// The conflict that a rule reports; nil if no name claims enough for one.
+    /// The conflict that a rule reports; nil if no name claims anything.
     func conflict(by rule: DecisionRule, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
         guard let kind = rule.conflict else { return nil }
+        let isCompared = rule.name == .otherLanguage && !pair.content.isConclusive
         let name = rule.name == .otherLanguage ? claimedLanguage(set) ?? pair.name : pair.name
-        return alarming(name, pair.content, set).map {
-            Conflict(kind: kind, claimed: $0.type, found: pair.content.type)
+        let conflict = { (name: Candidate) in
+            AlarmRule.confidence(for: alarmFacts(about: name, pair.content, isCompared: isCompared, set)).map {
+                Conflict(kind: kind, claimed: name.type, found: pair.content.type, confidence: $0)
+            }
         }
+        let first = conflict(name)
+        guard let first, first.confidence < minConfidence else { return first }
+        // Another meaning of the same pattern may be one that the content is known not to have.
+        let denied = set.names.filter { isDenied($0, by: pair.content, set) }
+        let others = (0..<denied.count).lazy.compactMap { conflict(denied[$0]) }
+        return others.first { $0.confidence >= minConfidence } ?? first
     }
 
     /// The name that a text contradicts which is certainly in another language: the one that says most.
@@ -17,51 +26,57 @@ extension Reconciler {
         return texts.first { $0.evidence.nameStrength == .strong } ?? texts.first { $0.evidence.nameStrength > .weak }
     }
 
-    /// The name whose disagreement with the content is a conflict: the one that was weighed, or another of the same
-    /// pattern that the content is known not to be; nil if no name claims enough.
-    func alarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Candidate? {
-        if isAlarming(name, content, set) { return name }
-        return set.names.first { other in
-            let lacksMark = set.isText && registry.hasMandatorySignature(other.type) && !isGuessed(other, set)
-            return content.isConclusive || lacksMark
-                ? isAlarming(other, content, set) && !areRelated(other.type, content.type) : false
-        }
+    /// Whether the content is known not to be what another meaning of the name says.
+    private func isDenied(_ other: Candidate, by content: Candidate, _ set: CandidateSet) -> Bool {
+        let lacksMark = set.isText && registry.hasMandatorySignature(other.type) && !isGuessed(other, set)
+        return (content.isConclusive || lacksMark) && !areRelated(other.type, content.type)
     }
 
-    /// Whether a name is strong enough for its disagreement with the content to be a conflict.
-    ///
-    /// An extension that few know is used for much else as well, so it takes a strong one, or content that is certainly
-    /// of another format. All text is plain text, whatever else it is.
-    private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
-        // Certificates that are written out are text, though their type is not one of text.
+    /// What is known about a name that the content contradicts.
+    func alarmFacts(
+        about name: Candidate, _ content: Candidate, isCompared: Bool, _ set: CandidateSet
+    ) -> Facts {
+        var facts = Facts.noAlarm
+        facts.set(claim(of: name, content, set))
+        facts.set(found(content))
+        facts.set(kind(of: name, among: set.names))
+        facts.set(registry.hasMandatorySignature(name.type) ? Facts.Signature.required : .optional)
+        facts.set(isCompared ? Facts.Comparison.language : .other)
+        facts.set(isRare(name) ? Facts.Counted.seldom : .often)
+        return facts
+    }
+
+    private func claim(of name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts.Claim {
+        // Certificates in PEM are text, though their type is not one of text.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
-        guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
-        if name.evidence.nameStrength == .strong { return true }
-        return name.evidence.nameStrength == .weak
-            ? isMediumAmongTexts(content, set) : isCertain(content, despite: name, set)
+        guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return .nothing }
+        return Facts.Claim(rawValue: max(1, name.evidence.nameStrength.rawValue)) ?? .weak
     }
 
-    /// Whether the content is certainly an image, audio, video or a font, under a name that represents texts alone.
-    private func isMediumAmongTexts(_ content: Candidate, _ set: CandidateSet) -> Bool {
-        content.isConclusivelyBinary(registry)
-            && Self.media.contains(ImpliedCategory.of(content.type.essence) ?? .other)
-            && !set.names.contains { !registry.isText($0.type) || $0.id == .plainText }
+    /// Whether the files of a strong name were found in few packages; those of a caller's own name were not counted.
+    private func isRare(_ name: Candidate) -> Bool {
+        name.evidence.nameStrength == .strong && PackedCountedNames.isRare(name.evidence.detail)
     }
+
+    private func found(_ content: Candidate) -> Facts.Found {
+        if let known = Self.generalTypes[content.id] { return known }
+        if !content.isConclusive { return .guess }
+        if content.id == .html || registry.isBuiltLike(content.type, TypeID.xml) { return .document }
+        guard content.isConclusivelyBinary(registry) else { return .text }
+        if Self.media.contains(ImpliedCategory.of(content.type.essence) ?? .other) { return .medium }
+        return registry.holdsAnything(content.type) ? .container : .data
+    }
+
+    private static let generalTypes: [TypeID?: Facts.Found] = [
+        .octetStream: .unknownBytes, .plainText: .plainText, .xml: .xml,
+    ]
 
     private static let media: Set<MIMEType.Category> = [.image, .audio, .video, .font]
 
-    /// Whether the content is certainly binary data of one format, or a document of XML or HTML under the name
-    /// of what is not text.
-    ///
-    /// An unknown format may well use a common container.
-    private func isCertain(_ content: Candidate, despite name: Candidate, _ set: CandidateSet) -> Bool {
-        let isText = registry.isText(name.type)
-        // Any format may be written in XML of an unknown vocabulary.
-        if content.id == .xml { return false }
-        if registry.isBuiltLike(content.type, TypeID.xml) || content.id == .html {
-            return content.isConclusive && !set.names.contains { registry.isText($0.type) }
+    private func kind(of name: Candidate, among names: CandidateList) -> Facts.ClaimedKind {
+        if registry.isText(name.type) {
+            return names.contains { !registry.isText($0.type) || $0.id == .plainText } ? .textAmongOthers : .text
         }
-        guard content.isConclusivelyBinary(registry) else { return false }
-        return isText || !registry.holdsAnything(content.type)
+        return names.contains { registry.isText($0.type) } ? .otherAmongTexts : .other
     }
 }

@@ -12,15 +12,16 @@ extension Reconciler {
         guard relation != .same, relation != .hinted else { return facts }
         let isUnknown = content.id == .octetStream
         let isPlain = content.id == .plainText
-        facts.set(isUnknown ? Facts.Content.unknownBytes : isPlain ? .plainText : .other)
-        facts.set(isUnknown ? .guess : Self.grade(of: content))
-        facts.set(
-            set.isBinary ? Facts.Bytes.binary : set.isCertainlyText ? .certainText : set.isText ? .text : .unclear)
+        facts.set(Facts.Content.other, if: !isUnknown)
+        facts.set(Facts.Content.plainText, if: isPlain)
+        facts.set(Self.grade(of: content), if: !isUnknown)
+        facts.set(Facts.Bytes.text, if: set.isText)
+        facts.set(Facts.Bytes.certainText, if: set.isCertainlyText)
+        facts.set(Facts.Bytes.binary, if: set.isBinary)
         facts.set(named(name))
         facts.set(Self.strength(of: name))
-        facts.set(
-            content.rulesOutName
-                ? Facts.Language.ruledOutByContent : set.rulesOutName ? .ruledOut : .possible)
+        facts.set(Facts.Language.ruledOut, if: set.rulesOutName)
+        facts.set(Facts.Language.ruledOutByContent, if: content.rulesOutName)
         if relation == .unrelated || isPlain { facts.set(support(for: name, set)) }
         if relation == .unrelated, !isUnknown { addContradiction(to: &facts, name, content, set) }
         return facts
@@ -30,12 +31,12 @@ extension Reconciler {
     private func addContradiction(
         to facts: inout Facts, _ name: Candidate, _ content: Candidate, _ set: CandidateSet
     ) {
-        if content.id != .plainText { facts.set(Facts.Content(markup(content.type))) }
+        facts.set(Facts.Content(markup(content.type)), if: content.id != .plainText)
         facts.set(markup(name.type))
         facts.set(start(of: name.type))
         facts.set(mark(of: content, against: name, set))
-        facts.set(registry.isText(name.type) && registry.isText(content.type) ? Facts.Texts.both : .notBoth)
-        if isChosen(content, among: set.names, name) { facts.set(Facts.Statement.chooses) }
+        facts.set(Facts.Texts.both, if: registry.isText(name.type) && registry.isText(content.type))
+        facts.set(Facts.Statement.chooses, if: isChosen(content, among: set.names, name))
     }
 
     /// How two types are related.
@@ -53,7 +54,7 @@ extension Reconciler {
         return isVocabulary ? .contentNarrower : .unrelated
     }
 
-    private func named(_ name: Candidate) -> Facts.Named {
+    func named(_ name: Candidate) -> Facts.Named {
         if name.id == .plainText { return .plainText }
         if registry.isText(name.type) { return .text }
         return registry.isNeverText(name.type) ? .neverText : .either
@@ -68,7 +69,7 @@ extension Reconciler {
         }
     }
 
-    private static func strength(of name: Candidate) -> Facts.Strength {
+    static func strength(of name: Candidate) -> Facts.Strength {
         guard name.evidence.basis == .name else { return .declared }
         return switch name.evidence.nameStrength {
         case .hint, .weak: .weak
@@ -77,7 +78,7 @@ extension Reconciler {
         }
     }
 
-    private func support(for name: Candidate, _ set: CandidateSet) -> Facts.Support {
+    func support(for name: Candidate, _ set: CandidateSet) -> Facts.Support {
         if isGuessed(name, set) { return .guess }
         return registry.hasMandatorySignature(name.type) ? .missing : .none
     }

@@ -6,11 +6,19 @@ public import MIMETypes
 /// derives facts about the two, and applies the first rule of a table whose condition they meet. The article "How a
 /// type is decided" has the table.
 ///
-/// If the content wins against a name, that is a conflict if the name is strong, or if the name is ordinary and the
-/// content's format is certain. It is none if another part of the name agrees with the content.
+/// If the content wins against a name, that is a conflict, with a confidence. It is none if another part of the name
+/// agrees with the content, and a doubtful one if the name is used for much else.
 public struct Reconciler: Sendable {
     /// How a declared type is used.
     public var declaredTypes: DeclaredTypePolicy
+
+    /// The confidence that a disagreement between name and content needs to be one of the `conflicts`.
+    ///
+    /// With less it is one of the `doubtfulConflicts`.
+    public var minConfidence: Double
+
+    /// The confidence of names that claim much, or of content that is certain.
+    public static let defaultMinConfidence = 0.2
 
     /// The properties of types.
     let registry: TypeRegistry
@@ -20,7 +28,12 @@ public struct Reconciler: Sendable {
     /// - Parameters:
     ///   - declaredTypes: how a declared type is used; by default it is a hint.
     ///   - registry: the properties of types, custom ones included.
-    public init(declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard) {
+    ///   - minConfidence: the confidence that a disagreement between name and content needs to be a conflict.
+    public init(
+        declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard,
+        minConfidence: Double = Reconciler.defaultMinConfidence
+    ) {
+        self.minConfidence = minConfidence
         self.declaredTypes = declaredTypes
         self.registry = registry
     }
@@ -82,7 +95,12 @@ public struct Reconciler: Sendable {
         let rule = rules[DecisionRule.first(of: rules, for: pair.facts)]
         var detection = Detection(winner: winner(rule.winner, pair), reason: rule.reason, candidates: candidates)
         detection.decidingRule = rule.name
-        if let conflict = conflict(by: rule, pair, set) { detection.conflicts.append(conflict) }
+        guard let conflict = conflict(by: rule, pair, set) else { return detection }
+        if conflict.confidence >= minConfidence {
+            detection.conflicts.append(conflict)
+        } else {
+            detection.doubtfulConflicts.append(conflict)
+        }
         return detection
     }
 

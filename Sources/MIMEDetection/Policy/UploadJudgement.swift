@@ -44,7 +44,9 @@ struct UploadJudgement {
 
     /// Contradictions between the bytes and what the name or the sender states.
     private var contradictions: [UploadFinding] {
-        let found = detection.conflicts.compactMap { conflict -> UploadFinding? in
+        let conflicts = detection.conflicts + detection.doubtfulConflicts
+        let found = conflicts.filter { $0.confidence >= policy.minConfidence }.compactMap {
+            conflict -> UploadFinding? in
             guard conflict.kind == .declaredTypeContradicts else {
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
             }
@@ -52,7 +54,8 @@ struct UploadJudgement {
             return UploadFinding(
                 .declaredTypeContradicts, type: conflict.claimed, subject: conflict.claimed.essence, "\(conflict)")
         }
-        guard !found.contains(where: { $0.code == .nameContradicts }), let first = names.first,
+        guard policy.minConfidence == 0, !found.contains(where: { $0.code == .nameContradicts }),
+            let first = names.first,
             !names.contains(where: { isRelated($0, type) || Self.isLinesOfJSON(type, named: $0) })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]

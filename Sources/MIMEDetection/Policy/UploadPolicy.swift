@@ -80,6 +80,11 @@ public struct UploadPolicy: Sendable {
             checksLanguages: true, registry: registry)
     }
 
+    /// How likely a contradiction between name and content has to be right to be a finding, from 0 to 1.
+    ///
+    /// By default any contradiction is one. ``Reconciler/minConfidence`` has the threshold of detections.
+    public var minConfidence = 0.0
+
     /// Judges a file.
     ///
     /// - Parameters:

@@ -23,6 +23,15 @@ struct CandidateList {
         return nil
     }
 
+    /// The first result that is not nil.
+    @inline(__always)
+    func firstResult<Result>(_ body: (Candidate) -> Result?) -> Result? {
+        for place in 0..<indices.count {
+            if let result = body(all[indices[place]]) { return result }
+        }
+        return nil
+    }
+
     @inline(__always)
     func contains(where holds: (Candidate) -> Bool) -> Bool {
         for place in 0..<indices.count where holds(all[indices[place]]) { return true }

@@ -7,8 +7,9 @@ extension Detection: Codable {
     static let codedVersion = 1
 
     private enum Key: String, CodingKey {
-        case version, type, charset, charsetEvidence, reason, rule, evidence, conflicts, alsoReadableAs, failures
-        case candidates, usage, searched
+        case version, type, charset, charsetEvidence, reason, rule, evidence, conflicts, doubtfulConflicts,
+            alsoReadableAs
+        case failures, candidates, usage, searched
     }
 
     /// Decodes a detection.
@@ -38,6 +39,7 @@ extension Detection: Codable {
             usage: try values.decodeIfPresent(ReadUsage.self, forKey: .usage) ?? ReadUsage())
         decidingRule = try values.decodeIfPresent(String.self, forKey: .rule).flatMap(Rule.init)
         charsetEvidence = try values.decodeIfPresent(CharsetEvidence.self, forKey: .charsetEvidence)
+        doubtfulConflicts = try values.decodeIfPresent([Conflict].self, forKey: .doubtfulConflicts) ?? []
         alsoReadableAs = try values.decodeIfPresent([OtherReading].self, forKey: .alsoReadableAs) ?? []
         searched = try values.decodeIfPresent(SearchDepth.self, forKey: .searched)
         failures = try values.decodeIfPresent([ResolverFailure].self, forKey: .failures) ?? []
@@ -57,6 +59,7 @@ extension Detection: Codable {
         try values.encodeIfPresent(rule, forKey: .rule)
         try values.encode(evidence, forKey: .evidence)
         try values.encode(conflicts, forKey: .conflicts)
+        if !doubtfulConflicts.isEmpty { try values.encode(doubtfulConflicts, forKey: .doubtfulConflicts) }
         try values.encode(alsoReadableAs, forKey: .alsoReadableAs)
         if !failures.isEmpty { try values.encode(failures, forKey: .failures) }
         try values.encode(candidates, forKey: .candidates)

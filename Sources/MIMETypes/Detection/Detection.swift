@@ -16,6 +16,10 @@ public struct Detection: Sendable {
     public package(set) var candidates: [Candidate]
     /// The disagreements between name, declared type and content; empty if all agree.
     public package(set) var conflicts: [Conflict]
+    /// Disagreements between name and content that are too uncertain for `conflicts`, with their confidence.
+    ///
+    /// Most of them are names that are used for something else as well.
+    public package(set) var doubtfulConflicts: [Conflict] = []
     /// What the detection read.
     public package(set) var usage: ReadUsage
     /// Other ways to read the same bytes, in the part that was searched.

@@ -107,6 +107,10 @@ struct DataFolder {
         try read("name-counts.tsv", NameCountRow.columns).map(NameCountRow.init)
     }
 
+    func alarmConfidence() throws -> [AlarmConfidenceRow] {
+        try read("alarm-confidence.tsv", AlarmConfidenceRow.columns).map(AlarmConfidenceRow.init)
+    }
+
     func corrections() throws -> [Correction] {
         try Correction.all(read("corrections.tsv", Correction.columns))
     }

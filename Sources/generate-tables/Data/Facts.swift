@@ -23,6 +23,8 @@ struct Facts {
     var flags: [FlagRow]
     /// How often files are what their extensions say.
     var nameCounts: [NameCountRow]
+    /// How often conflicts of each kind were right.
+    var alarmConfidence: [AlarmConfidenceRow]
     /// What in a ZIP archive tells its type.
     var zipContents: [ZIPContentRow]
     /// Names of types on Apple's systems.
@@ -60,6 +62,7 @@ struct Facts {
         corrections = try data.corrections()
         flags = try data.flags()
         nameCounts = try data.nameCounts()
+        alarmConfidence = try data.alarmConfidence()
         zipContents = try data.zipContents()
         identifiers = try data.identifiers()
         magicAnswers = try data.magicAnswers()

@@ -10,7 +10,7 @@ struct GeneratedFile {
         let model = try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages)
         let notices = NoticeWriter(facts.licences, texts: facts.licenceTexts)
         var tables = try [types(facts, ids, guessed: model.types), names(facts, ids)]
-        tables += try contents(facts, ids) + texts(facts, ids, model)
+        tables += try contents(facts, ids) + texts(facts, ids, model) + conflicts(facts)
         return try tables.flatMap(files) + [
             GeneratedFile(
                 path: "\(numbersFolder)/include/CDetectionTables.h",
@@ -41,6 +41,14 @@ struct GeneratedFile {
             types: facts.types, globs: facts.globs, counts: facts.nameCounts, corrections: facts.corrections)
         let writer = GlobTableWriter(globs: facts.globs, names: facts.names, ids: ids, strengths: strengths)
         return ("GlobTable", try writer.source())
+    }
+
+    /// The tables by which conflicts between name and content are graded.
+    private static func conflicts(_ facts: Facts) throws -> [Table] {
+        [
+            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts).source()),
+            ("AlarmConfidenceTable", try AlarmConfidenceRow.source(of: facts.alarmConfidence)),
+        ]
     }
 
     /// The tables about content in general.

@@ -11,12 +11,15 @@ struct Alarm: Sendable, Hashable {
     let found: MIMEType
     /// A description in one sentence.
     let message: String
+    /// Whether only `--check=all` prints it, because it is right less often.
+    let isDoubtful: Bool
 
     init(_ conflict: Conflict, found: MIMEType) {
         kind = conflict.kind.rawValue
         claimed = conflict.claimed
         self.found = found
-        message = "\(conflict)"
+        isDoubtful = conflict.isDoubtful
+        message = conflict.gradedDescription
     }
 
     /// A file that a rule expects to be something else.
@@ -25,6 +28,7 @@ struct Alarm: Sendable, Hashable {
         claimed = MIMEType(expected) ?? found
         self.found = found
         message = "the rules expect \(expected), the content is \(found)"
+        isDoubtful = false
     }
 }
 
@@ -34,7 +38,23 @@ extension FileAnswer {
         switch verdict {
         case .excused: nil
         case .unexpected(let expected): Alarm(expected: expected, found: detection.type)
-        case .none: detection.conflicts.first.map { Alarm($0, found: detection.type) }
+        case .none: conflict.map { Alarm($0, found: detection.type) }
         }
     }
+
+    private var conflict: Conflict? {
+        detection.conflicts.first { $0.confidence >= minConfidence }
+            ?? detection.doubtfulConflicts.first { $0.confidence >= minConfidence }
+    }
+}
+
+extension Conflict {
+    /// Whether it is right too rarely for an alarm without `--check=all`.
+    var isDoubtful: Bool { confidence < CheckSettings.usualConfidence }
+
+    /// The sentence, with the confidence if that is low.
+    var gradedDescription: String { isDoubtful ? "\(self)\(confidenceText)" : "\(self)" }
+
+    /// The confidence as an addition to a sentence; nothing if the conflict is certain.
+    var confidenceText: String { confidence < 1 ? ", confidence \(Int((confidence * 100).rounded())) %" : "" }
 }

@@ -11,6 +11,8 @@ struct FileAnswer {
     var details: [String] = []
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
+    /// The confidence that a conflict needs to be an alarm.
+    var minConfidence = CheckSettings.usualConfidence
     /// What the rules of a check say about it.
     var verdict = RuleVerdict.none
 

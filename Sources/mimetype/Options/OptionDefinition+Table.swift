@@ -160,7 +160,8 @@ extension OptionDefinition {
 
     private static let checking: [OptionDefinition] = [
         .optionalValue(
-            "check", "all", .checking, "Print only files whose content contradicts the name; exit 1 if any do.",
+            "check", "all", .checking,
+            "Print only files whose content contradicts the name; exit 1 if any do. With all, uncertain ones too.",
             expected: "give all, or no value"
         ) {
             $0.check = $1 == nil ? .alarms : CheckScope(rawValue: $1 ?? "")

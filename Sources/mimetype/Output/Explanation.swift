@@ -22,8 +22,11 @@ struct Explanation {
         }
         for conflict in detection.conflicts {
             output.append("    ")
-            palette.warn(in: &output) { $0.append("conflict   \(conflict)") }
+            palette.warn(in: &output) { $0.append("conflict   \(conflict)\(conflict.confidenceText)") }
             output.append(0x0A)
+        }
+        for doubt in detection.doubtfulConflicts {
+            appendLine("doubt", "\(doubt)\(doubt.confidenceText)", to: &output, palette)
         }
         for failure in detection.failures {
             output.append("    ")

@@ -6,7 +6,7 @@ import MIMETypes
 struct GitHubFormat: AnswerFormat {
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         guard let alarm = answer.alarm else { return }
-        Self.append("warning", alarm.kind, alarm.message, answer.path, to: &output)
+        Self.append(alarm.isDoubtful ? "notice" : "warning", alarm.kind, alarm.message, answer.path, to: &output)
     }
 
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {

@@ -50,7 +50,8 @@ struct SARIFFormat: AnswerFormat {
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         guard let alarm = answer.alarm else { return }
         let fingerprint = Fingerprint.of(answer.path, size: answer.size)
-        output += Self.result(alarm.kind, "warning", alarm.message, answer.path, fingerprint)
+        let level = alarm.isDoubtful ? "note" : "warning"
+        output += Self.result(alarm.kind, level, alarm.message, answer.path, fingerprint)
     }
 
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {

@@ -70,7 +70,10 @@ struct TextFormat: AnswerFormat {
 
     private func appendConflicts(_ answer: FileAnswer, to output: inout [UInt8]) {
         if case .unexpected = answer.verdict, let alarm = answer.alarm { appendWarning(alarm.message, to: &output) }
-        for conflict in answer.detection.conflicts { appendWarning("\(conflict)", to: &output) }
+        for conflict in answer.detection.conflicts + answer.detection.doubtfulConflicts
+        where conflict.confidence >= answer.minConfidence {
+            appendWarning(conflict.gradedDescription, to: &output)
+        }
     }
 
     private func appendWarning(_ text: String, to output: inout [UInt8]) {

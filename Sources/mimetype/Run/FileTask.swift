@@ -56,6 +56,7 @@ struct FileTask: Sendable {
     /// The answer with the reason why the expected types refuse it, and with what the rules say about it.
     func judged(_ answer: consuming FileAnswer) -> FileAnswer {
         answer.refusal = filter.refusal(of: answer)
+        if let check { answer.minConfidence = check.minConfidence }
         if let rules = check?.rules { answer.verdict = rules.verdict(on: answer.path, answer.detection.type) }
         return answer
     }

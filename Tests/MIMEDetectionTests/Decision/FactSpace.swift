@@ -3,27 +3,32 @@
 /// All combinations of some values of each field, so that questions about all combinations need not try each.
 struct FactSpace {
     private let allowed: UInt64
+    private let fields: [any Fact.Type]
 
-    private static let fields = Facts.fields.reduce(0) { $0 | $1.mask }
+    /// All facts about a name and its content.
+    static let all = FactSpace(allowed: mask(Facts.fields), Facts.fields)
 
-    static let all = FactSpace(allowed: fields)
+    /// All facts about a conflict.
+    static let conflicts = FactSpace(allowed: mask(Facts.alarmFields), Facts.alarmFields)
 
-    private init(allowed: UInt64) {
-        self.allowed = allowed
+    private init(allowed: UInt64, _ fields: [any Fact.Type]) {
+        (self.allowed, self.fields) = (allowed, fields)
     }
 
+    private static func mask(_ fields: [any Fact.Type]) -> UInt64 { fields.reduce(0) { $0 | $1.mask } }
+
     /// The combinations for which a condition holds; nil if a field has no value left.
-    init?(_ condition: Condition) {
-        allowed = condition.allowed & Self.fields
-        guard Facts.fields.allSatisfy({ condition.allowed & $0.mask != 0 }) else { return nil }
+    init?(_ condition: Condition, _ fields: [any Fact.Type] = Facts.fields) {
+        self.init(allowed: condition.allowed & Self.mask(fields), fields)
+        guard fields.allSatisfy({ condition.allowed & $0.mask != 0 }) else { return nil }
     }
 
     /// What is left without the combinations for which a condition holds, in parts that have none in common.
     func without(_ condition: Condition) -> [FactSpace] {
         var (rest, left): (UInt64, [FactSpace]) = (allowed, [])
-        for field in Facts.fields {
+        for field in fields {
             let other = rest & field.mask & ~condition.allowed
-            if other != 0 { left.append(FactSpace(allowed: rest & ~field.mask | other)) }
+            if other != 0 { left.append(FactSpace(allowed: rest & ~field.mask | other, fields)) }
             rest &= ~field.mask | condition.allowed
             if rest & field.mask == 0 { return left }
         }
@@ -31,18 +36,17 @@ struct FactSpace {
     }
 
     /// What is left without the combinations that rules apply to.
-    func without(_ rules: some Sequence<DecisionRule>) -> [FactSpace] {
-        rules.reduce([self]) { spaces, rule in
-            rule.conditions.reduce(spaces) { spaces, condition in
-                spaces.flatMap { $0.without(condition) }
-            }
-        }
+    func without(_ rules: some Sequence<DecisionRule>) -> [FactSpace] { without(any: rules.flatMap(\.conditions)) }
+
+    /// What is left without the combinations for which one of some conditions holds.
+    func without(any conditions: [Condition]) -> [FactSpace] {
+        conditions.reduce([self]) { spaces, condition in spaces.flatMap { $0.without(condition) } }
     }
 
     /// The first value of each field that is allowed.
     var someFacts: Facts {
-        var facts = Facts()
-        for field in Facts.fields { Self.set(field, in: &facts, allowed) }
+        var facts = Facts(firstOf: fields)
+        for field in fields { Self.set(field, in: &facts, allowed) }
         return facts
     }
 

@@ -1,0 +1,105 @@
+import MIMETypes
+
+/// A line of the table by which the confidence of a conflict is found.
+struct AlarmRule: Sendable {
+    /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
+    enum Name: String, CaseIterable, Sendable {
+        case comparedLanguage = "compared-language"
+        case otherMedium = "other-medium"
+        case rareName = "rare-name"
+        case binaryName = "binary-name"
+        case markedUpName = "marked-up-name"
+        case textName = "text-name"
+        case otherFormat = "other-format"
+        case otherText = "other-text"
+        case certainContent = "certain-content"
+        case ordinaryName = "ordinary-name"
+        case weakName = "weak-name"
+    }
+
+    let name: Name
+    /// Of which one has to hold.
+    let conditions: [Condition]
+    /// Why it is so, in a sentence.
+    let explanation: StaticString
+
+    /// A line for what fits all of some conditions, and all of one of the groups.
+    init(
+        _ name: Name, _ all: [Condition], oneOf groups: [[Condition]] = [[]], _ explanation: StaticString
+    ) {
+        self.name = name
+        conditions = groups.map { Condition(all + $0) }
+        self.explanation = explanation
+    }
+
+    /// The confidence in a conflict, from 0 to 1; nil if the name claims nothing.
+    static func confidence(for facts: Facts) -> Double? {
+        table.firstIndex { $0.conditions.contains { $0.holds(for: facts) } }.map(confidence)
+    }
+
+    /// The confidence that a line of the table states.
+    static func confidence(_ number: Int) -> Double {
+        Double(AlarmConfidenceTable.thousandths[number]) / 1000
+    }
+}
+
+/// The table. The first line that applies states the confidence.
+extension AlarmRule {
+    static let table =
+        strong + [
+            AlarmRule(
+                .certainContent, [],
+                oneOf: [
+                    [.is(Facts.Claim.ordinary), .is(Facts.Found.data, .medium)],
+                    [
+                        .is(Facts.Claim.ordinary), .is(Facts.Found.container),
+                        .is(Facts.ClaimedKind.text, .textAmongOthers),
+                    ],
+                    [.is(Facts.Claim.ordinary), .is(Facts.Found.document), .is(Facts.ClaimedKind.other)],
+                    [.is(Facts.Claim.weak), .is(Facts.Found.medium), .is(Facts.ClaimedKind.text)],
+                ],
+                "The content is certainly something else, but the extension is used for much."),
+            AlarmRule(.ordinaryName, [.is(Facts.Claim.ordinary)], "Other files use the name too."),
+            AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
+        ]
+
+    /// Nearly all files with the name are what it says.
+    private static let strong = [
+        AlarmRule(
+            .comparedLanguage, [.is(Facts.Comparison.language), .not(Facts.Claim.nothing)],
+            "Only the comparison with the language of the name speaks against it."),
+        AlarmRule(
+            .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
+            "An image, audio, video or font of another format has a well-known structure."),
+        AlarmRule(
+            .rareName,
+            [
+                .is(Facts.Claim.strong), .is(Facts.Counted.seldom),
+                .is(Facts.Found.plainText, .unknownBytes, .text, .guess, .xml),
+            ],
+            "Files of few packages have the extension, so its other uses may not have been counted."),
+        AlarmRule(
+            .binaryName,
+            [
+                .is(Facts.Claim.strong), .is(Facts.Found.plainText, .unknownBytes),
+                .is(Facts.ClaimedKind.other, .otherAmongTexts),
+            ],
+            "The content is text or unknown, and the named format is neither."),
+        AlarmRule(
+            .markedUpName,
+            [
+                .is(Facts.Claim.strong), .is(Facts.Found.plainText, .unknownBytes, .container),
+                .is(Facts.Signature.required),
+            ],
+            "Texts of the named type have a signature. Parts of them may be called the same."),
+        AlarmRule(
+            .textName, [.is(Facts.Claim.strong), .is(Facts.Found.plainText, .unknownBytes)],
+            "Unknown bytes may be a text in an unknown encoding."),
+        AlarmRule(
+            .otherFormat, [.is(Facts.Claim.strong), .is(Facts.Found.document, .container, .data)],
+            "The content is certainly of another format, for which some programs use the extension."),
+        AlarmRule(
+            .otherText, [.is(Facts.Claim.strong)],
+            "The content is another kind of text, which may be written for the same purpose."),
+    ]
+}

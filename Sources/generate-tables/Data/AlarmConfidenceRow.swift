@@ -1,0 +1,42 @@
+/// A line of `alarm-confidence.tsv`: how often conflicts of a kind were right.
+struct AlarmConfidenceRow {
+    let rule: String
+    /// In thousandths.
+    let confidence: Int
+
+    static let columns = ["rule", "right", "wrong", "prior_right", "prior_wrong", "comment"]
+
+    /// The rules, in the order in which `AlarmRule` has them.
+    static let rules = [
+        "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name", "text-name", "other-format",
+        "other-text", "certain-content", "ordinary-name", "weak-name",
+    ]
+
+    init(_ line: TSV.Line) throws {
+        rule = line.fields[0]
+        let numbers = try line.fields[1...4].map { field in
+            guard let number = Int(field), number >= 0 else { throw line.error("'\(field)' is not a number of kinds") }
+            return number
+        }
+        let total = numbers.reduce(0, +)
+        guard total > 0 else { throw line.error("nothing was judged, and nothing is assumed") }
+        guard !line.fields[5].isEmpty else { throw line.error("the numbers need a comment") }
+        confidence = ((numbers[0] + numbers[2]) * 1000 + total / 2) / total
+    }
+
+    /// Packs the confidence of each rule.
+    ///
+    /// - Throws: a `TableError` if a rule is missing, or there is another one.
+    static func source(of rows: [AlarmConfidenceRow]) throws -> SwiftSource {
+        guard rows.map(\.rule) == rules else {
+            throw TableError(
+                file: "alarm-confidence.tsv", line: 0,
+                reason: "its rules must be \(rules.joined(separator: ", ")), in this order")
+        }
+        var source = SwiftSource(
+            type: "AlarmConfidenceTable", summary: "How likely a conflict of each kind is right; `AlarmRule` reads it.")
+        source.array(
+            "thousandths", rows.map { Int32($0.confidence) }, summary: "In thousandths, in the order of the rules.")
+        return source
+    }
+}

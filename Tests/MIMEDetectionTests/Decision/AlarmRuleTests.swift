@@ -1,0 +1,107 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct AlarmRuleTests {
+    typealias Example = (rule: AlarmRule.Name, name: String, bytes: [UInt8])
+
+    private static let prose = Array("This is a note (only words).\nNothing else is in it; not at all.\n".utf8)
+    private static let unknown = (0..<2048).map { UInt8(truncatingIfNeeded: $0 * $0 / 7 ^ 0x81) }
+    private static let gif = Array("GIF89a\u{1}\0\u{1}\0\0\0\0,".utf8) + [UInt8](repeating: 0, count: 64)
+    private static let program = Array("\u{7F}ELF\u{2}\u{1}\u{1}\0".utf8) + [UInt8](repeating: 0, count: 120)
+
+    static let examples: [Example] = [
+        (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
+        (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", program),
+        (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.certainContent, "a.cgi", program),
+        (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
+    ]
+
+    @Test(arguments: examples)
+    func conflictHasTheConfidenceOfItsKind(_ example: Example) throws {
+        let detection = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+            .detect(bytes: example.bytes, name: example.name)
+        let number = try #require(AlarmRule.table.firstIndex { $0.name == example.rule })
+        let conflict = try #require(detection.allConflicts.first, "\(detection)")
+        #expect(conflict.confidence == AlarmRule.confidence(number), "\(detection)")
+        #expect(detection.conflicts.isEmpty == (conflict.confidence < Reconciler.defaultMinConfidence))
+    }
+
+    @Test func comparedLanguageIsLessCertain() throws {
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers, checksLanguages: true)
+        let text =
+            "import os\n\nclass Reader:\n    def read(self):\n        return os.getcwd()\n\nif __name__ == '__main__':\n"
+            + "    print(Reader().read())\n"
+        let conflict = try #require(detector.detect(bytes: Array(text.utf8), name: "a.css").conflicts.first)
+        #expect(conflict.confidence == AlarmRule.confidence(0))
+    }
+
+    @Test func textNamedTextIsNoConflict() {
+        #expect(MIMEDetector().detect(bytes: Self.gif, name: "a.txt").allConflicts.count == 1)
+        #expect(MIMEDetector().detect(bytes: Self.prose, name: "a.txt").allConflicts.isEmpty)
+    }
+
+    @Test func thresholdPartsConflicts() {
+        let strict = MIMEDetector(minConflictConfidence: 0.99).detect(bytes: Self.gif, name: "a.png")
+        #expect(strict.conflicts.isEmpty && strict.doubtfulConflicts.count == 1)
+        let lax = MIMEDetector(minConflictConfidence: 0).detect(bytes: Self.prose, name: "a.info")
+        #expect(lax.conflicts.count == 1 && lax.doubtfulConflicts.isEmpty)
+    }
+
+    /// The order of `data/alarm-confidence.tsv` is that of the table.
+    @Test func everyRuleHasItsNameAndConfidence() {
+        #expect(AlarmRule.table.map(\.name) == AlarmRule.Name.allCases)
+        #expect(AlarmConfidenceTable.thousandths.count == AlarmRule.table.count)
+        #expect(AlarmRule.table.indices.allSatisfy { 0 < AlarmRule.confidence($0) && AlarmRule.confidence($0) < 1 })
+    }
+
+    @Test func everyClaimHasARule() throws {
+        let left = FactSpace.conflicts.without(any: AlarmRule.table.flatMap(\.conditions))
+        #expect(left.allSatisfy { $0.someFacts.has(Facts.Claim.nothing) })
+        #expect(left.allSatisfy { AlarmRule.confidence(for: $0.someFacts) == nil })
+    }
+
+    @Test(arguments: AlarmRule.table.indices)
+    func everyRuleAppliesToSomeFacts(_ number: Int) throws {
+        let before = AlarmRule.table.prefix(number).flatMap(\.conditions)
+        for condition in AlarmRule.table[number].conditions {
+            let left = FactSpace(condition, Facts.alarmFields)?.without(any: before) ?? []
+            let facts = try #require(left.first?.someFacts, "\(AlarmRule.table[number].name) is shadowed")
+            #expect(AlarmRule.confidence(for: facts) == AlarmRule.confidence(number))
+        }
+    }
+
+    /// A stronger name, or one that was counted more often, never makes a conflict less likely to be right.
+    @Test func confidenceGrowsWithTheName() throws {
+        for found in Facts.Found.allCases {
+            for kind in Facts.ClaimedKind.allCases {
+                for signature in Facts.Signature.allCases {
+                    let values = [
+                        (Facts.Claim.weak, Facts.Counted.often), (.ordinary, .often), (.strong, .seldom),
+                        (.strong, .often),
+                    ]
+                    .map { claim, counted in
+                        var facts = Facts.noAlarm
+                        facts.set(claim)
+                        facts.set(counted)
+                        facts.set(found)
+                        facts.set(kind)
+                        facts.set(signature)
+                        return AlarmRule.confidence(for: facts) ?? 0
+                    }
+                    #expect(values == values.sorted(), "\(found) \(kind) \(signature): \(values)")
+                }
+            }
+        }
+    }
+
+    @Test func extensionsOfManyPackagesAreCounted() {
+        #expect(!PackedCountedNames.isRare("glob *.png"))
+        #expect(!PackedCountedNames.isRare("glob *.tar.gz, letter case ignored"))
+        #expect(PackedCountedNames.isRare("glob *.rpm"))
+        // Whole names and those of callers are not counted at all.
+        #expect(!PackedCountedNames.isRare("glob Makefile"))
+        #expect(!PackedCountedNames.isRare("glob *.qqqq"))
+    }
+}
