@@ -19,6 +19,18 @@ struct LanguageTests {
 
     static let languages = [
         Case(
+            "LLVM", "; words\n\ndefine i32 @elk(i32* %a) {\nentry:\n  %b = add i32 1, 2\n  ret i32 %b\n}\n",
+            "text/x-llvm"),
+        Case(
+            "module of LLVM", "target datalayout = \"e-m:e\"\n\n@a = global i32 0\n\ndeclare void @b(i8*)\n",
+            "text/x-llvm"),
+        Case("SMT", "(set-logic QF_BV)\n(declare-fun a () Bool)\n(assert a)\n(check-sat)\n", "text/x-smt"),
+        Case(
+            "WebIDL",
+            "[Exposed=Window]\ninterface Elk : Deer {\n  readonly attribute DOMString name;\n  undefined graze();\n};\n",
+            "text/x-webidl"),
+        Case("interface of XPCOM", "[scriptable, uuid(1)]\ninterface A {\n  readonly attribute long b;\n};\n"),
+        Case(
             "interface of a module in Swift",
             "// swift-interface-format-version: 1.0\n// swift-module-flags: -module-name Elk\nimport Swift\n",
             "text/x-swift"),

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 3593)
+        ConstantTable(language_table_rules(), count: 3636)
     }
 
     /// For each rule the bytes that its lines start with, and which of their bits count.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 7186)
+        ConstantTable(language_table_starts(), count: 7272)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 5280)
+        ConstantTable(language_table_plain_members(), count: 5404)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 579)
+        ConstantTable(language_table_indented_starts(), count: 636)
     }
 
     /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1399)
+        ConstantTable(language_table_indented_members(), count: 1412)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -533,6 +533,8 @@ enum LanguageTable {
         *\##
         gherkin# @Feature: ~* Scenario: ~* Scenario Outline: ~* Background:~$ Given ~* When ~* Then ~* In or\##
         der to ~* As a~* I want ~*\##
+        smt; ((set-logic ~i(set-option :~n(set-info :~n(declare-fun ~*(declare-const ~*(declare-sort ~*(decl\##
+        are-datatypes ((define-fun ~*(check-sat)~$(assert~*(get-model)~$(exit)~$\##
         tcl#proc ~n {package require ~npackage provide ~npackage ifneeded ~nnamespace eval ~n { ::msgcat::mc\##
         set ~i::msgcat::mcset ~iset ~i ~* set ~i [ return $~iif {~>{foreach ~i $~i { foreach ~i $~i { upvar \##
         ~*proc ~n ~*{bind ~i <~*namespace eval ~nproc ~n {.~*proc ~i(~*proc ~i*~*namespace eval ::~n {interp\##
@@ -552,12 +554,19 @@ enum LanguageTable {
         ammar ~usub ~i(~*--> ~u method ~i( has $.~i has $!~i has ~u $. multi method ~i token ~i { rule ~i {m\##
         y Int $my Str $plan ~d;~$ok $~i.is $~i.use Test;~$say $~i.my $~i = ~u.newuse strictuse warnings\##
         csv-schemaversionversion 1.~d~$@totalColumns ~d@separator ~*@noHeader~$\##
+        webidl/* // [ interface partial dictionary enum callback typedef namespace[Exposed=~*interface mixin\##
+         ~upartial interface ~udictionary ~u {~$dictionary ~u : ~u {~$partial dictionary ~u {~$callback ~u =\##
+         ~*(interface ~u {~$interface ~u : ~u {~$ readonly attribute ~*;~$ attribute ~*;~$ [SameObject] read\##
+        only attribute ~*};~$module ~i#include ~*[scriptable~*import ~*package ~*\##
         abc-notation% X:%abcX:~_~d~$T:~*M:~_~d/~d~$M:~_C~$L:~_~d/~d~$K:~_~iR:~*\##
         batchfile@ rem REM Rem :: :@echo offrem ~*set ~i=if exist ~*if not exist ~*goto ~n~$goto :~necho.~$s\##
         etlocal~$if "%if not "%exit /b@rem ~*for %%pause~$@setlocal@if exist ~*@if not ~*@if "~*@set ~*=~*@c\##
         all ~*@for ~*\##
         scss/* //$~i: ~>;@mixin ~i @include ~i@include ~i@use "~>;@use '~>;@import "~>;@import '~>; &:~i col\##
         or: $~n;~$@~i: ~>;$~*: ~>; @extend ~*@function ~i(~*@each $~*@import "~*.css";~$@import '~*.css';~$\##
+        llvm; define declare target source_filename @ % ! attributesdefine ~*@~*(declare ~*@~*(target triple\##
+         = ~qtarget datalayout = ~q; ModuleID = 'source_filename = ~q@~n = ~*global ~i@~n = ~*constant ~*att\##
+        ributes #~d = {!~d = ~* %~n = ~* ret ~i}~$\##
         lrc[[ti:~*]~$[ar:~*]~$[al:~*]~$[by:~*]~$[length:~*]~$[~d:~d.~d]\##
         shell# :#compdef ~n#autoload~$if [ ~>]; then~$if [ ~>]~$if [[ ~>]]; then~$if ! ~>; then~$if test ~*t\##
         hen~$fi~$elif [ ~*case ~> in~$esac~$done~$for ~i in ~>; do~$while [ ~*while read ~iexport ~i=~*expor\##
