@@ -16,8 +16,9 @@ struct TypeFlags: OptionSet {
     static let textForm = TypeFlags(rawValue: 1 << 9)
     static let startsOtherwise = TypeFlags(rawValue: 1 << 10)
     static let holdsAnything = TypeFlags(rawValue: 1 << 11)
+    static let needsEvidence = TypeFlags(rawValue: 1 << 12)
     /// The trained model knows it, what it is a kind of, or a kind of it.
-    static let guessable = TypeFlags(rawValue: 1 << 12)
+    static let guessable = TypeFlags(rawValue: 1 << 13)
 }
 
 /// Looks types up in `TypeTable`.
