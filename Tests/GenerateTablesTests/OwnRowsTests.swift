@@ -114,7 +114,10 @@ struct OwnRowsTests {
             "own/flags.tsv", "image/x-aardvark\tholds-anything\tNobody knows",
             "'image/x-aardvark' is no canonical type"
         ),
-        ("own/flags.tsv", "image/png\tregistered\tIt is", "the flag must be starts-otherwise or holds-anything"),
+        (
+            "own/flags.tsv", "image/png\tregistered\tIt is",
+            "the flag must be starts-otherwise or holds-anything or needs-evidence"
+        ),
         ("own/flags.tsv", "image/png\tholds-anything\t", "the flag needs a reason"),
         ("own/flags.tsv", "application/zip\tholds-anything\tTwice", "'application/zip' has this flag already"),
         ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),

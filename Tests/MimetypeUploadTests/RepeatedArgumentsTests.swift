@@ -1,3 +1,4 @@
+#if Upload
 import Testing
 
 @testable import mimetype_upload
@@ -29,3 +30,4 @@ struct RepeatedArgumentsTests {
         #expect(repeated.rest.count == 1)
     }
 }
+#endif

@@ -58,12 +58,13 @@ extension DecisionRule {
             .signatureMissing,
             [.is(Facts.Content.unknownBytes, .plainText), .is(Facts.Support.missing)], .content,
             .signatureMissing, conflict: .missingSignature,
-            "The signature that every file of the named type has is missing."),
+            "The signature of the named type, or the evidence that a rare meaning needs, is missing."),
         DecisionRule(
             .textUnderWeakName,
-            [
-                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
-                .is(Facts.Support.none),
+            [.is(Facts.Strength.weak), .is(Facts.Named.either, .neverText), .is(Facts.Support.none)],
+            oneOf: [
+                [.is(Facts.Content.plainText)],
+                [.is(Facts.TypeRelation.unrelated), .is(Facts.Grade.guess), .not(Facts.Content.unknownBytes)],
             ], .content, .signatureMissing, conflict: .missingSignature,
             "The content is text, which outweighs a rare meaning of the name that is not text."),
         DecisionRule(

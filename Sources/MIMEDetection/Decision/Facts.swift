@@ -120,7 +120,7 @@ extension Facts {
     }
 
     /// Whether a guess about the text supports the name, or the signature that all files of the named type have is
-    /// missing.
+    /// missing, or the evidence that a rare meaning of the name needs.
     enum Support: Int, Fact {
         static var offset: Int { 38 }
         static var width: Int { 3 }

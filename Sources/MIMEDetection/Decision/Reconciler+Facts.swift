@@ -80,7 +80,12 @@ extension Reconciler {
 
     func support(for name: Candidate, _ set: CandidateSet) -> Facts.Support {
         if isGuessed(name, set) { return .guess }
-        return registry.hasMandatorySignature(name.type) ? .missing : .none
+        return registry.hasMandatorySignature(name.type) || isRareMeaning(name) ? .missing : .none
+    }
+
+    /// Whether a name has a meaning that few files have, and the content has to support it.
+    private func isRareMeaning(_ name: Candidate) -> Bool {
+        name.evidence.basis == .name && name.evidence.nameStrength == .weak && registry.needsEvidence(name.type)
     }
 
     /// Which mark-up a type is.

@@ -135,6 +135,6 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Whether text with the name of a kind of text is of that kind, whatever its lines look like.
     private func isSettled(_ type: MIMEType) -> Bool {
         guard let id = PackedTypes.find(type), id != .plainText, id != .xml, id != .json else { return false }
-        return !registry.hasMandatorySignature(type)
+        return !registry.hasMandatorySignature(type) && !registry.needsEvidence(type)
     }
 }

@@ -1,3 +1,4 @@
+import MIMENames
 import MIMETypes
 
 /// Looks up the extensions in `CountedNameTable`, of which many packages have files.

@@ -133,6 +133,15 @@ extension TypeRegistry {
         has(.holdsAnything, type)
     }
 
+    /// Whether a text with a name that has a type as a weak meaning is only of that type if its lines or a signature
+    /// support it: few files with such a name are, and those that are can be recognised.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    package func needsEvidence(_ type: MIMEType) -> Bool {
+        has(.needsEvidence, type)
+    }
+
     /// Whether a guess of the trained model can support a type.
     ///
     /// - Parameter type: a canonical name or an alias.

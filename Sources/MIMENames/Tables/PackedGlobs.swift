@@ -26,11 +26,11 @@ struct GlobEntry {
 }
 
 /// Looks name patterns up in `GlobTable`.
-enum PackedGlobs {
+package enum PackedGlobs {
     private static var text: PackedReader { PackedReader(GlobTable.text) }
 
     /// Where the entries are that are filed under the text of a name's end or of a whole name; nil if there are none.
-    static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
         guard name.count <= GlobTable.longestKey else { return nil }
         let index = PackedReader(GlobTable.index)
         var slot = PackedFormat.hash(name) & GlobTable.indexMask

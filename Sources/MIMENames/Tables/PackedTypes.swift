@@ -22,8 +22,9 @@ package struct TypeFlags: OptionSet {
     @inlinable package static var textForm: TypeFlags { TypeFlags(rawValue: 1 << 9) }
     @inlinable package static var startsOtherwise: TypeFlags { TypeFlags(rawValue: 1 << 10) }
     @inlinable package static var holdsAnything: TypeFlags { TypeFlags(rawValue: 1 << 11) }
+    @inlinable package static var needsEvidence: TypeFlags { TypeFlags(rawValue: 1 << 12) }
     /// The trained model knows it, what it is a kind of, or a kind of it.
-    @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 12) }
+    @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 13) }
 }
 
 /// Looks types up in `TypeTable`.

@@ -7,7 +7,7 @@ package struct TypeRecord {
     /// The digits of an ancestor.
     private static let ancestorWidth = 3
     /// The digits before the ancestors.
-    private static let headLength = 14
+    private static let headLength = 15
 
     /// Where it starts in the table's text.
     package let start: Int
@@ -20,19 +20,19 @@ package struct TypeRecord {
     }
 
     /// How many of the bits that hold flags and category are flags.
-    private static let flagBits = 13
+    private static let flagBits = 14
 
-    package var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
+    package var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 4) & (1 << Self.flagBits - 1)) }
 
     /// The position of the type's category among all cases.
-    var category: Int { text.number(at: start, width: 3) >> Self.flagBits }
+    var category: Int { text.number(at: start, width: 4) >> Self.flagBits }
 
     package var name: ConstantText { text.text(at: nameStart, count: nameLength) }
 
     /// The other names, with spaces between them.
     var aliases: ConstantText { text.text(at: nameStart + nameLength, count: aliasesLength) }
 
-    var parentCount: Int { text.number(at: start + 7, width: 1) }
+    var parentCount: Int { text.number(at: start + 8, width: 1) }
 
     func parent(at position: Int) -> TypeID { TypeID(number: parentField(position) & Self.numberBits) }
 
@@ -65,7 +65,7 @@ package struct TypeRecord {
     }
 
     /// The parents, then what is above them.
-    private var ancestorCount: Int { text.number(at: start + 8, width: 1) }
+    private var ancestorCount: Int { text.number(at: start + 9, width: 1) }
 
     /// The file name extensions, with spaces between them.
     var extensions: ConstantText { text.text(at: extensionsStart, count: extensionsLength) }
@@ -74,13 +74,13 @@ package struct TypeRecord {
 
     var summary: ConstantText {
         text.text(
-            at: extensionsStart + extensionsLength + charsetLength, count: text.number(at: start + 12, width: 2))
+            at: extensionsStart + extensionsLength + charsetLength, count: text.number(at: start + 13, width: 2))
     }
 
-    private var nameLength: Int { text.number(at: start + 3, width: 2) }
-    private var aliasesLength: Int { text.number(at: start + 5, width: 2) }
-    private var extensionsLength: Int { text.number(at: start + 9, width: 2) }
-    private var charsetLength: Int { text.number(at: start + 11, width: 1) }
+    private var nameLength: Int { text.number(at: start + 4, width: 2) }
+    private var aliasesLength: Int { text.number(at: start + 6, width: 2) }
+    private var extensionsLength: Int { text.number(at: start + 10, width: 2) }
+    private var charsetLength: Int { text.number(at: start + 12, width: 1) }
 
     private var nameStart: Int { start + Self.headLength + ancestorCount * Self.ancestorWidth }
     private var extensionsStart: Int { nameStart + nameLength + aliasesLength }

@@ -27,6 +27,8 @@ struct TypeRow: Equatable {
         case startsOtherwise = "starts-otherwise"
         /// It is a container that formats without their own type are put into.
         case holdsAnything = "holds-anything"
+        /// It is text that a name with a weak meaning is not enough for: its texts are recognised by their lines.
+        case needsEvidence = "needs-evidence"
     }
 
     var type: String

@@ -21,11 +21,11 @@ struct TypeTableWriter {
     /// The bit of an ancestor's number that says that the type is a kind of it.
     private static let isKind = 1 << 16
     /// How many of the bits that hold flags and category are flags.
-    private static let flagBits = 13
+    private static let flagBits = 14
     /// The bit after those of the flags in `types.tsv`.
     private static let guessable = 1 << TypeRow.Flag.allCases.count
     /// The digits before the ancestors.
-    private static let headLength = 14
+    private static let headLength = 15
     /// The digits of an ancestor.
     private static let ancestorWidth = 3
 
@@ -76,7 +76,7 @@ struct TypeTableWriter {
         let (charset, description) = (row.charset ?? "", descriptions[row.type] ?? "")
         var record = PackedText()
         let category = MIMEType.Category.allCases.firstIndex(of: categories.category(of: row.type)) ?? 0
-        record.append(flags | category << Self.flagBits, width: 3)
+        record.append(flags | category << Self.flagBits, width: 4)
         record.append(row.type.utf8.count, width: 2)
         record.append(aliases.utf8.count, width: 2)
         record.append(ancestors.parentCount, width: 1)

@@ -36,7 +36,7 @@ enum SignatureTable {
                    "RDX2"0A"X"0A                                                         0A"FORMAT=2"       \#
                   07"#"0203            "bvx2"        "MPCK"" paf"00000000"(**""IDPO"06000000                \#
                                                           "s"010100                                    "-lh0\#
-        -"                    "Bag Attributes"                                                              \#
+        -"            "[Icon Theme]""Bag Attributes"                                                        \#
                    "AA01"             FE"bin"                            000002000404"<?quicktime""Xcur""=<g\#
         mr:Workbook""RF64""FORM"                    "CDF"05                        "IIN1"               "[Se\#
         rvice]"0A"1"BE000000AB                                                         81"SF3"00E0D00D0A0A03\#
@@ -334,7 +334,7 @@ enum SignatureTable {
         e:"0A"   "10"J"0001          "DEPS"01080000                                                         \#
              1101                                                   "RHHHKSLP"   "8BCB"0001"RZIP""-pms-"    \#
                                                                "Version "                           "!<arch>\#
-        "0A"debian-b"                               "HX"0005                 0D00000000000000"nix-arch"     \#
+        "0A"debian-b"  5C"name{"                    "HX"0005                 0D00000000000000"nix-arch"     \#
         E29CA80E        "**ACE**"                        "ftypheic"     "ftyp3gg"                           \#
                                ";ELC"13000000"# Issuer: "                                               "7"8\#
         0"@"1200000F00                                    "2"BE000000AB                                     \#

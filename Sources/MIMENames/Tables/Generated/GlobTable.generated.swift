@@ -43,7 +43,7 @@ enum GlobTable {
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11Z0b0=\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:1sconstru\#
         ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml51.kdbx0mo0b0=06*.kdbx\#
-        41.sxm1Vg0b0=05*.sxm34.fs0b;0b0904*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs                       \#
+        41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs                       \#
                      41.sxl0Z10b0505*.sxl41.rvt0gT0b0505*.rvt51.xfdf1P_0b0=06*.xfdf52.snap0OO0l0506*.snap07H\#
         0b0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b082\#
         7Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241.cf\#
@@ -74,7 +74,7 @@ enum GlobTable {
         5*.xpy61.mumps1]\0b0907*.mumps                                                                      \#
                                                                   91.afdesign08>0b0=0:*.afdesign91slakefile1\#
         dR0b0809Slakefile                               51.sxls0Z10b0506*.sxls61.nebul0S40b0907*.nebul 71.pd\#
-        f.gz05]0b0=08*.pdf.gz41.or20PH0b0505*.or2                                 43.pic1[N0b0505*.pic0Un0X0\#
+        f.gz05]0b0908*.pdf.gz41.or20PH0b0505*.or2                                 43.pic1[N0b0505*.pic0Un0X0\#
         505*.pic08<0S0505*.pic           41.dfu0QD0b0905*.dfu                                               \#
                                                                                                             \#
                                                      41.uf20aJ0b0905*.uf271.pascal0c<0b0908*.pascal41.imy0FR\#
@@ -231,7 +231,7 @@ enum GlobTable {
                                                :1robots.txt1=:0l080:robots.txt                              \#
                        41.txx0oJ0b0905*.txx                                                   61.swift1Y\0b0\#
         =17*.swift                                                                                          \#
-                              71.dyn_hi11>0b0908*.dyn_hi    41.miz1;50b0505*.miz<1makefile.inc0J_0b080<Makef\#
+                              71.dyn_hi11>0b0=08*.dyn_hi    41.miz1;50b0505*.miz<1makefile.inc0J_0b080<Makef\#
         ile.inc41.csv12:0b0=15*.csv;2build.bazel1J40b080;BUILD.bazel0_l0X080;BUILD.bazel41.fti18Y0b0505*.fti\#
                                                                                                             \#
                                                                                                             \#
@@ -292,11 +292,11 @@ enum GlobTable {
                                                                 91.rakutest0eW0b090:*.rakutest              \#
                                                                            41.cl206Z0b0505*.cl2             \#
                             71.eliomi0SL0b0908*.eliomi41.auk1L:0b0505*.auk     41.nii1<J0b0=05*.nii         \#
-                 41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1DF0b0907*.theme31.sr1@U0b0504*.sr         \#
+                 41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1DF0b0507*.theme31.sr1@U0b0504*.sr         \#
                           41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
             43.oga1SW0b0=05*.oga1T?0S0905*.oga0Rb0R0905*.oga                                                \#
              41.gmi0km0b0505*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
-                     51.zabw1OA0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej0i<0b0905*.rej4\#
+                     51.zabw1OA0b0906*.zabw         41.dcm1jo0b0905*.dcm               41.rej0i<0b0905*.rej4\#
         2.sr21GP0l0905*.sr20VR0b0505*.sr251.fppi1II0b0506*.fppi42.dcd10F0b0=05*.dcd0I90I0505*.dcd51.tree0A^0\#
         b0506*.tree                                                                                         \#
                  51.cdfx0DO0b0506*.cdfx                                                                     \#
@@ -376,7 +376,7 @@ enum GlobTable {
         b0905*.lyx                                                        51.rsat0gX0b0506*.rsat41.oa30n>0b0\#
         505*.oa341.oa219n0b0505*.oa2                 31.nf1P>0b0504*.nf                                     \#
                    41.stm0MT0b0905*.stm                                                                     \#
-                           41.au31hP0b0905*.au321.~1Y10b0503*.~                     23.i1^]0b0903*.i0Uo0X050\#
+                           41.au31hP0b0905*.au321.~1Y10b0503*.~                     23.i1^]0b0503*.i0Uo0X050\#
         3*.i0mH0W0503*.i@1security_classes0Rc0b080@security_classes71.imgcal1b^0b0908*.imgcal41.cdy1af0b0505\#
         *.cdy41.lid1kG0b0905*.lid22.w0Z>0b0503*.w10l0X0503*.w71.bsdiff0\^0b0908*.bsdiff          51.jaii1[E0\#
         b0506*.jaii                   31.dm0fE0b0504*.dm41.std1H<0b0905*.std                         71.sha2\#
@@ -779,7 +779,7 @@ enum GlobTable {
                     41.bsp12f0b0905*.bsp                     41.ocx0;m0l0905*.ocx                           \#
                                                                                                             \#
                                                                                         92workspace1J40b0809\#
-        WORKSPACE0_l0X0809WORKSPACE                                     51.cmti1S:0b0906*.cmti              \#
+        WORKSPACE0_l0X0809WORKSPACE                                     51.cmti1S:0b0=06*.cmti              \#
                                                                     61ldaprc1kA0b0806ldaprc                 \#
                      <1.abbrev_defs14a0b080<.abbrev_defs                                                    \#
                                                                                                             \#
@@ -791,7 +791,7 @@ enum GlobTable {
         b0505*.tst0gZ0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0a0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
         .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
-        ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
+        ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0506*.tmpl0=60X0506*.tmpl                 \#
                          31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0905*.qwd        71.tcl.in0\#
         gT0b0908*.tcl.in    41.ace1S60b0505*.ace                  41.old1Y10b0935*.old              O1.sarif\#
         -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0505*.mbt              \#
@@ -880,7 +880,7 @@ enum GlobTable {
         1la0b0506*.ogex                                                                                     \#
                           41.evy0To0b0505*.evy                                                41.xbm19I0b0=0\#
         5*.xbm                                                                                              \#
-                                              51.d.ts1K90b0=06*.d.ts41.vsd0Bc0b0=05*.vsd51.mime0540b0906*.mi\#
+                                              51.d.ts1K90b0=06*.d.ts41.vsd0Bc0b0=05*.vsd51.mime0540b0506*.mi\#
         me51vimrc1mm0b0805vimrc                    ;1.db-journal1cS0b090<*.db-journal                       \#
                                                                                                             \#
                                  51ackrc1N00b0805ackrc 51.bats1f30b0506*.bats                               \#
@@ -1084,7 +1084,7 @@ enum GlobTable {
                         62.dylib1`Q0b0=07*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0W0505*\#
         .hdr                                         ;1.apacheconf1[V0b090<*.apacheconf                     \#
                       42.hdp1_R0l0905*.hdp1kG0b0505*.hdp                                :1.yasnippet0NJ0b090\#
-        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0906*.ste\#
+        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0=06*.ste\#
         p51.mtml0E50b0506*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
         *.mbox0540X0506*.mbox    41.fb21X:0b0505*.fb221.%1Y10b0503*.%81.pkipath1UP0b0909*.pkipath           \#
                    31.uo1;Z0b0504*.uo       41.txi0`\0b0905*.txi                                            \#
@@ -1448,7 +1448,7 @@ enum GlobTable {
         nx         81.targets0c40b0509*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
         xternal-properties61.qcow20?>0b0=07*.qcow271.lottie1oR0b0908*.lottie                                \#
                                                                                                          32.\#
-        3p0=90b0904*.3p1Nj0a0504*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
+        3p0=90b0904*.3p1Nj0a0504*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0=06*.c\#
         mxa41.ez31];0b0505*.ez351.elpi1nC0b0506*.elpi41.qti03k0b0905*.qti              81doxyfile1;c0b0828Do\#
         xyfile   61.log.61`>0b0907*.log.6  51.uvvv00F0b0506*.uvvv51.mscx05E0b0506*.mscx      91thumbs.db0:m0\#
         b0809thumbs.db  61.curry1FA0b0907*.curry                                                            \#
@@ -1512,7 +1512,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                           71\#
         .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0905*.udo     41.tal0K]0b0505*.tal\#
-        42.exr1iB0l0905*.exr1S@0b0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0b0505*.mf404:0I0505*.mf4            \#
+        42.exr1iB0l0=05*.exr1S@0b0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0b0505*.mf404:0I0505*.mf4            \#
                           51.snbt12<0b0506*.snbt                           41.smc1mM0b0505*.smc             \#
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb42.dot1C50l0=05*.dot0bX0b0905*.dot41.k\#
@@ -1524,7 +1524,7 @@ enum GlobTable {
         lx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W0b0=05*.exs62.cairo0320b0907\#
         *.cairo0oF0X0907*.cairo51.heic1=L0l0=06*.heic51.mol20BM0b0506*.mol2;1.luacheckrc09>0b080;.luacheckrc\#
         41.odm0il0b0905*.odm41.cob0F10b0905*.cob41.tao0\X0b0505*.tao42.hxx0K>0b0=05*.hxx0oJ0X0905*.hxx42.cmx\#
-        00E0b0905*.cmx1S:0I0505*.cmx                                           31.it0Nd0b0504*.it42.asl0Nb0g\#
+        1S:0l0=05*.cmx00E0b0905*.cmx                                           31.it0Nd0b0504*.it42.asl0Nb0g\#
         0505*.asl1V=0b0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
          51.gpkg1B^0b0=06*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
@@ -1582,7 +1582,7 @@ enum GlobTable {
         6*.cpio                                                                                             \#
                                            81.schemas1;c0b0909*.schemas32.ph0j70b0904*.ph0mH0X0504*.ph72.gsh\#
         eet0K?0l0908*.gsheet1le0b0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0=05*.iss                       \#
-                                      41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0905*.lex41.jag07\#
+                                      41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0505*.lex41.jag07\#
         ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
                   41.n641hc0b0905*.n6491.rest.txt1mP0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
@@ -1610,7 +1610,7 @@ enum GlobTable {
                                                                           <1_helpers.tpl0=60b080<_helpers.tp\#
         l                                                                                                   \#
                                                               71.factor0<X0b0908*.factor41.tlb0XS0b0505*.tlb\#
-        41.cmt1S:0b0905*.cmt41.2651i@0b0905*.265                        41.gal0lM0b0505*.gal 71.lookml0:n0b0\#
+        41.cmt1S:0b0=05*.cmt41.2651i@0b0905*.265                        41.gal0lM0b0505*.gal 71.lookml0:n0b0\#
         908*.lookml                                                            42.cmp0_;0b0505*.cmp0gO0X0505\#
         *.cmp                                             41.jtd1di0b0505*.jtd                              \#
                                              41.jte1Ao0b0505*.jte                                           \#
@@ -1745,8 +1745,8 @@ enum GlobTable {
                                                                             42.jsx0bY0X0505*.jsx0RA0N0=05*.j\#
         sx                          61.slurm1f30b0907*.slurm                                                \#
                                                                                       41.prg1iQ0b0905*.prg  \#
-                                                                                                     41.prf0\#
-        5g0b0505*.prf                                                                                       \#
+                                                                                                     42.prf1\#
+        dQ0l0905*.prf05g0b0905*.prf                                                                         \#
                            61.ps.gz0eG0b0=07*.ps.gz                                                         \#
                                                                     71.7z.0011So0b0=08*.7z.001              \#
                                                                   41.wqd0ke0b0505*.wqd                      \#
@@ -1817,7 +1817,7 @@ enum GlobTable {
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
         0kN0l0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
-                                         33.gs0[`0l0904*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
+                                         33.gs0[`0l0504*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
                                             41.cer0?:0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
         8        52.meta1;30b0906*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
@@ -1923,7 +1923,7 @@ enum GlobTable {
                                                                                                             \#
                                                                             51.comp1;c0b0906*.comp          \#
                                                                                                      91.yard\#
-        opts1N00b0809.yardopts            71.dvi.gz0Lo0b0=08*.dvi.gz        41.gff1;c0b0905*.gff31.xv1WZ0b09\#
+        opts1N00b0809.yardopts            71.dvi.gz0Lo0b0908*.dvi.gz        41.gff1;c0b0905*.gff31.xv1WZ0b09\#
         04*.xv                                                                                              \#
                                                                                                             \#
                                                                                                             \#
@@ -2009,7 +2009,7 @@ enum GlobTable {
                        51.apli1]30b0506*.apli51.wast0i;0b0906*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
         .brushset                                                                                           \#
                                   41.s1n1g70b0505*.s1n                                          45.dll0;m0l0\#
-        905*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?=0b0906*.ccp4              \#
+        =05*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?=0b0906*.ccp4              \#
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0506*.mail           <1.bash_logout1f30b080<.\#
@@ -2062,7 +2062,7 @@ enum GlobTable {
         05*.pak                                                                                             \#
            48.key1bo0b0505*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key03]0X0905*.key1ZF0409\#
         05*.key1;c030905*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b080\#
-        7gradlew:1.ecelp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0905*.obj0QQ0b0505*.obj0M:0X0\#
+        7gradlew:1.ecelp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0505*.obj0QQ0b0505*.obj0M:0X0\#
         505*.obj0_j0S0505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl  \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0nf0l0=46*.svgz0f10S0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0X0506*.thmx41.dwf0200b0\#
@@ -2411,7 +2411,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
         08*.dasm1641.swp1mV0b0=35*.swp                                 41.trm0S10b0505*.trm                 \#
-             42.abc11U0b0505*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0408hostname              \#
+             42.abc11U0b0505*.abc0mX0I0505*.abc41.cma1S:0b0=05*.cma81hostname1;c0b0408hostname              \#
                                                                                   41.esf0130b0505*.esf      \#
                                                                                                             \#
                                                           =1.sublime-menu16[0b090>*.sublime-menu            \#
@@ -2420,7 +2420,7 @@ enum GlobTable {
                                   41.dcx1M;0b0=05*.dcx              81.tar.lzo1o[0b0909*.tar.lzo            \#
                           91delete.me1;c0b0809delete.me             =1jsconfig.json16[0b080=jsconfig.json   \#
                                     41.nzb1<X0b0505*.nzb                                                    \#
-                    41.cmi1S:0b0905*.cmi                                                                    \#
+                    41.cmi1S:0b0=05*.cmi                                                                    \#
                  61.keras0Ci0b0907*.keras                                                           42.raw0?\#
         l0l0505*.raw1\D0b0505*.raw41.wif01n0b0505*.wif              41.lxf1_80b0905*.lxf                    \#
                                                                                                             \#
@@ -2581,9 +2581,9 @@ enum GlobTable {
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0S0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0904*.rm1Ah0X0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0=06*.grib41.uef1YY0b\#
-        0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
-        =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
-        rc1f30b0806.envrc                           41.pcd0@<0b0505*.pcd                                    \#
+        0905*.uef41.ips1VG0b0905*.ips33.rd0F_0l0514*.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.\#
+        numbers00]0b0=09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b05\#
+        05*.fea61.envrc1f30b0806.envrc              41.pcd0@<0b0505*.pcd                                    \#
                  41.mtm0RT0l0905*.mtm41.sgf1ZD0b0505*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
@@ -2765,12 +2765,12 @@ enum GlobTable {
         04^i00`C0L^j0n_T08^l0L_Z0f^m0Z^o0h_1000000000b_40Z_C000000000:_@0@_90b_H00000000000000000N_?0f_I0f_c\#
         0<_B0@_[00`b00000d_F0n_h000000000n`<000000000>_M00000000000000000l_R00000@_o0>_l04_V0T_W0:_X00000Z_Z\#
         02_[00000B_]000000000000000000000Z_n0Z`B0J_e0T_k00000Z`X0j_i0<_j0V_k0l`40Za408_m000000000R`100000000\#
-        000000000000000000000N`90n`[0na30h`<0T`M0naO0nae0>`@0000000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
+        000000000000000000000N`90n`h0na@0h`<0T`M0na\0nb20>`@0000000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
         0h`i00aG0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000000>`a0haO04a10P`o0TaX\#
         0``e00000000000000000:`k0000000000000@`o00000Ba10PaG0fa300000000000000000000000000000\a=0@aO00000000\#
-        0FaE000000000nb90Tb:000000a[0jaE00000LaH00000DaJ0ZaK000000000VaN0nbM0@ac0000000000000hae0hb90@b900b1\#
+        0FaE000000000nbF0Tb:000000a[0jaE00000LaH00000DaJ0ZaK000000000VaN0nbZ0@ac0000000000000hae0hb90@b900b1\#
         00000laY00000Pac00000Va`000000000Tb\0Laj0Xaa0Hab0`ac0lao06ad0Pb70Fae0TcF0Tcg000002al0Lb@00000jao0000\#
-        0nba0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000bE000000000`bo0JbH0^bI\#
+        0nbn0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000bE000000000`bo0JbH0^bI\#
         0PbK0Te10Jb\04bK0fbN00000<bP0\bQ0BbQ0Lbb0000000000000dbW0bcU0000000004b_000000000Hb^00000Pba00000Jc4\#
         0000000000000TeE0hbg0>bh00000000000000000Zbm0Nbn0hcE0lc00\c00Rc10jc30NcJ0>c<0lcD0^c60>cP0@c90<c90000\#
         00000Dc=000000000hc[0>cd06cA0HcB0@cO0lcf0BcF02cF00000Nci0<cO02cZ0000000000000hco0VcP0Te]0:cQ0ncS04cT\#
