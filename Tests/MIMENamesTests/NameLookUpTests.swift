@@ -23,7 +23,7 @@ struct NameLookUpTests {
 
     @Test func nameIsEnoughForTheResolver() throws {
         let found = try NameResolver().candidates(for: Resource(bytes: [], name: "a.png"))
-        #expect(found.map(\.type.essence) == ["image/png"])
+        #expect(found.map(\.type.essence) == ["image/png", "image/apng"])
         #expect(found.first?.evidence.basis == .name)
     }
 }

@@ -19,7 +19,7 @@ enum UploadNameSuffixes {
         "appinstaller", "asx", "contact", "cpl", "deskthemepack", "diagcab", "diagcfg", "diagpkg", "dqy", "fileloc",
         "grp", "group", "hlp", "ica", "inetloc", "ins", "iqy", "isp", "job", "jse", "mad", "maf", "mag", "mam", "maq",
         "mar", "mas", "mau", "mav", "maw", "mda", "mde", "mobileconfig", "mof", "msc", "msh", "msh1", "msp", "oqy",
-        "osd", "ovpn", "plg", "prg", "ps1xml", "rqy", "scf", "sct", "shb", "shs", "slk", "terminal", "tsclient",
+        "osd", "ovpn", "plg", "prf", "prg", "ps1xml", "rqy", "scf", "sct", "shb", "shs", "slk", "terminal", "tsclient",
         "udl", "vbe", "vsmacros", "wab", "wax", "webloc", "website", "wmx", "workflow", "ws", "wsc", "wsf", "wsh",
         "wvx", "xnk",
     ]

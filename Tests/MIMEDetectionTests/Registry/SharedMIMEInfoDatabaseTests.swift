@@ -86,7 +86,7 @@ struct SharedMIMEInfoDatabaseTests {
         registry.register(try SharedMIMEInfoDatabase(path: folder.url.path).registrations)
         let acme = try #require(registry.type(fileExtension: "acme"))
         #expect(acme.essence == "application/x-acme")
-        #expect(registry.isSubtype(acme, of: .zip))
+        #expect(registry.isSubtype(acme, of: MIMEType.zip))
         #expect(registry.canonical(MIMEType(literal: "application/acme")) == acme)
         let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers, registry: registry)
         #expect(detector.detect(bytes: Array("ACME\0\0!".utf8)).type == acme)
