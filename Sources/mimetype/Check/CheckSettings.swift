@@ -19,14 +19,11 @@ struct CheckSettings: Sendable {
 }
 
 extension CheckSettings {
-    /// The confidence from which 40 of 47 conflicts in packages were right.
-    static let usualConfidence = 0.6
-
     /// Reads the files that the options name; nil without `--check`.
     init?(_ options: CommandOptions) throws(CommandLineError) {
         guard let scope = options.check else { return nil }
-        learnsConventions = scope == .alarms
-        minConfidence = scope == .all ? 0 : Self.usualConfidence
+        learnsConventions = scope != .all
+        minConfidence = scope.minConfidence
         rules = try options.rules.map { path throws(CommandLineError) in
             let bytes = try Self.read(path, "rules")
             do throws(CheckRules.Failure) {

@@ -50,7 +50,7 @@ extension FileAnswer {
 
 extension Conflict {
     /// Whether it is right too rarely for an alarm without `--check=all`.
-    var isDoubtful: Bool { confidence < CheckSettings.usualConfidence }
+    var isDoubtful: Bool { confidence < CheckScope.usualConfidence }
 
     /// The sentence, with the confidence if that is low.
     var gradedDescription: String { isDoubtful ? "\(self)\(confidenceText)" : "\(self)" }

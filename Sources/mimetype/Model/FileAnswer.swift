@@ -12,7 +12,7 @@ struct FileAnswer {
     /// Why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
     /// The confidence that a conflict needs to be an alarm.
-    var minConfidence = CheckSettings.usualConfidence
+    var minConfidence = CheckScope.usualConfidence
     /// What the rules of a check say about it.
     var verdict = RuleVerdict.none
 

@@ -38,7 +38,7 @@ extension OptionDefinition {
         "strict":
             "A file is also printed, with the reason, if its content does not confirm the type, or can be read as another type.",
         "check":
-            "If all or nearly all files of an extension in a folder have the same other type, one line about the folder is printed instead, and the exit status is not changed. --check=all prints these files, too.",
+            "If all or nearly all files of an extension in a folder have the same other type, one line about the folder is printed instead, and the exit status is not changed. --check=all prints these files, too, and those where the name may be right after all. P is the minimum confidence; by default it is 0.3, and of 0.6 or more 85 % were right in packages of Debian.",
         "rules":
             "Each line has a pattern as in .gitignore and types: '*.bin = any', 'docs/*.png = image/png'. The last rule that matches a file applies.",
         "baseline": "Known alarms stay known if a file is renamed.",

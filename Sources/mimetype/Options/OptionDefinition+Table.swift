@@ -160,11 +160,11 @@ extension OptionDefinition {
 
     private static let checking: [OptionDefinition] = [
         .optionalValue(
-            "check", "all", .checking,
-            "Print only files whose content contradicts the name; exit 1 if any do. With all, uncertain ones too.",
-            expected: "give all, or no value"
+            "check", "p", .checking,
+            "Print only files whose content contradicts the name; exit 1 if any do.",
+            expected: "give all, a confidence from 0 to 1, or no value"
         ) {
-            $0.check = $1 == nil ? .alarms : CheckScope(rawValue: $1 ?? "")
+            $0.check = CheckScope($1)
             return $0.check != nil
         },
         .value(

@@ -121,7 +121,17 @@ struct TreeConventionsTests {
         #expect(run.lines.first?.contains("all 2100 .go files") == true)
     }
 
-    @Test func scopeIsAllOrNothing() async throws {
+    @Test func confidenceOfAlarmsCanBeSet() async throws {
+        let folder = try TemporaryFolder(["a.doc": "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n", "a.png": "%PDF-1.4\n1 0 obj\n"])
+        func lines(_ check: String) async throws -> Int {
+            try await Command([check, "a.doc", "a.png"], in: folder.url).lines.count
+        }
+        #expect(try await lines("--check") == 4)
+        #expect(try await lines("--check=0.6") == 2)
+        #expect(try await lines("--check=1") == 0)
+    }
+
+    @Test func scopeIsAllOrAConfidence() async throws {
         let run = try await Command(["--check=some", "x"])
         #expect(run.status == 2 && run.errors.contains("'some' is not a value of --check"))
     }
