@@ -32,8 +32,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     recognises; nil for each language's own value, which keeps wrong answers rare.
     ///   - checksLanguages: whether texts are compared with the language of their name. It finds texts with the
     ///     extension of another language, but a text with a name takes up to 75 % longer.
-    ///   - minConflictConfidence: the minimum confidence, from 0 to 1, of a disagreement between name and content among the
-    ///     conflicts; the others are `doubtfulConflicts`.
+    ///   - minConflictConfidence: the minimum confidence, from 0 to 1, of the disagreements between name and content
+    ///     in `conflicts`; the others are `doubtfulConflicts`.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,

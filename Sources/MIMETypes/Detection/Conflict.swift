@@ -26,9 +26,10 @@ public struct Conflict: Sendable, Hashable, Codable {
     public let found: MIMEType
     /// How likely it is, from 0 to 1, that the name or the file is wrong, and not that the name has another meaning.
     ///
-    /// It is the share of conflicts of the same kind that were right in packages of Debian. The article "How a type is
-    /// decided" has the kinds, and shows how well the estimates hold. Most of these names are right, so among files from
-    /// an attacker a conflict is more likely to be right. The confidence is 1 for a declared type and a misleading name.
+    /// It is the share of conflicts of the same kind that were right in packages of Debian. The article "How a type
+    /// is decided" has the kinds, and shows how well the estimates hold. Most of these names are right, so among
+    /// files from an attacker a conflict is more likely to be right. The confidence is 1 for a declared type and a
+    /// misleading name.
     public let confidence: Double
 
     /// Describes a disagreement.
