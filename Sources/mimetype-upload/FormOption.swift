@@ -1,5 +1,6 @@
 #if Upload
 import ArgumentParser
+import MIMETypes
 
 /// An option that names a part of the form.
 struct FormOption: Equatable {
