@@ -161,8 +161,8 @@ struct MimetypeUploadTests {
         let received = Box<ReceivedRequest>()
         let server = try server(keeping: received)
         let arguments = [
-            "--to", server.url(), "-F", "one=@song.mp3;type=text/x-b", "--field", "two=2", "-Fthree=<song.mp3",
-            "--form=four=4", "five=@song.mp3;type=text/x-b",
+            "--to", server.url(), "-F", "one=@report.json", "--field", "two=2", "-Fthree=<song.mp3", "--form=four=4",
+            "five=@report.json",
         ]
         #expect(try await UploadCommand(arguments, in: folder.url).errors == "")
         let names = try #require(received.all.first).text.split(separator: "; name=\"").dropFirst()
