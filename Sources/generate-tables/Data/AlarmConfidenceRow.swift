@@ -19,24 +19,10 @@ struct AlarmConfidenceRow {
             return number
         }
         let total = numbers.reduce(0, +)
-        guard total > 0 else { throw line.error("nothing was judged, and nothing is assumed") }
+        guard total > 0 else {
+            throw line.error("nothing was judged, and nothing is assumed; give a count or a prior above 0")
+        }
         guard !line.fields[5].isEmpty else { throw line.error("the numbers need a comment") }
         confidence = ((numbers[0] + numbers[2]) * 1000 + total / 2) / total
-    }
-
-    /// Packs the confidence of each rule.
-    ///
-    /// - Throws: a `TableError` if a rule is missing, or there is another one.
-    static func source(of rows: [AlarmConfidenceRow]) throws -> SwiftSource {
-        guard rows.map(\.rule) == rules else {
-            throw TableError(
-                file: "alarm-confidence.tsv", line: 0,
-                reason: "its rules must be \(rules.joined(separator: ", ")), in this order")
-        }
-        var source = SwiftSource(
-            type: "AlarmConfidenceTable", summary: "How likely a conflict of each kind is right; `AlarmRule` reads it.")
-        source.array(
-            "thousandths", rows.map { Int32($0.confidence) }, summary: "In thousandths, in the order of the rules.")
-        return source
     }
 }
