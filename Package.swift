@@ -96,6 +96,8 @@ let package = Package(
                 .product(name: "NIOSOCKS", package: "swift-nio-extras", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
                 .product(name: "NIOTLS", package: "swift-nio", condition: upload),
+                .product(name: "ServiceContextModule", package: "swift-service-context", condition: upload),
+                .product(name: "Tracing", package: "swift-distributed-tracing", condition: upload),
             ],
             swiftSettings: settings),
         .target(
@@ -200,8 +202,11 @@ let package = Package(
             dependencies: [
                 "FileTesting", "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: upload),
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
+                .product(name: "ServiceContextModule", package: "swift-service-context", condition: upload),
+                .product(name: "Tracing", package: "swift-distributed-tracing", condition: upload),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,6 +1,7 @@
 #if Upload
 public import CoreMetrics
 public import HTTPTypes
+public import Tracing
 
 /// The settings of a client: connections, time-outs, redirects and retries.
 public struct FormClientConfiguration: Sendable {
@@ -55,6 +56,12 @@ public struct FormClientConfiguration: Sendable {
     /// There are counters of responses by method and status, of failures, of retries and of the bytes of bodies that
     /// were sent, and a timer of the time until the head of a response.
     public var metrics: (any MetricsFactory)?
+    /// The tracer of requests, such as `InstrumentationSystem.tracer`; nil, the default, for none.
+    ///
+    /// Each attempt to send a request is a span below the current one. Its context is sent in the headers that the
+    /// tracer uses, such as `traceparent`, and it has the attributes that OpenTelemetry names, with the URL without
+    /// its query. https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-client-span
+    public var tracer: (any Tracer)?
     /// Called when a request is redirected or sent again, or nil; sending waits for it.
     public var onEvent: (@Sendable (FormClientEvent) -> Void)?
 

@@ -17,6 +17,7 @@ struct RequestRun {
     private let metrics: RequestMetrics?
     /// Whether a kept connection broke, so that the next one must be new.
     private var isReplay = false
+    private var attempts = 0
 
     /// How many bytes of a redirect's own body are read, so that the connection can be used again.
     private static let drainedLength = 64 << 10
@@ -61,11 +62,23 @@ struct RequestRun {
         }
     }
 
-    /// Sends the request once; nil if it is to be sent again, maybe elsewhere.
+    /// Sends the request once, in a span of its own; nil if it is to be sent again, maybe elsewhere.
     private mutating func attempt() async throws(FormClientError) -> FormResponse? {
+        let span = RequestSpan(configuration.tracer, for: request, after: attempts)
+        attempts += 1
+        defer { span?.end() }
+        do throws(FormClientError) {
+            return try await attempt(in: span)
+        } catch {
+            span?.note(error)
+            throw error
+        }
+    }
+
+    private mutating func attempt(in span: RequestSpan?) async throws(FormClientError) -> FormResponse? {
         request.cookies = configuration.cookies?.header(for: request.target)
         request.storedAuthorization = configuration.netrc?.authorization(for: request.target)
-        let attempt = try await prepare()
+        let attempt = try await prepare(in: span)
         let exchange = try await begin()
         isReplay = false
         let head: Exchange.Head
@@ -85,6 +98,7 @@ struct RequestRun {
             throw FormClientError(proxy: proxy.text, status: 407, url: request.target.text)
         }
         metrics?.noteHead(status: head.status)
+        span?.note(status: head.status)
         configuration.cookies?.store(head.headers[values: .setCookie], from: request.target)
         if try await isRepeated(attempt, head) {
             await drain(exchange)
@@ -154,7 +168,7 @@ struct RequestRun {
     }
 
     /// Asks the interceptors for their headers.
-    private mutating func prepare() async throws(FormClientError) -> RequestAttempt {
+    private mutating func prepare(in span: RequestSpan?) async throws(FormClientError) -> RequestAttempt {
         let target = request.target
         var attempt = RequestAttempt(method: request.method, url: target.text, origin: target.origin)
         for interceptor in configuration.interceptors {
@@ -164,6 +178,7 @@ struct RequestRun {
                 throw FormClientError(interceptor: error, url: target.text)
             }
         }
+        span?.inject(into: &attempt.headers)
         try attempt.headers.requireNoFraming()
         request.attemptHeaders = attempt.headers
         return attempt
