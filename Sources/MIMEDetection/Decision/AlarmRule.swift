@@ -12,6 +12,7 @@ struct AlarmRule: Sendable {
         case textName = "text-name"
         case otherFormat = "other-format"
         case otherText = "other-text"
+        case binaryContent = "binary-content"
         case certainContent = "certain-content"
         case ordinaryName = "ordinary-name"
         case weakName = "weak-name"
@@ -47,6 +48,13 @@ struct AlarmRule: Sendable {
 extension AlarmRule {
     static let table =
         strong + [
+            AlarmRule(
+                .binaryContent,
+                [
+                    .is(Facts.Claim.ordinary), .is(Facts.OtherUses.texts),
+                    .is(Facts.ClaimedKind.other, .otherAmongTexts), .is(Facts.Found.container, .data, .medium),
+                ],
+                "The extension is used for texts too, but not for other binary formats."),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [

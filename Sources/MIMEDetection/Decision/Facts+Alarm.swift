@@ -46,8 +46,15 @@ extension Facts {
         case often, seldom
     }
 
+    /// Whether the other files that were counted with the extension are all texts.
+    enum OtherUses: Int, Fact {
+        static var offset: Int { 23 }
+        static var width: Int { 2 }
+        case any, texts
+    }
+
     /// All fields of a conflict.
     static let alarmFields: [any Fact.Type] = [
-        Claim.self, Found.self, ClaimedKind.self, Signature.self, Comparison.self, Counted.self,
+        Claim.self, Found.self, ClaimedKind.self, Signature.self, Comparison.self, Counted.self, OtherUses.self,
     ]
 }

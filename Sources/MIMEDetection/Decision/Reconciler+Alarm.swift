@@ -42,7 +42,10 @@ extension Reconciler {
         facts.set(kind(of: name, among: set.names))
         facts.set(registry.hasMandatorySignature(name.type) ? Facts.Signature.required : .optional)
         facts.set(isCompared ? Facts.Comparison.language : .other)
-        facts.set(isRare(name) ? Facts.Counted.seldom : .often)
+        let counted = name.evidence.basis == .name ? PackedCountedNames.find(name.evidence.detail) : nil
+        // Those of a caller's own name, and whole names, were not counted.
+        facts.set(Facts.Counted.seldom, if: facts.has(Facts.Claim.strong) && counted?.contains(.often) == false)
+        facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         return facts
     }
 
@@ -51,11 +54,6 @@ extension Reconciler {
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return .nothing }
         return Facts.Claim(rawValue: max(1, name.evidence.nameStrength.rawValue)) ?? .weak
-    }
-
-    /// Whether the files of a strong name were found in few packages; those of a caller's own name were not counted.
-    private func isRare(_ name: Candidate) -> Bool {
-        name.evidence.nameStrength == .strong && PackedCountedNames.isRare(name.evidence.detail)
     }
 
     private func found(_ content: Candidate) -> Facts.Found {

@@ -9,7 +9,7 @@ struct AlarmConfidenceRow {
     /// The rules, in the order in which `AlarmRule` has them.
     static let rules = [
         "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name", "text-name", "other-format",
-        "other-text", "certain-content", "ordinary-name", "weak-name",
+        "other-text", "binary-content", "certain-content", "ordinary-name", "weak-name",
     ]
 
     init(_ line: TSV.Line) throws {

@@ -47,6 +47,9 @@ extension NameCountRow {
     /// Most tests have broken files.
     var isOftenOtherBytes: Bool { (binary + bytes) * 3 > agreeing && binary + bytes > 0 }
 
+    /// Whether what the extension is used for otherwise is text: another binary format is hardly ever found.
+    var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
+
     /// Whether so many files with the name of text are binary that this is no evidence against the name.
     var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }
 }

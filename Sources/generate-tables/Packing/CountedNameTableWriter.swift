@@ -1,7 +1,7 @@
-/// Packs the extensions of `name-counts.tsv` of which many packages have files into `CountedNameTable`.
+/// Packs what the extensions of `name-counts.tsv` are used for into `CountedNameTable`.
 ///
-/// A record has the length of an extension with its dot, and the extension. The records are few, and only read for
-/// conflicts.
+/// A record has a number with a bit for each answer, the length of an extension with its dot, and the extension. The
+/// records are few, and only read for conflicts.
 struct CountedNameTableWriter {
     let rows: [NameCountRow]
 
@@ -12,13 +12,16 @@ struct CountedNameTableWriter {
 
     func source() -> SwiftSource {
         var text = PackedText()
-        for row in rows where row.pattern.hasPrefix("*.") && row.agreeing + row.silent >= Self.minPackages {
+        for row in rows where row.pattern.hasPrefix("*.") {
+            let isOften = row.agreeing + row.silent >= Self.minPackages
+            guard isOften || row.isOtherwiseText else { continue }
+            text.append((isOften ? 1 : 0) | (row.isOtherwiseText ? 2 : 0), width: 1)
             text.append(row.pattern.utf8.count - 1, width: 1)
             text.append(String(row.pattern.dropFirst()))
         }
         var source = SwiftSource(
             type: "CountedNameTable",
-            summary: "Extensions that many packages have files of; `PackedCountedNames` reads it.")
+            summary: "What the files with an extension are in packages; `PackedCountedNames` reads it.")
         source.member("text", text.text, summary: "The records, in alphabetic order.")
         return source
     }

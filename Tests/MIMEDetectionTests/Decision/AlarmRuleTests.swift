@@ -14,8 +14,8 @@ struct AlarmRuleTests {
     static let examples: [Example] = [
         (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
         (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", program),
-        (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.certainContent, "a.cgi", program),
-        (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
+        (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
+        (.certainContent, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
     ]
 
     @Test(arguments: examples)
@@ -97,11 +97,17 @@ struct AlarmRuleTests {
     }
 
     @Test func extensionsOfManyPackagesAreCounted() {
-        #expect(!PackedCountedNames.isRare("glob *.png"))
-        #expect(!PackedCountedNames.isRare("glob *.tar.gz, letter case ignored"))
-        #expect(PackedCountedNames.isRare("glob *.rpm"))
+        #expect(PackedCountedNames.find("glob *.png")?.contains(.often) == true)
+        #expect(PackedCountedNames.find("glob *.tar.gz, letter case ignored")?.contains(.often) == true)
+        #expect(PackedCountedNames.find("glob *.rpm")?.contains(.often) == false)
         // Whole names and those of callers are not counted at all.
-        #expect(!PackedCountedNames.isRare("glob Makefile"))
-        #expect(!PackedCountedNames.isRare("glob *.qqqq"))
+        #expect(PackedCountedNames.find("glob Makefile") == nil)
+        #expect(PackedCountedNames.find("glob *.qqqq") == nil)
+    }
+
+    @Test func otherUsesAreTextsOrAnything() {
+        #expect(PackedCountedNames.find("glob *.doc")?.contains(.otherwiseText) == true)
+        #expect(PackedCountedNames.find("glob *.sqlite")?.contains(.otherwiseText) == true)
+        #expect(PackedCountedNames.find("glob *.data")?.contains(.otherwiseText) == false)
     }
 }
