@@ -22,15 +22,15 @@ struct CSSSearch {
     ///
     /// Words can be broken only by escapes, references and comments.
     static func isPossible(_ text: UnsafeRawBufferPointer) -> Bool {
-        text.indices.contains { place in
-            switch text[place].asciiLowercased {
+        text.indices.contains { offset in
+            switch text[offset].asciiLowercased {
             case UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "*"): true
-            case UInt8(ascii: "u"): text.hasFolded("url(", at: place) && !text.has("#", at: place + 4)
-            case UInt8(ascii: "x"): text.hasFolded("xpress", at: place)
-            case UInt8(ascii: "j"): text.hasFolded("javas", at: place)
-            case UInt8(ascii: "v"): text.hasFolded("vior", at: place) || text.hasFolded("vbscr", at: place)
-            case UInt8(ascii: "z"): text.hasFolded("z-bind", at: place)
-            case UInt8(ascii: "g"): text.hasFolded("ge-set", at: place)
+            case UInt8(ascii: "u"): text.hasFolded("url(", at: offset) && !text.has("#", at: offset + 4)
+            case UInt8(ascii: "x"): text.hasFolded("xpress", at: offset)
+            case UInt8(ascii: "j"): text.hasFolded("javas", at: offset)
+            case UInt8(ascii: "v"): text.hasFolded("vior", at: offset) || text.hasFolded("vbscr", at: offset)
+            case UInt8(ascii: "z"): text.hasFolded("z-bind", at: offset)
+            case UInt8(ascii: "g"): text.hasFolded("ge-set", at: offset)
             default: false
             }
         }

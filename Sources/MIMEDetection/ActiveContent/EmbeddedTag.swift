@@ -75,8 +75,8 @@ enum EmbeddedTag {
         let count = name.utf8CodeUnitCount
         guard start + 2 * count <= bytes.count else { return false }
         for index in 0..<count {
-            let place = start + 2 * index
-            guard bytes[place].asciiLowercased == name.utf8Start[index], bytes[place + 1] == 0 else { return false }
+            let offset = start + 2 * index
+            guard bytes[offset].asciiLowercased == name.utf8Start[index], bytes[offset + 1] == 0 else { return false }
         }
         guard start + 2 * count < bytes.count else { return true }
         let end = bytes[start + 2 * count]

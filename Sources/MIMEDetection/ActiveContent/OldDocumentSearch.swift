@@ -83,8 +83,8 @@ struct OldDocumentSearch {
             if let flags = bytes.littleEndian(at: 10, width: 2), flags & 0x100 != 0 {
                 add(.encrypted, "a text with a password", kind: .unchecked)
             }
-            for place in bytes.indices where bytes[place] == 0x13 {
-                var cursor = ByteCursor(bytes, at: place + 1)
+            for offset in bytes.indices where bytes[offset] == 0x13 {
+                var cursor = ByteCursor(bytes, at: offset + 1)
                 _ = cursor.take { $0 == 0x20 || $0 == 0 }
                 guard let first = cursor.next(), first | 0x20 == UInt8(ascii: "d") else { continue }
                 _ = cursor.consume("\0")

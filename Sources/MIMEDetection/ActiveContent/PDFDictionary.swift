@@ -19,17 +19,17 @@ struct PDFDictionary {
     ///
     /// - Parameters:
     ///   - bytes: the document.
-    ///   - place: the offset of the name.
+    ///   - offset: the offset of the name.
     /// - Returns: the offset of the stream, or that there is none.
-    static func rest(of bytes: UnsafeRawBufferPointer, from place: Int) -> Rest {
-        let window = ByteCursor(bytes, at: place).rest(longest)
+    static func rest(of bytes: UnsafeRawBufferPointer, from offset: Int) -> Rest {
+        let window = ByteCursor(bytes, at: offset).rest(longest)
         var cursor = ByteCursor(window)
         while !cursor.isAtEnd {
             cursor.skipToWord()
             if cursor.consume("stream") {
                 _ = cursor.consume("\r")
                 _ = cursor.consume("\n")
-                return .stream(place + cursor.position)
+                return .stream(offset + cursor.position)
             }
             if cursor.starts(with: "endobj") || cursor.starts(with: "xref") || cursor.starts(with: "startxref") {
                 return .none
@@ -40,9 +40,9 @@ struct PDFDictionary {
     }
 
     /// The offset at which the dictionary of a name begins: behind the `obj` before it, if that is within reach.
-    static func start(of bytes: UnsafeRawBufferPointer, before place: Int) -> Int {
-        let first = max(0, place - 1024)
-        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[first..<place]))
+    static func start(of bytes: UnsafeRawBufferPointer, before offset: Int) -> Int {
+        let first = max(0, offset - 1024)
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
         var start = first
         while cursor.skip(behind: "obj") { start = first + cursor.position }
         return start

@@ -28,9 +28,9 @@ struct PDFObjectStreams {
     /// The first action with each feature, and what can't be unpacked; empty if there is neither.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (search, found): (PDFObjectStreams, [OtherReading]) = (PDFObjectStreams(bytes), [])
-        bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
+        bytes.forEachOffset(of: UInt8(ascii: "/"), before: seconds) { position in
             guard !search.isExhausted else { return }
-            for reading in search.readings(atName: place) {
+            for reading in search.readings(atName: position) {
                 found.addFirst(reading)
                 if reading.feature == .tooCostly { search.isExhausted = true }
             }
@@ -41,25 +41,25 @@ struct PDFObjectStreams {
     /// What the names of interest start with; any character may be written as a number.
     private static let seconds = ASCIISet("OFE#")
 
-    private mutating func readings(atName place: Int) -> [OtherReading] {
-        let cursor = ByteCursor(bytes, at: place + 1)
+    private mutating func readings(atName position: Int) -> [OtherReading] {
+        let cursor = ByteCursor(bytes, at: position + 1)
         if PDFScriptSearch.isName("Encrypt", cursor), Self.isReference(cursor) {
-            return Self.unchecked(place, "it is encrypted", .encrypted)
+            return Self.unchecked(position, "it is encrypted", .encrypted)
         }
         // Readers find these streams by the table of objects and don't need their type, but the offset of the first.
         guard PDFScriptSearch.isName("ObjStm", cursor) || PDFScriptSearch.isName("First", cursor) else { return [] }
-        guard steps > 0 else { return Self.unchecked(place, "more dictionaries than can be searched", .tooCostly) }
-        switch PDFDictionary.rest(of: bytes, from: place) {
+        guard steps > 0 else { return Self.unchecked(position, "more dictionaries than can be searched", .tooCostly) }
+        switch PDFDictionary.rest(of: bytes, from: position) {
         case .none:
             steps -= 64
             return []
         case .tooLong:
             steps -= PDFDictionary.longest
             return PDFScriptSearch.isName("ObjStm", cursor)
-                ? Self.unchecked(place, "the dictionary of compressed objects is too long") : []
+                ? Self.unchecked(position, "the dictionary of compressed objects is too long") : []
         case .stream(let start):
-            steps -= start - place + Self.stepsOfStream
-            return readings(ofStream: start, place)
+            steps -= start - position + Self.stepsOfStream
+            return readings(ofStream: start, position)
         }
     }
 
@@ -71,23 +71,23 @@ struct PDFObjectStreams {
         return cursor.starts(with: "<<") || cursor.peek().map { (0x30...0x39).contains($0) } ?? false
     }
 
-    private mutating func readings(ofStream start: Int, _ place: Int) -> [OtherReading] {
+    private mutating func readings(ofStream start: Int, _ position: Int) -> [OtherReading] {
         guard start > last, start < bytes.count else { return [] }
         last = start
-        let first = PDFDictionary.start(of: bytes, before: place)
+        let first = PDFDictionary.start(of: bytes, before: position)
         let dictionary = UnsafeRawBufferPointer(rebasing: bytes[first..<start])
         guard let filters = PDFDictionary.filters(in: dictionary) else {
-            return Self.unchecked(place, "compressed objects in a way that can't be unpacked")
+            return Self.unchecked(position, "compressed objects in a way that can't be unpacked")
         }
         // What isn't encoded has been searched.
         guard !filters.isEmpty else { return [] }
         let stream = ByteCursor(bytes, at: start).rest(Self.length(of: dictionary, bytes, start))
         guard let objects = unpack(stream, filters) else {
-            return Self.unchecked(place, "more compressed objects than can be searched", .tooCostly)
+            return Self.unchecked(position, "more compressed objects than can be searched", .tooCostly)
         }
         return objects.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.map { found in
             OtherReading(
-                kind: found.kind, type: found.type, offset: place, detail: "\(found.detail) in compressed objects",
+                kind: found.kind, type: found.type, offset: position, detail: "\(found.detail) in compressed objects",
                 feature: found.feature)
         }
     }

@@ -19,8 +19,8 @@ struct PDFScriptSearch {
     /// The first action with each feature; empty if there is none.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (search, found): (PDFScriptSearch, [OtherReading]) = (PDFScriptSearch(bytes), [])
-        bytes.forEachPlace(of: UInt8(ascii: "/"), before: seconds) { place in
-            guard search.steps >= 0, let action = search.action(at: place) else { return }
+        bytes.forEachOffset(of: UInt8(ascii: "/"), before: seconds) { position in
+            guard search.steps >= 0, let action = search.action(at: position) else { return }
             found.addFirst(action)
         }
         return found
@@ -34,16 +34,16 @@ struct PDFScriptSearch {
     /// What the names of actions that run or fetch something start with.
     private static let activeNames = ASCIISet("JLIGR#")
 
-    private mutating func action(at place: Int) -> OtherReading? {
-        let found = actionWithoutLimit(at: place)
+    private mutating func action(at position: Int) -> OtherReading? {
+        let found = actionWithoutLimit(at: position)
         guard steps < 0 else { return found }
         return OtherReading(
-            kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: place,
+            kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: position,
             detail: "more comments after names than can be searched", feature: .tooCostly)
     }
 
-    private mutating func actionWithoutLimit(at place: Int) -> OtherReading? {
-        let cursor = ByteCursor(bytes, at: place + 1)
+    private mutating func actionWithoutLimit(at position: Int) -> OtherReading? {
+        let cursor = ByteCursor(bytes, at: position + 1)
         // Most names with the first letter are longer ones, which cost nothing more.
         if cursor.peek() == UInt8(ascii: "S"), let second = cursor.peek(1), second > 0x20,
             !Self.mayFollowS.contains(second)
@@ -51,40 +51,42 @@ struct PDFScriptSearch {
             return nil
         }
         // An object that is nothing but the name of the action, to which others refer.
-        if Self.isName("JavaScript", cursor), isWholeObject(place) {
-            return Self.reading(.documentScript, "text/javascript", place, "an object that is /JavaScript")
+        if Self.isName("JavaScript", cursor), isWholeObject(position) {
+            return Self.reading(.documentScript, "text/javascript", position, "an object that is /JavaScript")
         }
         if let end = Self.name("URI", cursor), isScript(after: end) {
-            return Self.reading(.documentScript, "text/javascript", place, "/URI with the scheme javascript")
+            return Self.reading(.documentScript, "text/javascript", position, "/URI with the scheme javascript")
         }
         if var kind = Self.name("Subtype", cursor) {
             skipBlanks(&kind)
             guard kind.consume("/"), Self.isName("RichMedia", kind) else { return nil }
-            return Self.reading(.richMedia, "application/vnd.adobe.flash.movie", place, "/Subtype /RichMedia")
+            return Self.reading(.richMedia, "application/vnd.adobe.flash.movie", position, "/Subtype /RichMedia")
         }
         guard var kind = Self.name("S", cursor) else { return nil }
         skipBlanks(&kind)
         guard kind.consume("/") else { return nil }
-        return active(kind, at: place)
+        return active(kind, at: position)
     }
 
     /// The kind of action whose name is at a cursor, if it runs or fetches something.
-    private mutating func active(_ kind: ByteCursor, at place: Int) -> OtherReading? {
+    private mutating func active(_ kind: ByteCursor, at position: Int) -> OtherReading? {
         guard let first = kind.peek(), Self.activeNames.contains(first) else { return nil }
         if Self.isName("JavaScript", kind) {
             steps -= PDFFormScript.longest
-            let isOfForm = PDFFormScript.isOnlyCall(after: kind, start: place)
+            let isOfForm = PDFFormScript.isOnlyCall(after: kind, start: position)
             return Self.reading(
-                isOfForm ? .formScript : .documentScript, "text/javascript", place,
+                isOfForm ? .formScript : .documentScript, "text/javascript", position,
                 isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript")
         }
-        if Self.isName("Launch", kind) { return Self.reading(.launch, "application/x-executable", place, "/S /Launch") }
-        if Self.isName("ImportData", kind) {
-            return Self.reading(.launch, "application/x-executable", place, "/S /ImportData")
+        if Self.isName("Launch", kind) {
+            return Self.reading(.launch, "application/x-executable", position, "/S /Launch")
         }
-        if Self.isName("GoToE", kind) { return Self.reading(.launch, "application/pdf", place, "/S /GoToE") }
-        guard Self.isName("Rendition", kind), hasScript(around: place) else { return nil }
-        return Self.reading(.documentScript, "text/javascript", place, "/S /Rendition with /JS")
+        if Self.isName("ImportData", kind) {
+            return Self.reading(.launch, "application/x-executable", position, "/S /ImportData")
+        }
+        if Self.isName("GoToE", kind) { return Self.reading(.launch, "application/pdf", position, "/S /GoToE") }
+        guard Self.isName("Rendition", kind), hasScript(around: position) else { return nil }
+        return Self.reading(.documentScript, "text/javascript", position, "/S /Rendition with /JS")
     }
 
     /// Whether the string after the name of an entry is an address with the scheme `javascript`.
@@ -154,17 +156,17 @@ struct PDFScriptSearch {
         cursor.skip(comment.upperBound - cursor.position)
     }
 
-    private func isWholeObject(_ place: Int) -> Bool {
-        var end = place
+    private func isWholeObject(_ position: Int) -> Bool {
+        var end = position
         while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
         guard bytes.has("obj", at: end - 3), end > 3 else { return false }
         return bytes[end - 4] <= 0x20
     }
 
     /// Whether the dictionary of an action, which is short, has a script.
-    private mutating func hasScript(around place: Int) -> Bool {
+    private mutating func hasScript(around position: Int) -> Bool {
         steps -= 1024
-        var cursor = ByteCursor(ByteCursor(bytes, at: place - 512).rest(1024))
+        var cursor = ByteCursor(ByteCursor(bytes, at: position - 512).rest(1024))
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "/"))
             cursor.skip(1)

@@ -46,9 +46,9 @@ struct XMLScriptSearch {
     /// The first tag of a server's interpreter, which does not care about comments and sections.
     private static func serverScripts(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (found, ends): ([OtherReading], TagEnds) = ([], TagEnds(count: bytes.count))
-        bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
-            let cursor = ByteCursor(bytes, at: place)
-            guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends),
+        bytes.forEachOffset(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { position in
+            let cursor = ByteCursor(bytes, at: position)
+            guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[position + 1], ends: &ends),
                 tag.isForServers
             else { return }
             found.append(tag.reading(at: cursor))

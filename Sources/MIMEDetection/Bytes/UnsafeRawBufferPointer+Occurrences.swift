@@ -3,7 +3,7 @@ extension UnsafeRawBufferPointer {
     ///
     /// It takes a few instructions for each occurrence of the byte, and a fraction of one for every other byte.
     @inline(__always)
-    func forEachPlace(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
+    func forEachOffset(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }
         var offset = 0
         while offset < count - 1, let found = (base + offset).firstOccurrence(of: byte, count: count - 1 - offset) {

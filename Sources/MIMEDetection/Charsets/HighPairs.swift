@@ -52,15 +52,15 @@ struct HighPairs {
 
     private mutating func readLine(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>) {
         var before: UInt8 = 0x20
-        for place in line {
-            let byte = bytes[place]
+        for offset in line {
+            let byte = bytes[offset]
             if byte >= 0x80 || before >= 0x80 || Self.startsWord(byte, behind: before) {
                 guard count < Self.most else { return }
                 pairs[count] = UInt16(before) << 8 | UInt16(byte)
                 count += 1
             }
             before = byte
-            end = place + 1
+            end = offset + 1
         }
     }
 

@@ -9,13 +9,13 @@ struct NarrowCharset {
     private let number: Int
     private let alphabet: Int
     private let size: Int
-    private let place: Int
+    private let offset: Int
 
     init(_ number: Int) {
         self.number = number
         alphabet = Int(CharsetTable.alphabets[number])
         size = Int(CharsetTable.sizes[alphabet])
-        place = Int(CharsetTable.pairOffsets[alphabet])
+        offset = Int(CharsetTable.pairOffsets[alphabet])
     }
 
     /// Whether letters of ASCII belong to the alphabet.
@@ -28,7 +28,7 @@ struct NarrowCharset {
             var cost = 0
             pairs.forEach { before, byte in
                 let (first, second) = (Int(kinds[Int(before)]), Int(kinds[Int(byte)]))
-                cost += PackedCharsets.digit(CharsetTable.pairs, place + (first >> 2) * size + second >> 2)
+                cost += PackedCharsets.digit(CharsetTable.pairs, offset + (first >> 2) * size + second >> 2)
                 cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
             }
             return cost
@@ -39,9 +39,9 @@ struct NarrowCharset {
     @inline(__always)
     private func kind(_ byte: UInt8) -> Int {
         if byte >= 0x80 {
-            let place = number * 256 + Int(byte & 0x7F) * 2
-            return PackedCharsets.digit(CharsetTable.classes, place) << 6
-                | PackedCharsets.digit(CharsetTable.classes, place + 1)
+            let offset = number * 256 + Int(byte & 0x7F) * 2
+            return PackedCharsets.digit(CharsetTable.classes, offset) << 6
+                | PackedCharsets.digit(CharsetTable.classes, offset + 1)
         }
         if byte == 0x20 || (0x09...0x0D).contains(byte) { return Self.space }
         guard HighPairs.isLetter(byte) else { return Self.mark << 2 }

@@ -124,8 +124,8 @@ struct WideCharset {
         }
 
         /// Whether the line of an offset counts; offsets are asked for in order.
-        mutating func contains(_ place: Int) -> Bool {
-            while end <= place {
+        mutating func contains(_ offset: Int) -> Bool {
+            while end <= offset {
                 let start = end
                 end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
                 counts = bytes[start..<end].contains { $0 >= 0x80 }

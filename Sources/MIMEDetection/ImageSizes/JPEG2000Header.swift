@@ -14,12 +14,12 @@ enum JPEG2000Header {
                 largest.add(width, height)
             }
         }
-        bytes.forEachPlace(of: 0xFF, before: secondOfCodestream) { place in
-            guard bytes.has([0xFF, 0x4F, 0xFF, 0x51], at: place),
-                let length = bytes.bigEndian(at: place + 4, width: 2),
-                let channels = bytes.bigEndian(at: place + 40, width: 2), length == 38 + 3 * channels,
-                let width = bytes.bigEndian(at: place + 8, width: 4),
-                let height = bytes.bigEndian(at: place + 12, width: 4)
+        bytes.forEachOffset(of: 0xFF, before: secondOfCodestream) { offset in
+            guard bytes.has([0xFF, 0x4F, 0xFF, 0x51], at: offset),
+                let length = bytes.bigEndian(at: offset + 4, width: 2),
+                let channels = bytes.bigEndian(at: offset + 40, width: 2), length == 38 + 3 * channels,
+                let width = bytes.bigEndian(at: offset + 8, width: 4),
+                let height = bytes.bigEndian(at: offset + 12, width: 4)
             else { return }
             largest.add(width, height)
         }

@@ -83,16 +83,16 @@ struct TIFFDirectory {
         guard let count = order.number(bytes, start, countWidth), count > 0 else { return nil }
         fields = min(count, bytes.count / length + 1)
         for field in 0..<fields {
-            let place = start + countWidth + field * length
-            guard let tag = order.number(bytes, place, 2), let kind = order.number(bytes, place + 2, 2),
-                let number = order.number(bytes, place + 4, wide)
+            let position = start + countWidth + field * length
+            guard let tag = order.number(bytes, position, 2), let kind = order.number(bytes, position + 2, 2),
+                let number = order.number(bytes, position + 4, wide)
             else { break }
             // A value that is shorter than the field is at its start.
-            let value = order.number(bytes, place + 4 + wide, min(wide, Self.widths[kind] ?? 4)) ?? .max
+            let value = order.number(bytes, position + 4 + wide, min(wide, Self.widths[kind] ?? 4)) ?? .max
             switch tag {
             case 256: width = value
             case 257: height = value
-            case 330: addOthers(number, at: place + 4 + wide, Self.widths[kind] ?? 4, bytes, order)
+            case 330: addOthers(number, at: position + 4 + wide, Self.widths[kind] ?? 4, bytes, order)
             default: break
             }
         }
@@ -103,10 +103,10 @@ struct TIFFDirectory {
 
     /// Adds a list of offsets, which is in the field itself if it fits.
     private mutating func addOthers(
-        _ count: Int, at place: Int, _ width: Int, _ bytes: UnsafeRawBufferPointer, _ order: TIFFByteOrder
+        _ count: Int, at position: Int, _ width: Int, _ bytes: UnsafeRawBufferPointer, _ order: TIFFByteOrder
     ) {
         let isInline = count <= order.offsetWidth / width
-        guard let list = isInline ? place : order.number(bytes, place, order.offsetWidth) else { return }
+        guard let list = isInline ? position : order.number(bytes, position, order.offsetWidth) else { return }
         for index in 0..<min(count, bytes.count / width) {
             guard let offset = order.number(bytes, list + index * width, width) else { return }
             others.append(offset)

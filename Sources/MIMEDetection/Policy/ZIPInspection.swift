@@ -123,7 +123,7 @@ struct ZIPInspection {
 
     private static func escapingLocalName(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         var found: [UInt8]?
-        bytes.forEachPlace(of: UInt8(ascii: "P"), before: secondOfHeader) { start in
+        bytes.forEachOffset(of: UInt8(ascii: "P"), before: secondOfHeader) { start in
             guard found == nil, bytes.has("PK\u{3}\u{4}", at: start),
                 let version = bytes.littleEndian(at: start + 4, width: 1), version < 100,
                 let method = bytes.littleEndian(at: start + 8, width: 2), method < 100,

@@ -8,32 +8,32 @@ enum HiddenFileSearch {
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var found: OtherReading?
         for kind in kinds where found == nil {
-            bytes.forEachPlace(of: kind.mark[0], before: kind.second) { place in
-                guard found == nil, place > 0, bytes.has(kind.mark, at: place) else { return }
-                found = reading(kind.type, place)
+            bytes.forEachOffset(of: kind.mark[0], before: kind.second) { offset in
+                guard found == nil, offset > 0, bytes.has(kind.mark, at: offset) else { return }
+                found = reading(kind.type, offset)
             }
         }
         if let found { return found }
         // A class, an order of bytes and a version, of two, two and one values.
-        bytes.forEachPlace(of: 0x7F, before: secondOfELF) { place in
-            guard found == nil, place > 0, bytes.has([0x7F, 0x45, 0x4C, 0x46], at: place), place + 16 <= bytes.count,
-                (1...2).contains(bytes[place + 4]), (1...2).contains(bytes[place + 5]), bytes[place + 6] == 1,
-                bytes[(place + 9)..<(place + 16)].allSatisfy({ $0 == 0 })
+        bytes.forEachOffset(of: 0x7F, before: secondOfELF) { offset in
+            guard found == nil, offset > 0, bytes.has([0x7F, 0x45, 0x4C, 0x46], at: offset), offset + 16 <= bytes.count,
+                (1...2).contains(bytes[offset + 4]), (1...2).contains(bytes[offset + 5]), bytes[offset + 6] == 1,
+                bytes[(offset + 9)..<(offset + 16)].allSatisfy({ $0 == 0 })
             else { return }
-            found = reading("application/x-executable", place)
+            found = reading("application/x-executable", offset)
         }
         if let found { return found }
-        bytes.forEachPlace(of: UInt8(ascii: "M"), before: secondOfProgram) { place in
-            guard found == nil, place > 0, let distance = bytes.littleEndian(at: place + 60, width: 4),
-                distance < 4096, bytes.has("PE\0\0", at: place + distance)
+        bytes.forEachOffset(of: UInt8(ascii: "M"), before: secondOfProgram) { offset in
+            guard found == nil, offset > 0, let distance = bytes.littleEndian(at: offset + 60, width: 4),
+                distance < 4096, bytes.has("PE\0\0", at: offset + distance)
             else { return }
-            found = reading("application/vnd.microsoft.portable-executable", place)
+            found = reading("application/vnd.microsoft.portable-executable", offset)
         }
         return found
     }
 
-    private static func reading(_ type: StaticString, _ place: Int) -> OtherReading {
-        OtherReading(kind: .format, type: MIMEType(constant: type), offset: place, detail: "its mark at \(place)")
+    private static func reading(_ type: StaticString, _ offset: Int) -> OtherReading {
+        OtherReading(kind: .format, type: MIMEType(constant: type), offset: offset, detail: "its mark at \(offset)")
     }
 
     private static let secondOfELF = ASCIISet("E")

@@ -40,14 +40,14 @@ struct MarkSearch {
         var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
         var readings: [OtherReading] = []
         let seconds = isText ? EmbeddedTag.secondBytes : EmbeddedTag.secondBytesOfBinary
-        bytes.forEachPlace(of: UInt8(ascii: "<"), before: seconds) { place in
-            if hasServerScript, hasMarkup || Self.startsCode(bytes[place + 1]) { return }
-            let cursor = ByteCursor(bytes, at: place)
-            let isWide = bytes[place + 1] == 0
+        bytes.forEachOffset(of: UInt8(ascii: "<"), before: seconds) { offset in
+            if hasServerScript, hasMarkup || Self.startsCode(bytes[offset + 1]) { return }
+            let cursor = ByteCursor(bytes, at: offset)
+            let isWide = bytes[offset + 1] == 0
             let found =
                 isWide
-                ? EmbeddedTag(wideIn: bytes, at: place)
-                : EmbeddedTag(cursor, second: bytes[place + 1], ends: &ends, isText: isText)
+                ? EmbeddedTag(wideIn: bytes, at: offset)
+                : EmbeddedTag(cursor, second: bytes[offset + 1], ends: &ends, isText: isText)
             guard let tag = found, !(isPDF && tag == .html) || Self.isScript(cursor, isWide: isWide) else { return }
             if tag.isForServers ? !hasServerScript : !hasMarkup { readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
@@ -68,11 +68,11 @@ struct MarkSearch {
     }
 
     private func addArchive(to found: inout PolyglotFindings) {
-        bytes.forEachPlace(of: UInt8(ascii: "P"), before: Self.secondOfArchive) { place in
-            if bytes.has("PK\u{5}\u{6}", at: place) { found.hasArchiveEnd = true }
-            guard found.archiveEntry == nil, let name = archiveEntry(at: place) else { return }
+        bytes.forEachOffset(of: UInt8(ascii: "P"), before: Self.secondOfArchive) { offset in
+            if bytes.has("PK\u{5}\u{6}", at: offset) { found.hasArchiveEnd = true }
+            guard found.archiveEntry == nil, let name = archiveEntry(at: offset) else { return }
             found.archiveEntry = OtherReading(
-                kind: .format, type: MIMEType(constant: "application/zip"), offset: place, detail: "ZIP entry \(name)")
+                kind: .format, type: MIMEType(constant: "application/zip"), offset: offset, detail: "ZIP entry \(name)")
         }
     }
 
@@ -147,9 +147,9 @@ struct MarkSearch {
 
     /// Whether an equals sign is at an offset, and a comment soon after it with nothing but text between, or a quote at
     /// once.
-    private func isAssigned(at place: Int) -> Bool {
-        guard bytes.has("=", at: place) else { return false }
-        var cursor = ByteCursor(bytes, at: place + 1)
+    private func isAssigned(at offset: Int) -> Bool {
+        guard bytes.has("=", at: offset) else { return false }
+        var cursor = ByteCursor(bytes, at: offset + 1)
         let value = cursor.rest(Self.longestValue).prefix { (0x20..<0x7F).contains($0) }
         // A text that goes on for as long as the picture does is a value too.
         if let quote = value.first, "'\"`".utf8.contains(quote) { return true }
@@ -165,9 +165,9 @@ struct MarkSearch {
     /// Whether a text between backquotes is at an offset, and more of a program after it.
     ///
     /// Pictures that are 96 pixels wide have a backquote there too.
-    private func isTemplate(at place: Int) -> Bool {
-        guard bytes.has("`", at: place) else { return false }
-        var cursor = ByteCursor(bytes, at: place + 1)
+    private func isTemplate(at offset: Int) -> Bool {
+        guard bytes.has("`", at: offset) else { return false }
+        var cursor = ByteCursor(bytes, at: offset + 1)
         cursor.skip(to: UInt8(ascii: "`"))
         guard let next = cursor.peek(1), ";,.(+=\n".utf8.contains(next) else { return false }
         cursor.skip(2)

@@ -38,7 +38,7 @@ struct TIFFEnd {
         let kind: Int
         let count: Int
         let width: Int
-        let place: Int
+        let position: Int
     }
 
     private mutating func run() -> Int? {
@@ -61,7 +61,7 @@ struct TIFFEnd {
         var fields: [Int: Field] = [:]
         for index in 0..<count {
             guard let field = field(at: start + index * length) else { continue }
-            extend(from: field.place, by: field.count * field.width)
+            extend(from: field.position, by: field.count * field.width)
             if Self.followed.contains(field.tag) { fields[field.tag] = field }
             if Self.directories.contains(field.tag) || field.kind == 13 || field.kind == 18 {
                 guard let offsets = values(of: field) else { return false }
@@ -72,15 +72,15 @@ struct TIFFEnd {
         return addData(fields)
     }
 
-    private func field(at place: Int) -> Field? {
-        guard let tag = number(at: place, 2), let kind = number(at: place + 2, 2),
-            let count = number(at: place + 4, offsetWidth), kind < Self.widths.count, Self.widths[kind] > 0,
+    private func field(at position: Int) -> Field? {
+        guard let tag = number(at: position, 2), let kind = number(at: position + 2, 2),
+            let count = number(at: position + 4, offsetWidth), kind < Self.widths.count, Self.widths[kind] > 0,
             count <= bytes.count
         else { return nil }
-        let (width, inline) = (Self.widths[kind], place + 4 + offsetWidth)
+        let (width, inline) = (Self.widths[kind], position + 4 + offsetWidth)
         let isInline = count * width <= offsetWidth
         guard let values = isInline ? inline : number(at: inline, offsetWidth), values < bytes.count else { return nil }
-        return Field(tag: tag, kind: kind, count: count, width: width, place: values)
+        return Field(tag: tag, kind: kind, count: count, width: width, position: values)
     }
 
     /// Strips, tiles and images of JPEG; false if their lengths are missing.
@@ -108,7 +108,7 @@ struct TIFFEnd {
     private mutating func values(of field: Field) -> [Int]? {
         guard field.count <= budget else { return nil }
         budget -= field.count
-        return (0..<field.count).map { number(at: field.place + $0 * field.width, field.width) ?? 0 }
+        return (0..<field.count).map { number(at: field.position + $0 * field.width, field.width) ?? 0 }
     }
 
     /// What begins outside of the file can't be read and doesn't count; what ends outside goes on to its end.

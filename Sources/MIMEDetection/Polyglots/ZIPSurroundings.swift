@@ -49,17 +49,17 @@ struct ZIPSurroundings {
     }
 
     private func addPart(
-        from start: Int, count: Int, _ place: String, to readings: inout [OtherReading]
+        from start: Int, count: Int, _ offset: String, to readings: inout [OtherReading]
     ) throws(ResourceError) {
         guard count > 0 else { return }
         let found = try resource.withBytes(at: start, count: min(count, Self.sample)) { part in
-            part.withUnsafeBytes { Self.reading(in: $0, at: start, count: count, place) }
+            part.withUnsafeBytes { Self.reading(in: $0, at: start, count: count, offset) }
         }
         if let found { readings.append(found) }
     }
 
     private static func reading(
-        in part: UnsafeRawBufferPointer, at start: Int, count: Int, _ place: String
+        in part: UnsafeRawBufferPointer, at start: Int, count: Int, _ offset: String
     ) -> OtherReading? {
         var found = PolyglotFindings()
         MarkSearch(part, isWhole: false).addTags(to: &found)
@@ -70,6 +70,6 @@ struct ZIPSurroundings {
         guard let type = TrailingContent.find(in: part, after: 0)?.type, type != .plainText, type != .octetStream else {
             return nil
         }
-        return OtherReading(kind: .trailingData, type: type, offset: start, detail: "\(count) bytes \(place)")
+        return OtherReading(kind: .trailingData, type: type, offset: start, detail: "\(count) bytes \(offset)")
     }
 }

@@ -16,15 +16,15 @@ enum WHATWGSignatures {
     /// https://mimesniff.spec.whatwg.org/#signature-for-webm
     static func isWebM(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.has([0x1A, 0x45, 0xDF, 0xA3], at: 0) else { return false }
-        return (4..<min(38, bytes.count)).contains { place in
-            bytes.has([0x42, 0x82], at: place) && isDocumentType(bytes, at: place + 2)
+        return (4..<min(38, bytes.count)).contains { offset in
+            bytes.has([0x42, 0x82], at: offset) && isDocumentType(bytes, at: offset + 2)
         }
     }
 
     /// Whether the length of a document type is at an offset, followed by any zeros and the type of WebM.
-    private static func isDocumentType(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
-        guard place < bytes.count else { return false }
-        var position = place + min(8, bytes[place].leadingZeroBitCount + 1)
+    private static func isDocumentType(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        guard offset < bytes.count else { return false }
+        var position = offset + min(8, bytes[offset].leadingZeroBitCount + 1)
         guard position < bytes.count - 4 else { return false }
         while position < bytes.count, bytes[position] == 0 { position += 1 }
         return bytes.has("webm", at: position)

@@ -35,18 +35,20 @@ package enum GlobPattern {
     /// The first offset in the name where the rest of the pattern can match, judging by its next byte.
     @inline(__always)
     private static func start(
-        _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ name: UnsafeBufferPointer<UInt8>, from place: Int,
+        _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ name: UnsafeBufferPointer<UInt8>, from offset: Int,
         _ ignoringCase: Bool
     ) -> Int {
-        guard p < pattern.count else { return place }
+        guard p < pattern.count else { return offset }
         switch pattern[p] {
-        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return place
+        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return offset
         default: break
         }
         let wanted = ignoringCase ? pattern[p].asciiLowercased : pattern[p]
-        var place = place
-        while place < name.count, (ignoringCase ? name[place].asciiLowercased : name[place]) != wanted { place += 1 }
-        return place
+        var offset = offset
+        while offset < name.count, (ignoringCase ? name[offset].asciiLowercased : name[offset]) != wanted {
+            offset += 1
+        }
+        return offset
     }
 
     /// The offset in the pattern after the element that matches the byte; nil if it does not match.

@@ -35,8 +35,8 @@ enum DICOMFormat: ContainerFormat {
     ]
 
     /// The length of a value, with its kind before it or without.
-    private static func length(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
-        if kinds.contains(where: { head.has($0, at: place) }) { return head.littleEndian(at: place + 2, width: 2) }
-        return head.littleEndian(at: place, width: 4).flatMap { $0.isMultiple(of: 2) ? $0 : nil }
+    private static func length(_ head: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+        if kinds.contains(where: { head.has($0, at: offset) }) { return head.littleEndian(at: offset + 2, width: 2) }
+        return head.littleEndian(at: offset, width: 4).flatMap { $0.isMultiple(of: 2) ? $0 : nil }
     }
 }

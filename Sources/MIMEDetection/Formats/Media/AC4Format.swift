@@ -12,12 +12,13 @@ enum AC4Format: ContainerFormat {
         }
     }
 
-    private static func frameLength(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
-        guard head[place] == 0xAC, head[place + 1] & 0xFE == 0x40, let length = head.bigEndian(at: place + 2, width: 2)
+    private static func frameLength(_ head: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+        guard head[offset] == 0xAC, head[offset + 1] & 0xFE == 0x40,
+            let length = head.bigEndian(at: offset + 2, width: 2)
         else { return nil }
-        let checksum = head[place + 1] == 0x41 ? 2 : 0
+        let checksum = head[offset + 1] == 0x41 ? 2 : 0
         // A length that does not fit stands in three more bytes.
-        if length == 0xFFFF { return head.bigEndian(at: place + 4, width: 3).map { 7 + $0 + checksum } }
+        if length == 0xFFFF { return head.bigEndian(at: offset + 4, width: 3).map { 7 + $0 + checksum } }
         return length >= 8 ? 4 + length + checksum : nil
     }
 }

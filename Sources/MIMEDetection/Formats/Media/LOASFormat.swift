@@ -12,9 +12,9 @@ enum LOASFormat: ContainerFormat {
         }
     }
 
-    private static func frameLength(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
-        guard head[place] == 0x56, head[place + 1] >= 0xE0 else { return nil }
-        let length = head.bigEndian(at: place + 1, width: 2).map { $0 & 0x1FFF } ?? 0
+    private static func frameLength(_ head: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+        guard head[offset] == 0x56, head[offset + 1] >= 0xE0 else { return nil }
+        let length = head.bigEndian(at: offset + 1, width: 2).map { $0 & 0x1FFF } ?? 0
         return length >= 4 ? 3 + length : nil
     }
 }

@@ -36,7 +36,7 @@ enum MPEGAudioFormat: ContainerFormat {
     /// The type of several frames of one kind, or of a first frame alone.
     ///
     /// The last frame may end the content.
-    private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ place: String) -> Candidate? {
+    private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ position: String) -> Candidate? {
         guard let first = MPEGAudioFrame(bytes, at: 0) else { return nil }
         var (offset, count) = (first.length, 1)
         while count < frames {
@@ -47,7 +47,7 @@ enum MPEGAudioFormat: ContainerFormat {
             offset += next.length
             count += 1
         }
-        return structural(type(of: first), "\(count) frames\(place)")
+        return structural(type(of: first), "\(count) frames\(position)")
     }
 
     /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits,

@@ -35,9 +35,9 @@ enum COFFFormat: ContainerFormat {
     }
 
     /// Whether a section's name is there: eight characters, padded with zeros.
-    private static func isName(_ head: UnsafeRawBufferPointer, at place: Int) -> Bool {
-        guard place + 8 <= head.count else { return false }
-        let field = head[place..<(place + 8)]
+    private static func isName(_ head: UnsafeRawBufferPointer, at position: Int) -> Bool {
+        guard position + 8 <= head.count else { return false }
+        let field = head[position..<(position + 8)]
         let name = field.prefix { $0 != 0 }
         return name.count >= 2 && name.allSatisfy { (0x21...0x7E).contains($0) }
             && field.dropFirst(name.count).allSatisfy { $0 == 0 }

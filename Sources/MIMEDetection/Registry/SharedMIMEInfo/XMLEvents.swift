@@ -51,14 +51,14 @@ struct XMLEvents {
 
     private mutating func skip(past text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        var place = position
-        while place + count <= bytes.count {
-            let isThere = text.withUTF8Buffer { bytes[place...].starts(with: $0) }
+        var offset = position
+        while offset + count <= bytes.count {
+            let isThere = text.withUTF8Buffer { bytes[offset...].starts(with: $0) }
             if isThere {
-                position = place + count
+                position = offset + count
                 return true
             }
-            place += 1
+            offset += 1
         }
         return false
     }
