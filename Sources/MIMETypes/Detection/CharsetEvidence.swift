@@ -1,31 +1,32 @@
-/// How the encoding of a text is known, and how much of the text was looked at.
+/// How the character encoding of a text was identified, and how much of the text was examined.
 public struct CharsetEvidence: Sendable, Hashable, Codable {
-    /// What identifies the encoding, the most reliable first.
+    /// The kinds of evidence for an encoding, the most reliable first.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Basis: String, Sendable, Codable, CaseIterable {
-        /// The bytes have the structure of the encoding, which doesn't occur by chance: UTF-8, a byte order mark,
-        /// ASCII.
+        /// The bytes have a structure that is specific to the encoding and doesn't occur by chance: UTF-8, a byte order
+        /// mark, ASCII.
         case form
-        /// The text states it, and the bytes can be that: `<meta charset>`, an XML declaration, a line for an editor.
+        /// The text declares the encoding, and the bytes fit it: `<meta charset>`, an XML declaration, a mode line for
+        /// an editor.
         case declaration
-        /// The characters are distributed as in texts of that encoding.
+        /// The characters are distributed as is typical of text in that encoding.
         case statistics
     }
 
     /// What identifies the encoding.
     public let basis: Basis
-    /// How many bytes from the start were examined.
+    /// The number of bytes that were examined, counted from the start.
     public let bytes: Int
-    /// Whether these are all bytes; if not, other characters may follow what is ASCII so far.
+    /// Whether all bytes were examined; if not, text that is ASCII so far may continue with other characters.
     public let isWhole: Bool
 
-    /// Describes how an encoding is known.
+    /// Describes how an encoding was identified.
     ///
     /// - Parameters:
-    ///   - basis: what identifies it.
-    ///   - bytes: how many bytes were looked at.
+    ///   - basis: what identifies the encoding.
+    ///   - bytes: the number of bytes that were examined.
     ///   - isWhole: whether these are all bytes.
     public init(basis: Basis, bytes: Int, isWhole: Bool) {
         self.basis = basis

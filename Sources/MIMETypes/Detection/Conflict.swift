@@ -5,40 +5,41 @@ public struct Conflict: Sendable, Hashable, Codable {
     @nonexhaustive
     #endif
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// Name and content have different types, and neither is a subtype of the other.
+        /// The name and the content have different types, and neither is a subtype of the other.
         case contentContradictsName = "content-contradicts-name"
-        /// Every file of the named type starts with certain bytes, and they are missing.
+        /// The bytes that every file of the named type starts with are missing.
         case missingSignature = "missing-signature"
-        /// The name claims a type of container, but the container was read to its end and does not have that type.
+        /// The name implies a certain type of container, but the container was read to its end and does not have that
+        /// type.
         case unsupportedRefinement = "unsupported-refinement"
-        /// Neither the declared type nor the decided one is a subtype of the other.
+        /// The declared type and the detected type differ, and neither is a subtype of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
-        /// The name has invisible characters, or characters that reverse its letters, so that it looks like another
-        /// name.
+        /// The name contains invisible characters, or characters that reverse the text direction, so that it looks like
+        /// another name.
         case misleadingName = "misleading-name"
     }
 
     /// The kind of disagreement.
     public let kind: Kind
-    /// The type that the name represents, or the declared type.
+    /// The type that the name implies, or the declared type.
     public let claimed: MIMEType
     /// The type that was found instead.
     public let found: MIMEType
-    /// How likely it is, from 0 to 1, that the name or the file is wrong, and not that the name has another meaning.
+    /// The probability, from 0 to 1, that the name or the file is wrong, rather than that the name has another meaning.
     ///
-    /// It is the share of conflicts of the same kind that were right in packages of Debian. The article "How a type
-    /// is decided" has the kinds, and shows how well the estimates hold. Most of these names are right, so among
-    /// files from an attacker a conflict is more likely to be right. The confidence is 1 for a declared type and a
-    /// misleading name.
+    /// It is the share of conflicts of the same kind in Debian packages that turned out to be real errors. The article
+    /// "How a type is decided" lists the kinds and shows how accurate the estimates are. Most names in those packages
+    /// are right, so a conflict in a file from an attacker is more likely to be real. The confidence is 1 for a
+    /// declared type and for a misleading name.
     public let confidence: Double
 
     /// Describes a disagreement.
     ///
     /// - Parameters:
     ///   - kind: the kind of disagreement.
-    ///   - claimed: the type that the name represents, or the declared type.
+    ///   - claimed: the type that the name implies, or the declared type.
     ///   - found: the type that was found instead.
-    ///   - confidence: how likely it is that the name or the file is wrong, from 0 to 1.
+    ///   - confidence: the probability, from 0 to 1, that the name or the file is wrong.
     public init(kind: Kind, claimed: MIMEType, found: MIMEType, confidence: Double = 1) {
         self.kind = kind
         self.claimed = claimed
@@ -48,9 +49,9 @@ public struct Conflict: Sendable, Hashable, Codable {
 }
 
 extension Conflict {
-    /// Decodes a conflict; without a confidence, as older versions wrote it, that is 1.
+    /// Decodes a conflict; if the confidence is missing, as in data from older versions, it is 1.
     ///
-    /// - Parameter decoder: holds an object with `kind`, `claimed` and `found`.
+    /// - Parameter decoder: a decoder for an object with `kind`, `claimed` and `found`.
     /// - Throws: a `DecodingError` if one of them is missing or has an unknown value.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,9 +1,10 @@
-/// The form is that of the command's `--json`, without what a registry adds to it (`extensions`, `description`) and
-/// with what the command leaves out (`usage`, `searched`, …). So an answer of the command can be decoded, too.
+/// The JSON form is that of the command's `--json`, without the members that a registry adds to it (`extensions`,
+/// `description`) and with those that the command leaves out (`usage`, `searched`, …). The command's output can
+/// therefore be decoded, too.
 extension Detection: Codable {
-    /// The version of the form that is written.
+    /// The version of the JSON form that is written.
     ///
-    /// A form that a reader of this one would misunderstand gets another number.
+    /// A form that a reader of this version would misunderstand gets a new number.
     static let codedVersion = 1
 
     private enum Key: String, CodingKey {
@@ -14,9 +15,9 @@ extension Detection: Codable {
 
     /// Decodes a detection.
     ///
-    /// Missing members get their default values; a rule of another version is dropped.
+    /// Missing members get their default values; a rule that this version doesn't know is ignored.
     ///
-    /// - Parameter decoder: holds an object with at least `type`, `reason` and `evidence`.
+    /// - Parameter decoder: a decoder for an object with at least `type`, `reason` and `evidence`.
     /// - Throws: a `DecodingError` if one of them is missing, a value is unknown, or the `version` is newer than 1.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -47,8 +48,8 @@ extension Detection: Codable {
 
     /// Encodes the detection, with the `version` of this JSON form.
     ///
-    /// - Parameter encoder: receives an object.
-    /// - Throws: what the encoder throws.
+    /// - Parameter encoder: the encoder to write an object to.
+    /// - Throws: any error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(Self.codedVersion, forKey: .version)

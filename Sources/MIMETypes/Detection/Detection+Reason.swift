@@ -6,27 +6,27 @@ extension Detection {
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The resource is not a regular file, or it is empty.
         case fileKind = "file-kind"
-        /// The file is empty, and files of its name's type may be empty.
+        /// The file is empty, and files of the type that its name implies may be empty.
         case emptyFileName = "empty-file-name"
         /// The name and the content agree.
         case agreement
-        /// The name's type is a subtype of the content's.
+        /// The name's type is a subtype of the content's type.
         case nameRefinesContent = "name-refines-content"
-        /// The content's type is a subtype of the name's.
+        /// The content's type is a subtype of the name's type.
         case contentRefinesName = "content-refines-name"
-        /// There is no name, or it is unknown.
+        /// There is no name, or the name is unknown.
         case contentAlone = "content-alone"
         /// The content was not examined, or suggests no type.
         case nameAlone = "name-alone"
         /// The content is stronger evidence than the name.
         case contentOutweighsName = "content-outweighs-name"
-        /// The content is no more than text, unknown bytes or a guess, so the name decides.
+        /// The content is recognised only as text, as unknown bytes or by a guess, so the name decides.
         case nameDecides = "name-decides"
         /// The signature that every file of the named type has is missing.
         case signatureMissing = "signature-missing"
         /// The container was read to its end, and nothing in it supports the name.
         case containerDisagrees = "container-disagrees"
-        /// The policy is that the declared type decides.
+        /// The policy lets the declared type decide.
         case declaredTypeDecides = "declared-type-decides"
         /// Nothing suggests any type.
         case nothingKnown = "nothing-known"

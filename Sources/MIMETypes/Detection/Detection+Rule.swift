@@ -1,5 +1,5 @@
 extension Detection {
-    /// The names of the rules in the table of decisions, in its order; the last one overrules the table.
+    /// The names of the rules in the decision table, in the table's order; the last rule overrides the table.
     package enum Rule: String, Sendable, Codable, CaseIterable {
         case specialFile = "special-file"
         case emptyFile = "empty-file"
@@ -31,8 +31,8 @@ extension Detection {
         case declaredTypeDecides = "declared-type-decides"
     }
 
-    /// The name of the rule in the table of decisions; nil if the detection was not decided by a reconciler.
+    /// The name of the rule in the decision table; nil if the detection was not decided by a reconciler.
     ///
-    /// It is more specific than `reason`. Rules change between versions: show it, but don't depend on it.
+    /// It is more specific than `reason`. Rules change between versions, so display the name but don't depend on it.
     public var rule: String? { decidingRule?.rawValue }
 }

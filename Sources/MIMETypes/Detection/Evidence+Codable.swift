@@ -5,8 +5,8 @@ extension Evidence: Codable {
 
     /// Decodes evidence.
     ///
-    /// - Parameter decoder: holds an object with at least `basis` and `detail`; other missing members get their default
-    ///   values.
+    /// - Parameter decoder: a decoder for an object with at least `basis` and `detail`; other missing members get their
+    ///   default values.
     /// - Throws: a `DecodingError` if one of them is missing or a value is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -30,8 +30,8 @@ extension Evidence: Codable {
 
     /// Encodes the evidence, without the members that have their default values.
     ///
-    /// - Parameter encoder: receives an object.
-    /// - Throws: what the encoder throws.
+    /// - Parameter encoder: the encoder to write an object to.
+    /// - Throws: any error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(basis, forKey: .basis)
@@ -56,7 +56,7 @@ extension KeyedDecodingContainer {
     }
 }
 
-/// A level that is written as its name, since its number says nothing to a reader.
+/// A level that is encoded as its name, because its number would mean nothing to a reader.
 protocol NamedLevel: CaseIterable {
     var name: String { get }
 }
@@ -64,7 +64,7 @@ protocol NamedLevel: CaseIterable {
 extension Evidence.Tier: NamedLevel {
     /// The name of the case.
     ///
-    /// Reflection would cost as much as a detection.
+    /// The names are written out here because reflection would cost as much as a detection.
     package var name: String {
         switch self {
         case .none: "none"

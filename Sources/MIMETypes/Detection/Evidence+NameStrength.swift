@@ -15,7 +15,7 @@ extension Evidence {
         /// The meaning that everyone expects.
         case strong
 
-        /// Orders by strength.
+        /// Orders strengths, the weakest first.
         public static func < (left: NameStrength, right: NameStrength) -> Bool { left.rawValue < right.rawValue }
     }
 }

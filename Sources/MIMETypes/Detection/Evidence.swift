@@ -17,7 +17,7 @@ public struct Evidence: Sendable {
         case container
         /// The root element of an XML document.
         case xmlRoot = "xml-root"
-        /// The bytes read as text.
+        /// The bytes, read as text.
         case text
         /// The answer of libmagic.
         case libmagic
@@ -25,17 +25,17 @@ public struct Evidence: Sendable {
         case fallback
     }
 
-    /// How strong the evidence about the content is, the weakest first.
+    /// How strong the evidence from the content is, the weakest first.
     ///
     /// No case will be added.
     public enum Tier: Int, Sendable, CaseIterable, Comparable {
         /// The content was not examined: names, declarations, the fallback.
         case none
-        /// The bytes are text, or their form suggests a kind of text.
+        /// The bytes are text, or their form suggests a certain kind of text.
         case text
-        /// Two or three bytes, or counted keywords.
+        /// A signature of two or three bytes, or a count of keywords.
         case weak
-        /// Four or more distinctive bytes, or a checked field.
+        /// A signature of four or more distinctive bytes, or a checked field.
         case signature
         /// The container was opened, and it states its type.
         case structural
@@ -48,36 +48,36 @@ public struct Evidence: Sendable {
     ///
     /// No case will be added.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Nearly all bytes are text, but because of a few control characters they were treated as binary data.
+        /// Nearly all bytes are text, but a few control characters caused them to be treated as binary data.
         case doubtful
         /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that don't
         /// occur in text.
         case probable
-        /// Text in an encoding that binary data does not look like by chance.
+        /// Text in an encoding that binary data doesn't resemble by chance.
         case certain
     }
 
     /// What was examined.
     public let basis: Basis
-    /// How strong it is.
+    /// How strong the evidence is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a container was read to its end, so that it can't have a more specific type that it doesn't state.
+    /// Whether a container was read to its end, which rules out any more specific type that it doesn't state.
     public let isExhaustive: Bool
-    /// Whether the content was compared with its name and is certainly something else.
+    /// Whether the content was compared with what its name implies and is certainly something else.
     ///
-    /// A text then doesn't have the type of its name, even if the proposed type is only plain text. A resolver sets
+    /// If so, text doesn't have the type of its name, even if the proposed type is only plain text. A resolver sets
     /// this explicitly; reading a container to its end doesn't imply it.
     public let rulesOutName: Bool
 
     /// How certain it is whether the bytes are text.
     ///
-    /// Only evidence whose basis is `text` is more certain than `probable`.
+    /// Only evidence with the basis `text` is more certain than `probable`.
     public let textCertainty: TextCertainty
 
     /// How strongly a name implies the type.
     ///
-    /// Only evidence whose basis is `name` is stronger or weaker than `ordinary`.
+    /// Only evidence with the basis `name` is stronger or weaker than `ordinary`.
     public private(set) var nameStrength: NameStrength
 
     /// The confidence in hundredths, or `noConfidence`.
@@ -89,7 +89,7 @@ public struct Evidence: Sendable {
     private enum Detail: Sendable {
         case constant(prefix: ConstantText, ConstantText)
         case placed(ConstantText, offset: Int)
-        /// A glob, and where in the name it matches.
+        /// A glob, and a note about where in the name it matches.
         case glob(ConstantText, place: ConstantText)
         case numbered(ConstantText, Int)
         case text(String)
@@ -98,13 +98,13 @@ public struct Evidence: Sendable {
     /// The weight among evidence of the same kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// The probability of the type, from 0 to 1, as a model that was trained on texts of known languages estimates it;
+    /// The probability of the type, from 0 to 1, as estimated by a model that was trained on texts in known languages;
     /// nil for all other evidence.
     public var confidence: Double? {
         storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
     }
 
-    /// What was found, in readable form: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
+    /// What was found, in readable form, such as `89504E470D0A1A0A at 0` or `glob *.tar.gz`.
     public var detail: String {
         switch storedDetail {
         case .constant(let prefix, let text): prefix.string + text.string
@@ -115,7 +115,7 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// The same name's evidence at another strength, and with words about the position in the name where it matches.
+    /// Returns this evidence of a name with another strength, and with a note about where in the name it matches.
     package func asName(_ strength: NameStrength, place: StaticString? = nil) -> Evidence {
         var named = self
         named.nameStrength = strength
@@ -125,7 +125,7 @@ public struct Evidence: Sendable {
         return named
     }
 
-    /// Where a signature was found, in bytes from the start; nil for other evidence.
+    /// The offset of the signature, in bytes from the start; nil for other evidence.
     package var offset: Int? {
         if case .placed(_, let offset) = storedDetail { offset } else { nil }
     }
@@ -134,7 +134,7 @@ public struct Evidence: Sendable {
     ///
     /// - Parameters:
     ///   - basis: the source of the evidence.
-    ///   - tier: how strong it is.
+    ///   - tier: the strength of the evidence.
     ///   - weight: the weight among evidence of the same kind, from 0 to 100; usually 50.
     ///   - isExhaustive: true if a container was read to its end.
     ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
@@ -158,7 +158,7 @@ public struct Evidence: Sendable {
         storedDetail = .text(detail.printable())
     }
 
-    /// Describes evidence whose detail lies in a table, without copying it.
+    /// Describes evidence whose detail is stored in a table, without copying it.
     package init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
@@ -177,7 +177,7 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-    /// Describes a container by words and a number, which are put together when somebody reads them.
+    /// Describes a container by words and a number, which are combined only when the detail is read.
     package init(container tier: Tier, _ words: StaticString, _ number: Int) {
         self.init(basis: .container, tier: tier, detail: ConstantText(words))
         storedDetail = .numbered(ConstantText(words), number)
@@ -188,7 +188,7 @@ extension Evidence {
         return UInt8(max(0, min(1, confidence)) * 100)
     }
 
-    /// Describes a pattern of names that lies in a table, without copying it.
+    /// Describes a name pattern that is stored in a table, without copying it.
     package init(glob pattern: ConstantText, weight: Int, strength: NameStrength) {
         basis = .name
         tier = .none
@@ -201,7 +201,7 @@ extension Evidence {
         storedDetail = .glob(pattern, place: ConstantText(""))
     }
 
-    /// Describes a signature whose text lies in a table, without copying it.
+    /// Describes a signature whose text is stored in a table, without copying it.
     package init(signature: ConstantText, at offset: Int, tier: Tier, weight: Int) {
         basis = .signature
         self.tier = tier

@@ -20,7 +20,7 @@ extension OtherReading {
         case macros
         /// An Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
-        /// A template or frame that an office document loads from elsewhere when it is opened.
+        /// A template or frame that an office document loads from another location when it is opened.
         case remoteTemplate = "remote-template"
         /// Another file that an office document refers to: linked images, tables and objects.
         case externalLink = "external-link"
@@ -30,7 +30,7 @@ extension OtherReading {
         case activeX = "active-x"
         /// An embedded object of another program in an office document.
         case embeddedObject = "embedded-object"
-        /// XML that fetches declarations, entities or style sheets from elsewhere.
+        /// XML that loads declarations, entities or style sheets from another location.
         case externalReference = "external-reference"
         /// XML whose entities multiply when they are expanded.
         case entityExpansion = "entity-expansion"

@@ -5,7 +5,7 @@
 ///
 /// This reports how the bytes can be used, not malicious intent: a self-extracting program is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
-    /// How the bytes can be read as something else.
+    /// The ways in which the bytes can be read as something else.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -14,7 +14,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
         case format
         /// A browser detects this type if the server declares none and allows sniffing.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// A part of the file is a script, or markup that can contain one, which runs if the file is shown or read as
+        /// A part of the file is a script, or markup that can contain one. It runs if the file is displayed or read as
         /// that type.
         case script
         /// A part of the file runs on a server that passes the file to an interpreter: PHP, ASP.
@@ -32,11 +32,11 @@ public struct OtherReading: Sendable, Hashable, Codable {
     public let type: MIMEType
     /// The offset, in bytes from the start.
     public let offset: Int
-    /// What was seen, in readable form: `%PDF-1.7, objects`.
+    /// What was found, in readable form, such as `%PDF-1.7, objects`.
     public let detail: String
-    /// What the part does or why it can't be checked; nil if `kind` states all that is known.
+    /// What the part does, or why it can't be checked; nil if `kind` states all that is known.
     public let feature: Feature?
-    /// The entry of the archive or document in which it was found; nil for the file itself.
+    /// The entry of the archive or document in which the reading was found; nil for the file itself.
     public let part: String?
 
     /// Describes another reading.
@@ -46,9 +46,9 @@ public struct OtherReading: Sendable, Hashable, Codable {
     ///   - type: the type that the bytes have in this reading.
     ///   - offset: the offset, in bytes from the start.
     ///   - detail: a description; control characters in it are escaped, and it is cut off after 200 characters.
-    ///   - feature: what the part does or why it can't be checked, or nil.
-    ///   - part: the entry of the archive or document in which it was found, or nil; escaped and shortened as `detail`
-    ///     is.
+    ///   - feature: what the part does, or why it can't be checked; nil if `kind` states all that is known.
+    ///   - part: the entry of the archive or document in which the reading was found, or nil; escaped and shortened
+    ///     like `detail`.
     public init(
         kind: Kind, type: MIMEType, offset: Int, detail: String, feature: Feature? = nil, part: String? = nil
     ) {

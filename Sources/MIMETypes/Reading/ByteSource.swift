@@ -1,17 +1,17 @@
-/// Gives the bytes of a resource: random access with bounded reads.
+/// A source of a resource's bytes, with random access and bounded reads.
 ///
-/// `Resource` has initialisers for memory and files, which need no custom source. Conform to this protocol to
-/// detect the type of anything else, such as an object that is read by HTTP range requests.
+/// For bytes in memory and for files, use the initialisers of `Resource`, which need no custom source. Conform to this
+/// protocol to detect the type of anything else, such as an object that is read with HTTP range requests.
 public protocol ByteSource {
     /// The number of bytes, or nil if it is unknown.
     var size: Int? { get }
 
-    /// Reads bytes from one offset.
+    /// Reads the bytes at an offset.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start; it may be after the end.
-    ///   - buffer: is filled from its start.
-    /// - Returns: how many bytes were read; fewer than the buffer holds only at the end, or where no more are available
+    ///   - buffer: the memory to fill, from its start.
+    /// - Returns: the number of bytes read; fewer than the buffer holds only at the end, or if no more are available
     ///   yet.
     /// - Throws: a `ResourceError` if reading fails.
     mutating func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int

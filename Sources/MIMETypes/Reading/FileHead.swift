@@ -1,11 +1,11 @@
 /// The first bytes of a file, in memory that a resource takes over.
 struct FileHead {
-    /// As long as the longest head.
+    /// Memory that is as long as the longest head.
     let room: UnsafeMutableRawBufferPointer
-    /// How many bytes were read.
+    /// The number of bytes that were read.
     let count: Int
 
-    /// Reads the start of an open file with one call; nil if it can't be read.
+    /// Reads the start of an open file in one call; nil if it can't be read.
     init?(_ descriptor: CInt, length: Int) {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 16)
         var count = FileSystem.read(descriptor, at: 0, into: room)
@@ -21,10 +21,10 @@ struct FileHead {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Whether the file gave fewer bytes than were asked for.
+    /// Whether the file returned fewer bytes than requested.
     var isShort: Bool { count < room.count }
 
-    /// Gives the memory back, if no resource took it over.
+    /// Frees the memory if no resource took it over.
     func deallocate() {
         room.deallocate()
     }

@@ -1,23 +1,23 @@
-/// Where a file is, and what a walk through its folder told about it.
+/// The location of a file, and what a traversal of its folder found out about it.
 package struct FileLocation: Sendable {
     /// The path, absolute or relative to the working directory.
     package let path: [UInt8]
-    /// The folder of the path's last component, held open; nil to look the whole path up.
+    /// The folder of the path's last component, held open; nil if the whole path has to be looked up.
     package let folder: OpenFolder?
-    /// Whether the folder lists it as a regular file, so that it can be opened without asking first.
+    /// Whether the folder lists it as a regular file, so that it can be opened without querying its status first.
     package let isListedAsRegular: Bool
 
-    /// Whether a read of the file is short only at its end.
+    /// Whether a read of the file returns fewer bytes than requested only at its end.
     var hasExactReads: Bool { folder?.hasExactReads ?? false }
 
-    /// Describes where a file is.
+    /// Describes the location of a file.
     package init(path: [UInt8], folder: OpenFolder? = nil, isListedAsRegular: Bool = false) {
         self.path = path
         self.folder = folder
         self.isListedAsRegular = isListedAsRegular
     }
 
-    /// Lends what the system's calls take: a folder's descriptor, and a path from there on.
+    /// Passes the arguments of system calls to a closure: a folder's descriptor, and a path relative to that folder.
     func withSystemPath<Result, Failure: Error>(
         _ body: (CInt, UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {

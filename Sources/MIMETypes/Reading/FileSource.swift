@@ -3,19 +3,19 @@ final class FileSource: ByteSource {
     private let descriptor: CInt
     private let isOwned: Bool
     private let path: [UInt8]
-    /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
+    /// Nil if the file system reports no size: files in `/proc` have content, but a size of 0.
     private(set) var size: Int?
     /// What the file system reported when the file was opened; nil if it was read to its end at once.
     private let opened: FileStatus?
 
-    /// Takes an open file over.
+    /// Takes over an open file.
     ///
     /// - Parameters:
-    ///   - descriptor: reads the file.
-    ///   - isOwned: whether it is closed with the source.
-    ///   - path: is named in errors.
-    ///   - size: what the file system says.
-    ///   - status: what it says of the rest, by which a change is noticed.
+    ///   - descriptor: the descriptor to read from.
+    ///   - isOwned: whether the descriptor is closed with the source.
+    ///   - path: the path to name in errors.
+    ///   - size: the size that the file system reports.
+    ///   - status: the other properties that it reports, by which a change is noticed.
     init(descriptor: CInt, isOwned: Bool = true, path: [UInt8], size: Int, status: FileStatus? = nil) {
         opened = status
         self.descriptor = descriptor
@@ -28,7 +28,7 @@ final class FileSource: ByteSource {
         if isOwned { FileSystem.closeFile(descriptor) }
     }
 
-    /// Whether the file was written to since it was opened, as far as the file system notes it.
+    /// Whether the file was written to since it was opened, as far as the file system records that.
     var hasChanged: Bool {
         guard let opened, let now = FileSystem.status(of: descriptor) else { return false }
         return now.size != opened.size || now.modificationSeconds != opened.modificationSeconds
@@ -45,7 +45,7 @@ final class FileSource: ByteSource {
         return total
     }
 
-    /// Notes that a read has found the end of the file.
+    /// Records that a read has found the end of the file.
     func noteEnd(at size: Int) {
         self.size = size
     }
@@ -58,7 +58,7 @@ extension ResourceError {
 }
 
 extension [UInt8] {
-    /// Lends the bytes with a NUL added.
+    /// Passes the bytes to a closure, followed by a NUL.
     package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,4 +1,4 @@
-/// The first bytes of a stream that have been read so far.
+/// The first bytes of a stream, as far as they have been read.
 public struct PrefixSource: ByteSource {
     private let bytes: [UInt8]
     private let isComplete: Bool
@@ -13,15 +13,15 @@ public struct PrefixSource: ByteSource {
         self.isComplete = isComplete
     }
 
-    /// The number of bytes, or nil while the stream has not ended.
+    /// The number of bytes; nil if the stream has not ended.
     public var size: Int? { isComplete ? bytes.count : nil }
 
-    /// Copies bytes that have been read.
+    /// Copies bytes that have already been read.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
-    ///   - buffer: is filled from its start.
-    /// - Returns: the number of bytes copied; 0 after the last byte that has been read.
+    ///   - buffer: the memory to fill, from its start.
+    /// - Returns: the number of bytes copied; 0 if the offset is after the last byte that has been read.
     /// - Throws: nothing.
     public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
         guard offset >= 0, offset < bytes.count else { return 0 }

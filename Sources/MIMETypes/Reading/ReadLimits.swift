@@ -1,13 +1,13 @@
 /// How much of a resource one detection may read.
 ///
-/// They bound time and memory regardless of the file's size or content. A detection that reaches one returns the best
-/// answer so far and sets `ReadUsage.isExhausted`.
+/// The limits bound time and memory regardless of the file's size or content. A detection that reaches a limit returns
+/// the best answer so far and sets `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
-    /// How many bytes from the start are read at once and shared by all resolvers; at least 1.
+    /// The number of bytes from the start that are read at once and shared by all resolvers; at least 1.
     public var headLength: Int { didSet { check() } }
     /// The maximum number of further reads, at other offsets.
     public var reads: Int { didSet { check() } }
-    /// The maximum number of bytes that these further reads may return together.
+    /// The maximum number of bytes that these further reads may return in total.
     public var bytes: Int { didSet { check() } }
 
     /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
@@ -15,7 +15,7 @@ public struct ReadLimits: Sendable, Hashable {
 
     /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total.
     ///
-    /// That is enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger archive or office
+    /// This is enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger archive or office
     /// document.
     ///
     /// The file stays in memory while it is searched.
@@ -24,9 +24,9 @@ public struct ReadLimits: Sendable, Hashable {
     /// Sets limits.
     ///
     /// - Parameters:
-    ///   - headLength: bytes from the start, at least 1.
-    ///   - reads: the number of further reads.
-    ///   - bytes: the bytes of all further reads together.
+    ///   - headLength: the number of bytes in the head, at least 1.
+    ///   - reads: the maximum number of further reads.
+    ///   - bytes: the maximum number of bytes in all further reads together.
     public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
         self.headLength = headLength
         self.reads = reads
@@ -41,13 +41,13 @@ public struct ReadLimits: Sendable, Hashable {
 
 /// What one detection read.
 public struct ReadUsage: Sendable, Hashable, Codable {
-    /// The number of reads, the head's included.
+    /// The number of reads, including the read of the head.
     public internal(set) var reads = 0
-    /// The bytes of all reads together, the head's included.
+    /// The number of bytes in all reads together, including the head.
     public internal(set) var bytes = 0
     /// Whether a limit prevented a read, so that the answer may be less precise than possible.
     public internal(set) var isExhausted = false
 
-    /// Nothing read yet.
+    /// Creates a record in which nothing has been read yet.
     public init() {}
 }

@@ -1,17 +1,17 @@
 /// A resolver that failed.
 ///
-/// The other resolvers were asked nevertheless; the answer may lack the evidence of this one.
+/// The other resolvers were still asked, but the answer may lack this resolver's evidence.
 public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The type of the resolver.
+    /// The name of the resolver's type.
     public let resolver: String
-    /// Why it failed, in a sentence.
+    /// The reason for the failure, in one sentence.
     public let message: String
 
     /// Describes a failure.
     ///
     /// - Parameters:
-    ///   - resolver: the type of the resolver.
-    ///   - message: why it failed, in a sentence.
+    ///   - resolver: the name of the resolver's type.
+    ///   - message: the reason for the failure, in one sentence.
     public init(resolver: String, message: String) {
         self.resolver = resolver
         self.message = message.printable()

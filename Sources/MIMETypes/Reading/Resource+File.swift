@@ -5,12 +5,12 @@ extension Resource {
     /// blocks and has no side effects.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory.
-    ///   - name: the name, if it is not the path's last component.
-    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
+    ///   - path: the path, absolute or relative to the working directory.
+    ///   - name: the name to use instead of the path's last component, or nil.
+    ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    ///   - limits: the limits on reading.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public convenience init(
         path: String, name: ResourceName? = nil, followingLinks: Bool = true, declaredType: MIMEType? = nil,
         limits: ReadLimits = .standard
@@ -23,13 +23,13 @@ extension Resource {
     /// Opens the file at a path of arbitrary bytes.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it need not be UTF-8.
-    ///   - name: the name, if it is not the path's last component.
-    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
-    ///   - readsContent: false to look at name and kind alone; then the file is not opened.
+    ///   - path: the path, absolute or relative to the working directory; it need not be UTF-8.
+    ///   - name: the name to use instead of the path's last component, or nil.
+    ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
+    ///   - readsContent: false to examine only the name and the kind, without opening the file.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    ///   - limits: the limits on reading.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public convenience init(
         pathBytes path: [UInt8], name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
@@ -39,16 +39,16 @@ extension Resource {
             declaredType: declaredType, limits: limits)
     }
 
-    /// Opens what is at a location.
+    /// Opens whatever is at a location.
     ///
     /// - Parameters:
-    ///   - location: where it is.
-    ///   - name: what it is called, if that is not the path's last component.
-    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
-    ///   - readsContent: false to look at name and kind alone; then the file is not opened.
+    ///   - location: the location to open.
+    ///   - name: the name to use instead of the path's last component, or nil.
+    ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
+    ///   - readsContent: false to examine only the name and the kind, without opening the file.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    ///   - limits: the limits on reading.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     package convenience init(
         at location: FileLocation, name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
@@ -76,15 +76,16 @@ extension Resource {
 
     /// Wraps an open file descriptor.
     ///
-    /// It is read without changing the descriptor's offset. A pipe, a socket or a device is not read; only its kind is
+    /// Reading doesn't change the descriptor's offset. A pipe, a socket or a device is not read; only its kind is
     /// reported.
     ///
     /// - Parameters:
-    ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it.
-    ///   - name: what it is called, or nil.
+    ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it
+    ///     afterwards.
+    ///   - name: the name of the file, or nil.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
-    /// - Throws: a `ResourceError` if there is no such descriptor.
+    ///   - limits: the limits on reading.
+    /// - Throws: a `ResourceError` if the descriptor is not open.
     public convenience init(
         fileDescriptor: CInt, name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
@@ -101,7 +102,7 @@ extension Resource {
     }
 }
 
-/// A name in a folder, or a path, as the system's calls take it.
+/// A path, or a name in a folder, in the form that system calls take.
 private struct FolderEntry {
     let path: [UInt8]
     let folder: CInt
@@ -112,11 +113,11 @@ private struct FolderEntry {
     enum Entry {
         /// Something that is not opened.
         case kind(FileKind)
-        /// An open file, and its first bytes if they were read to find out what it is.
+        /// An open file, and its first bytes if they were read to find out what kind of file it is.
         case file(FileSource, head: FileHead?)
     }
 
-    /// Asks what it is, and opens a regular file.
+    /// Determines the kind of file, and opens it if it is a regular one.
     func open(readsContent: Bool) throws(ResourceError) -> Entry {
         guard let status = FileSystem.status(of: start, in: folder, followsLinks: followsLinks) else { throw error }
         if status.kind == .directory, Self.isMountPoint(path, device: status.device) { return .kind(.mountPoint) }
@@ -126,9 +127,10 @@ private struct FolderEntry {
         return .file(FileSource(descriptor: descriptor, path: path, size: status.size, status: status), head: nil)
     }
 
-    /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
+    /// Opens a file that its folder lists as a regular one; nil if it has become something else in the meantime.
     ///
-    /// - Parameter headLength: how many bytes to read at once; nil where a short read does not mean that the file ends.
+    /// - Parameter headLength: the number of bytes to read at once; nil if a short read does not mean that the file
+    ///   ends.
     /// - Returns: the open file.
     /// - Throws: a `ResourceError` if it can't be opened.
     func openListed(headLength: Int?) throws(ResourceError) -> Entry? {
@@ -138,8 +140,8 @@ private struct FolderEntry {
             throw error
         }
         let head = headLength.flatMap { FileHead(descriptor, length: $0) }
-        // Where the head is all of it, nothing else need be asked. A pipe or a folder can't be read like this, and what
-        // seems to be empty may be a device.
+        // If the head is the whole file, no further query is needed. A pipe or a folder can't be read like this, and
+        // what seems to be empty may be a device.
         if let head, head.isShort, !head.isEmpty {
             return .file(FileSource(descriptor: descriptor, path: path, size: head.count), head: head)
         }
@@ -153,7 +155,7 @@ private struct FolderEntry {
         return .file(source, head: head)
     }
 
-    /// The error of the call that has just failed.
+    /// The error of the most recent system call, which failed.
     private var error: ResourceError { ResourceError(errno: FileSystem.lastError, pathBytes: path) }
 
     private static func isMountPoint(_ path: [UInt8], device: UInt64) -> Bool {

@@ -1,11 +1,11 @@
 /// The subject of a detection: a name, a declared type, a kind of file, and bytes.
 ///
-/// Each may be missing.
+/// Each of them may be missing.
 ///
 /// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being
-/// copied; everything else is read in bounded pieces, and counted. Resolvers never see a path.
+/// copied; everything else is read in bounded pieces, which are counted. Resolvers never see a path.
 ///
-/// A resource belongs to the task that made it.
+/// A resource belongs to the task that created it.
 public final class Resource {
     /// The name, without a directory, or nil if there is none.
     public let name: ResourceName?
@@ -13,11 +13,11 @@ public final class Resource {
     public let declaredType: MIMEType?
     /// The kind of file.
     public let kind: FileKind
-    /// How much may be read.
+    /// The limits on reading.
     public let limits: ReadLimits
     // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which
-    // would take longer than reading them. None of them is handed out to be changed, so no two accesses can overlap.
-    // Other modules would check them all the same, so what they read is stored under another name.
+    // would take longer than reading them. None of them is passed out for modification, so no two accesses can overlap.
+    // Other modules would still check them, so what those read is stored under another name.
 
     @exclusivity(unchecked)
     private var usageSoFar = ReadUsage()
@@ -30,15 +30,16 @@ public final class Resource {
 
     /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
     ///
-    /// It records the requested bytes that have not arrived, as long as the length of the stream is unknown. A resolver
-    /// that asks for the unknown `size` needs the end. It is nil for files and for bytes in memory.
+    /// It covers the bytes that were requested and have not arrived, as long as the length of the stream is unknown. A
+    /// resolver that asks for the unknown `size` needs the end of the stream. The property is nil for files and for
+    /// bytes in memory.
     public private(set) var wanted: WantedBytes?
 
     private let content: Content
     @exclusivity(unchecked)
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?
-    /// All bytes of a source, once they have been read at once.
+    /// All bytes of a source, once they have been read in a single call.
     @exclusivity(unchecked)
     private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
@@ -75,7 +76,7 @@ public final class Resource {
     ///   - source: the source of the bytes.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
+    ///   - limits: the limits on reading.
     public init(
         source: some ByteSource, name: ResourceName? = nil, declaredType: MIMEType? = nil,
         limits: ReadLimits = .standard
@@ -93,10 +94,10 @@ public final class Resource {
     ///
     /// - Parameters:
     ///   - source: the file.
-    ///   - head: its first bytes if they have been read, as many as the limits say, or nil.
+    ///   - head: the first bytes of the file, as many as the limits allow, or nil if they have not been read.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
+    ///   - limits: the limits on reading.
     init(source: FileSource, head: FileHead?, name: ResourceName?, declaredType: MIMEType?, limits: ReadLimits) {
         self.name = name
         self.declaredType = declaredType
@@ -120,7 +121,7 @@ public final class Resource {
     ///   - isComplete: false if more bytes follow, as in a stream that has not ended.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
+    ///   - limits: the limits on reading.
     public init(
         unownedMemory memory: UnsafeRawBufferPointer, isComplete: Bool = true, name: ResourceName? = nil,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
@@ -146,7 +147,7 @@ extension Resource {
     ///   - bytes: all bytes.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
-    ///   - limits: how much may be read.
+    ///   - limits: the limits on reading.
     public convenience init(
         bytes: [UInt8], name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) {
@@ -157,36 +158,36 @@ extension Resource {
     /// How much has been read.
     public var usage: ReadUsage { usageSoFar }
 
-    /// Why bytes could not be read, if that happened.
+    /// The error that prevented bytes from being read, or nil.
     package var readError: ResourceError? { errorSoFar }
 
-    /// The resolvers that failed though the bytes could be read.
+    /// The resolvers that failed even though the bytes could be read.
     package var resolverFailures: [ResolverFailure] { failuresSoFar }
 
-    /// Notes that a resolver failed.
+    /// Records that a resolver failed.
     package func note(_ failure: ResolverFailure) { failuresSoFar.append(failure) }
 
-    /// The encoding of the head, as found by the first resolver that examined it; nil until then.
+    /// The encoding of the head, as determined by the first resolver that examined it; nil before that.
     package var charsetOfHead: Charset?? {
         get { foundCharset }
         set { foundCharset = newValue }
     }
 
-    /// Whether there is content, even if it is empty; false if only name, declared type and kind are known.
+    /// Whether there is content, even if it is empty; false if only the name, the declared type and the kind are known.
     public var hasContent: Bool {
         if case .none = content { false } else { true }
     }
 
     /// The number of bytes, or nil if it is unknown.
     ///
-    /// Asking for it implies that the end is needed: see `wanted`.
+    /// Asking for a size that is unknown implies that the end is needed; see `wanted`.
     public var size: Int? {
         if let size = knownSize { return size }
         if hasContent { want(upTo: 0, tailLength: WantedBytes.longestTail) }
         return nil
     }
 
-    /// The number of bytes, for a check that can be left out as long as it is not known.
+    /// The number of bytes, or nil if it is unknown, for checks that can be skipped in that case.
     package var knownSize: Int? {
         switch content {
         case .none: nil
@@ -207,7 +208,7 @@ extension Resource {
         return false
     }
 
-    /// Passes the first bytes to a closure, at most as many as the limits allow; none if there is no content.
+    /// Passes the first bytes to a closure: as many as the limits allow, or none if there is no content.
     ///
     /// - Parameter body: receives the bytes; it may read more of the resource.
     /// - Returns: what the body returns.
@@ -219,10 +220,10 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Passes bytes at an offset to a closure, fewer if the content or a limit ends there.
+    /// Passes the bytes at an offset to a closure; fewer than requested if the content or a limit ends there.
     ///
-    /// Bytes in the head or in memory are free; others count as one read. Once all bytes have been read at once, they
-    /// are kept, so that everything that is read later is part of the same state of a file.
+    /// Bytes in the head or in memory are free; a read of any others counts as one read. Once all bytes have been read
+    /// in a single call, they are kept, so that later reads see the same state of the file.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
@@ -252,13 +253,13 @@ extension Resource {
         return try withReadBytes(at: offset, count: count, body)
     }
 
-    /// Checks whether the content starts with these characters.
+    /// Checks whether the content starts with the given characters.
     ///
     /// It doesn't throw, so that several checks can be combined with `||`. If the bytes can't be read, it returns
     /// false, and the detector reports the error.
     ///
-    /// - Parameter prefix: shorter than the head.
-    /// - Returns: true if the content starts with its UTF-8 bytes.
+    /// - Parameter prefix: the expected characters; their UTF-8 bytes must be fewer than those of the head.
+    /// - Returns: true if the content starts with the UTF-8 bytes of the prefix.
     public func startsWith(_ prefix: String) -> Bool {
         let isThere = try? withHead { head in
             head.withUnsafeBytes { $0.starts(with: prefix.utf8) }
@@ -296,7 +297,7 @@ extension Resource {
     private func withReadBytes<Result>(
         at offset: Int, count: Int, _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
-        // The head's own read is not one of the allowed ones.
+        // The read of the head doesn't count towards the limits.
         let headBytes = ownedHead == nil ? 0 : head?.count ?? 0
         let allowed = min(count, limits.bytes - (usageSoFar.bytes - headBytes))
         guard allowed > 0, usageSoFar.reads - 1 < limits.reads else {
@@ -330,7 +331,7 @@ extension Resource {
         return count
     }
 
-    /// Notes that bytes were asked for that are not there, if they may still come.
+    /// Records a request for bytes that are not available, if they may still arrive.
     private func want(upTo offset: Int, _ count: Int = 0, tailLength: Int = 0) {
         guard knownSize == nil else { return }
         let (end, overflow) = offset.addingReportingOverflow(count)

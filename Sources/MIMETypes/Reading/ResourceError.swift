@@ -1,8 +1,8 @@
-/// A resource could not be opened or read.
+/// The error that is thrown if a resource can't be opened or read.
 ///
-/// It is the only error of a detection: an unknown type is an answer, not an error.
+/// A detection throws no other error: an unknown type is an answer, not an error.
 public struct ResourceError: Error, Hashable, Sendable {
-    /// What went wrong, in a form to switch on.
+    /// What went wrong, for use in a `switch` statement.
     ///
     /// More codes may be added.
     public struct Code: Hashable, Sendable {
@@ -11,11 +11,11 @@ public struct ResourceError: Error, Hashable, Sendable {
 
         /// There is no such file.
         public static let notFound = Code(value: .notFound)
-        /// The file may not be read, or a folder on the way may not be entered.
+        /// The file may not be read, or a folder on its path may not be entered.
         public static let permissionDenied = Code(value: .permissionDenied)
-        /// Symbolic links lead in a circle.
+        /// Symbolic links form a loop.
         public static let tooManyLinks = Code(value: .tooManyLinks)
-        /// Anything else: the medium failed, the name is too long, there are too many open files.
+        /// Any other error: the medium failed, the name is too long, there are too many open files.
         public static let unreadable = Code(value: .unreadable)
     }
 
@@ -23,14 +23,14 @@ public struct ResourceError: Error, Hashable, Sendable {
     public let code: Code
     /// The path that was passed, with bytes that are not UTF-8 replaced; nil if the resource was not a file.
     public let path: String?
-    /// The operating system's number for the error.
+    /// The operating system's error number.
     public let errno: CInt
 
     /// Describes a failed system call.
     ///
     /// - Parameters:
-    ///   - errno: the operating system's number for the error.
-    ///   - path: the file, or nil if there was none.
+    ///   - errno: the operating system's error number.
+    ///   - path: the path of the file, or nil if there was none.
     public init(errno: CInt, path: String?) {
         code = Code(errno: errno)
         self.path = path

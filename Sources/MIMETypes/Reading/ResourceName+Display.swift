@@ -15,9 +15,9 @@ extension ResourceName {
 
     /// Whether the name looks like another one.
     ///
-    /// It does if a character reverses letters, or if an invisible one is in the extension or right before it.
-    /// Elsewhere such characters are harmless: names in many scripts need joiners, and names in Hebrew and Arabic
-    /// often begin with a mark.
+    /// That is so if a character reverses the text direction, or if an invisible one is in the extension or right
+    /// before it. Elsewhere such characters are harmless: names in many scripts need joiners, and names in Hebrew and
+    /// Arabic often begin with a directional mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
     public var isMisleading: Bool {
@@ -29,7 +29,7 @@ extension ResourceName {
         return scalars[start...].contains { $0.isUnseen || $0.isMark || $0.isJoiner }
     }
 
-    /// Roughly what is displayed: without the invisible characters, and with reversed parts reversed.
+    /// Roughly what is displayed: the name without invisible characters, and with reversed parts reversed.
     package var shownText: String {
         var shown: [Unicode.Scalar] = []
         var turned: [Unicode.Scalar]?
@@ -52,7 +52,7 @@ extension ResourceName {
 }
 
 extension Unicode.Scalar {
-    /// Whether it begins or ends text that runs the other way.
+    /// Whether it begins or ends text that runs in the opposite direction.
     fileprivate var turnsText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }

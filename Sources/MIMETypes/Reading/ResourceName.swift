@@ -1,13 +1,13 @@
-/// A file name as bytes: the last component of a path, or the name that the sender of an upload states.
+/// A file name as bytes: the last component of a path, or the name that the sender of an upload gives.
 ///
-/// File names need not be UTF-8, so nothing is lost or changed here.
+/// File names need not be UTF-8, so the bytes are kept unchanged.
 public struct ResourceName: Sendable, Hashable {
     /// The bytes of the name, without any directory.
     public let bytes: [UInt8]
 
-    /// Takes the last component of a path.
+    /// Creates a name from the last component of a path.
     ///
-    /// - Parameter path: bytes of a path; the folders and any slashes at the end are dropped.
+    /// - Parameter path: the bytes of a path; folders and trailing slashes are dropped.
     public init(pathBytes path: some BidirectionalCollection<UInt8>) {
         let end = path.lastIndex { $0 != ASCII.slash }.map(path.index(after:)) ?? path.startIndex
         let start = path[..<end].lastIndex(of: ASCII.slash).map(path.index(after:)) ?? path.startIndex
@@ -16,7 +16,7 @@ public struct ResourceName: Sendable, Hashable {
 }
 
 extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
-    /// Takes the last component of a path.
+    /// Creates a name from the last component of a path.
     ///
     /// - Parameter description: a name or a path.
     public init(_ description: String) {
@@ -24,7 +24,7 @@ extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
         self = path.withUTF8 { ResourceName(pathBytes: $0) }
     }
 
-    /// Takes the last component of a path.
+    /// Creates a name from the last component of a path.
     ///
     /// - Parameter value: a name or a path.
     public init(stringLiteral value: String) {

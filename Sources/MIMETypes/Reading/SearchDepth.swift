@@ -5,11 +5,12 @@
 public enum SearchDepth: String, Sendable, Codable, CaseIterable {
     /// Not at all: only the type is detected, which takes about half the time.
     case off
-    /// The bytes from the start, which are read anyway. This costs no further read.
+    /// Only the first bytes, which are read anyway. This needs no further read.
     case head
-    /// All of a file that is displayed or printed, such as an image or a PDF; the start and the last 64 KiB of any
-    /// other file.
+    /// All of a file that is displayed or printed, such as an image or a PDF; for any other file, the start and the
+    /// last 64 KiB.
     ///
-    /// A file larger than the limits allow is searched only as far as `head`. `ReadLimits.thorough` suits this search.
+    /// A file that is larger than the limits allow is searched only as far as with `head`. `ReadLimits.thorough` suits
+    /// this depth.
     case thorough
 }

@@ -1,6 +1,6 @@
-/// Looks at one kind of evidence for a resource's media type: its name, its bytes, a header, a database.
+/// A type that looks at one kind of evidence for a resource's media type: its name, its bytes, a header or a database.
 ///
-/// The package is built around this protocol. A resolver returns candidates and decides nothing. `Reconciler` decides
+/// The package is built around this protocol. A resolver returns candidates and decides nothing; `Reconciler` decides
 /// among the candidates of all resolvers. `CombiningResolver`, which asks several resolvers, is a resolver itself.
 ///
 /// ```swift
@@ -13,7 +13,7 @@
 /// let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 /// ```
 ///
-/// A resolver is asked from many tasks at once, each with its own resource, so it is `Sendable`.
+/// Many tasks may ask a resolver at once, each with its own resource, so resolvers are `Sendable`.
 public protocol MIMETypeResolver: Sendable {
     /// Returns the types that the evidence suggests.
     ///
@@ -21,14 +21,14 @@ public protocol MIMETypeResolver: Sendable {
     /// It must not read more than it needs. The resource's limits bound what it can read.
     ///
     /// - Parameter resource: the resource, open for reading. It must not be kept.
-    /// - Returns: the candidates, the best first, each with its evidence; empty if nothing is recognised.
+    /// - Returns: the candidates, the best first, each with its evidence; empty if the resolver recognises nothing.
     /// - Throws: a `ResourceError` if the bytes could not be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate]
 
     /// Checks whether this resolver can still change the decision.
     ///
-    /// An expensive resolver returns false where the candidates of cheaper ones already settle the matter. The default
-    /// is true.
+    /// An expensive resolver returns false if the candidates of cheaper ones already settle the matter. The default is
+    /// true.
     ///
     /// - Parameter candidates: the candidates of all resolvers asked before this one.
     /// - Returns: false if this resolver need not be asked.

@@ -1,11 +1,11 @@
-/// Questions about single bytes that media type syntax and name look-ups share.
+/// Checks of single bytes, shared by the parsing of media types and the look-up of names.
 @usableFromInline
 package enum ASCII {
     package static let slash = UInt8(ascii: "/")
     package static let dot = UInt8(ascii: ".")
     package static let space = UInt8(ascii: " ")
 
-    /// The byte as a small letter if it is a capital one.
+    /// Returns the byte, in lower case if it is a capital letter.
     @inlinable
     @inline(__always)
     package static func lowercased(_ byte: UInt8) -> UInt8 {
@@ -19,7 +19,7 @@ package enum ASCII {
         lowercased(byte) &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
-    /// Checks whether the byte may stand in an HTTP token.
+    /// Checks whether the byte may occur in an HTTP token.
     ///
     /// https://mimesniff.spec.whatwg.org/#http-token-code-point
     package static func isToken(_ byte: UInt8) -> Bool {

@@ -1,12 +1,12 @@
 /// The process's arguments, byte for byte.
 ///
-/// Swift's own list replaces bytes that are not UTF-8. Here each of them becomes a character of a private plane, so
-/// that an argument passes unchanged through a parser of strings.
+/// Swift's own list replaces bytes that are not UTF-8. Here, each such byte becomes a private-use character, so that an
+/// argument passes unchanged through a parser that works on strings.
 package enum CommandLineBytes {
-    /// The first of 256 characters that represent bytes; an argument that contains one itself is escaped as a whole.
+    /// The first of 256 characters that represent bytes; an argument that already contains one is escaped as a whole.
     private static let base: UInt32 = 0x10F000
 
-    /// All arguments but the command's name.
+    /// All arguments except the command's name.
     package static var arguments: [String] {
         (1..<max(1, Int(CommandLine.argc))).map { position in
             guard let argument = CommandLine.unsafeArgv[position] else { return "" }
@@ -14,12 +14,12 @@ package enum CommandLineBytes {
         }
     }
 
-    /// The last component of the name under which the command was called, or nothing.
+    /// The last component of the path by which the command was called, or an empty string.
     package static var commandName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
     }
 
-    /// The text that represents bytes.
+    /// Returns a string that represents the bytes.
     package static func encode(_ bytes: [UInt8]) -> String {
         if let text = String(utf8: bytes), !text.unicodeScalars.contains(where: isEscape) {
             return text
@@ -31,7 +31,7 @@ package enum CommandLineBytes {
         return text
     }
 
-    /// The bytes that a text represents.
+    /// Returns the bytes that a string represents.
     package static func decode(_ text: String) -> [UInt8] {
         guard text.unicodeScalars.contains(where: isEscape) else { return Array(text.utf8) }
         return text.unicodeScalars.flatMap { scalar -> [UInt8] in
@@ -39,12 +39,12 @@ package enum CommandLineBytes {
         }
     }
 
-    /// The text for people, or for APIs that take strings; bytes that are not UTF-8 are replaced.
+    /// Returns an argument as a string for display or for other APIs; bytes that are not UTF-8 are replaced.
     package static func string(of text: String) -> String {
         String(decoding: decode(text), as: UTF8.self)
     }
 
-    /// Whether a text is taken literally: all of its bytes are UTF-8.
+    /// Whether an argument is ordinary text, that is, all of its bytes are UTF-8.
     package static func isText(_ text: String) -> Bool {
         !text.unicodeScalars.contains(where: isEscape)
     }

@@ -1,8 +1,9 @@
 /// Text in the read-only memory of a `StaticString`: a name, a pattern or a rule of a compiled-in table.
 ///
-/// It costs no allocation and no reference count, which is why a type from a table can be passed around freely.
+/// It needs no allocation and no reference counting, so a type from a table can be passed around freely.
 /// `@unchecked Sendable` holds because every instance points into a string literal, which is never written or freed. A
-/// `StaticString` with an offset, which the compiler would check, is twice as long, and tables have thousands of texts.
+/// `StaticString` with an offset, which the compiler could check, would be twice as long, and the tables contain
+/// thousands of texts.
 @usableFromInline
 package struct ConstantText: @unchecked Sendable {
     @usableFromInline package let start: UnsafePointer<UInt8>
@@ -10,14 +11,14 @@ package struct ConstantText: @unchecked Sendable {
 
     @inlinable package var count: Int { Int(length) }
 
-    /// Covers a whole literal.
+    /// Refers to a whole literal.
     @inlinable
     package init(_ text: StaticString) {
         start = text.utf8Start
         length = UInt32(text.utf8CodeUnitCount)
     }
 
-    /// Covers `count` bytes of a literal from `offset` on.
+    /// Refers to `count` bytes of a literal, starting at `offset`.
     @inlinable
     package init(_ text: StaticString, offset: Int, count: Int) {
         precondition(offset >= 0 && count >= 0 && offset + count <= text.utf8CodeUnitCount)
@@ -31,7 +32,7 @@ package struct ConstantText: @unchecked Sendable {
 }
 
 extension ConstantText {
-    /// Covers a text without its first bytes.
+    /// Refers to a text without its first bytes.
     @inlinable
     package init(dropping prefix: Int, from text: ConstantText) {
         precondition(prefix <= text.count)
@@ -39,7 +40,7 @@ extension ConstantText {
         length = UInt32(text.count - prefix)
     }
 
-    /// Covers the first bytes of a text.
+    /// Refers to the first bytes of a text.
     @inlinable
     package init(prefix length: Int, of text: ConstantText) {
         precondition(length >= 0 && length <= text.count)

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
 import os
 
-/// A value that one thread at a time may use.
+/// A value that only one thread at a time may use.
 ///
-/// It is `Mutex` for the systems of Apple that don't have that yet: the compiler checks in the same way that nothing
-/// that isn't `Sendable` gets into the lock or out of it.
+/// It replaces `Mutex` on Apple systems that don't have it yet. As with `Mutex`, the compiler checks that nothing that
+/// isn't `Sendable` gets into the lock or out of it.
 package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
-    /// A class, since the lock has to stay where it is in memory.
+    /// A class, because the lock must stay at the same address in memory.
     private final class Storage: Sendable {
         let lock = OSAllocatedUnfairLock()
-        /// Used only while `lock` is held, and not kept beyond that: `withLock` passes it as `inout sending`.
+        /// Used only while `lock` is held, and not kept any longer: `withLock` passes it as `inout sending`.
         nonisolated(unsafe) var value: Value
 
         init(_ value: consuming sending Value) {
@@ -19,7 +19,7 @@ package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
 
     private let storage: Storage
 
-    /// Guards a value, which nothing else may refer to.
+    /// Guards a value that nothing else may refer to.
     package init(_ value: consuming sending Value) {
         storage = Storage(value)
     }
@@ -45,14 +45,14 @@ package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
 #else
 package import Synchronization
 
-/// A value that one thread at a time may use.
+/// A value that only one thread at a time may use.
 ///
-/// It is a `Mutex`, under a name that it shares with Apple's systems. All its code is inlined, but its type is made at
-/// run time, which costs the start of a program some 100,000 instructions.
+/// It wraps `Mutex` under the name that is also used on Apple systems. All its code is inlined, but its type is created
+/// at run time, which adds some 100,000 instructions to the start of a program.
 package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
     @usableFromInline package let mutex: Mutex<Value>
 
-    /// Guards a value, which nothing else may refer to.
+    /// Guards a value that nothing else may refer to.
     @inlinable
     package init(_ value: consuming sending Value) {
         mutex = Mutex(value)

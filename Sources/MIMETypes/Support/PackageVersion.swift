@@ -1,4 +1,4 @@
-/// The version of this package, the only file where it is written: commands, service and client state this one.
+/// The version of this package, written only in this file and reported by the commands, the service and the client.
 ///
 /// https://semver.org
 package enum PackageVersion {

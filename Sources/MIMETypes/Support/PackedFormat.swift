@@ -1,14 +1,15 @@
-/// How the compiled tables are written, for `generate-tables`, and read, for the modules that have them.
+/// The encoding of the compiled tables, shared by `generate-tables`, which writes them, and the modules that read them.
 ///
-/// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
-/// written with 64 digits, the characters from `0` to `o`, in fields of fixed width. Look-ups spend their time
-/// here, so what they call is inlined into other modules, which needs `@usableFromInline` at the type, too.
+/// A table is text in a `StaticString` that is searched in place: nothing is parsed or allocated at start-up. Numbers
+/// are written in base 64, with the characters from `0` to `o` as digits, in fields of fixed width. Look-ups spend
+/// their time here, so the functions that they call are inlined into other modules, which requires `@usableFromInline`
+/// on the type, too.
 @usableFromInline
 package enum PackedFormat {
     /// The digit for a number below 64.
     package static func digit(_ value: Int) -> UInt8 { 0x30 + UInt8(value) }
 
-    /// Reads a number of `width` digits, four at most.
+    /// Reads a number of `width` digits, at most four.
     @inlinable
     @inline(__always)
     package static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
@@ -17,7 +18,7 @@ package enum PackedFormat {
         return number
     }
 
-    /// The hash under which a name is filed, letter case ignored.
+    /// Returns the hash under which a name is stored, ignoring case.
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html
     @inlinable
@@ -29,13 +30,13 @@ package enum PackedFormat {
         return Int(hash ^ hash >> 15)
     }
 
-    /// The hash of a name in a string.
+    /// Returns the hash of a name in a string.
     package static func hash(_ name: String) -> Int {
         var name = name
         return name.withUTF8 { hash($0) }
     }
 
-    /// The hash under which a list of rules is filed: the upper half of a product with the golden ratio.
+    /// Returns the hash under which a list of rules is stored: the upper half of a product with the golden ratio.
     @inlinable
     @inline(__always)
     package static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 16) }

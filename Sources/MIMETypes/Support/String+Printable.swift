@@ -1,5 +1,5 @@
 extension String {
-    /// The text for a message on one line: control characters and those that change the direction of writing are
+    /// Returns the text for a one-line message: control characters and characters that change the text direction are
     /// escaped, and the text is cut off after `limit` characters.
     ///
     /// File names and the contents of containers are untrusted.

@@ -1,5 +1,5 @@
 extension String {
-    /// Decodes bytes that are UTF-8; nil if they aren't.
+    /// Decodes bytes as UTF-8; nil if they are not valid UTF-8.
     ///
     /// - Parameter bytes: the whole text.
     @inlinable
@@ -8,7 +8,7 @@ extension String {
             self.init(validating: bytes, as: UTF8.self)
         } else {
             self.init(decoding: bytes, as: UTF8.self)
-            // A byte that was replaced makes a difference.
+            // If a byte was replaced, the result differs.
             guard utf8.elementsEqual(bytes) else { return nil }
         }
     }
