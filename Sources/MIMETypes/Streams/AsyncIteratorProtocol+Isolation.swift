@@ -1,20 +1,21 @@
 extension AsyncIteratorProtocol {
-    /// Gives the next element, or nil at the end; where the caller runs, if the system has iterators that stay there.
+    /// Returns the next element, or nil at the end, without leaving the caller's actor if the system's iterators allow
+    /// that.
     ///
-    /// - Parameter actor: where the caller runs.
-    /// - Returns: what `next(isolation:)` returns, which older systems of Apple lack.
-    /// - Throws: what the iterator throws.
+    /// - Parameter actor: the actor on which the caller runs.
+    /// - Returns: the result of `next(isolation:)`, or that of `next()` on older Apple systems, which lack the former.
+    /// - Throws: any error that the iterator throws.
     @inlinable
     package mutating func nextElement(isolation actor: isolated (any Actor)?) async throws -> Element? {
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) { return try await next(isolation: actor) }
         return try await nextElementElsewhere(isolation: actor)
     }
 
-    /// Gives the next element, or nil at the end, as iterators that may leave the caller's actor do.
+    /// Returns the next element, or nil at the end, from an iterator that may leave the caller's actor.
     ///
-    /// - Parameter actor: where the caller runs, and continues.
-    /// - Returns: what `next()` returns.
-    /// - Throws: what the iterator throws.
+    /// - Parameter actor: the actor on which the caller runs and continues.
+    /// - Returns: the result of `next()`.
+    /// - Throws: any error that the iterator throws.
     @usableFromInline
     package mutating func nextElementElsewhere(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // Nothing else can use it meanwhile: `self` has no value until the call returns.

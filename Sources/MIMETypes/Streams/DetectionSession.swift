@@ -1,4 +1,4 @@
-/// Detects the type of a stream while its bytes arrive.
+/// A detection of a stream's type while its bytes arrive.
 ///
 /// ```swift
 /// var session = DetectionSession(detector: detector, name: "upload.bin")
@@ -7,10 +7,10 @@
 /// ```
 ///
 /// It detects again once the bytes that the last detection asked for have arrived, not with every chunk. Until the
-/// answer is final, it keeps the first `headLimit` bytes and, of a longer stream, the last ones; so an archive of any
-/// length is recognised by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
+/// answer is final, it keeps the first `headLimit` bytes and, if the stream is longer, its last bytes, so an archive of
+/// any length is recognised by the directory at its end. Memory is bounded by `headLimit` plus about a megabyte.
 public struct DetectionSession: Sendable {
-    /// How many of the last bytes of a long stream are kept: the end of a ZIP archive with its directory.
+    /// The number of bytes kept from the end of a long stream, enough for the end of a ZIP archive with its directory.
     static let tailLength = (512 << 10) + WantedBytes.longestTail
 
     private let detector: any MIMETypeDetecting
@@ -19,23 +19,23 @@ public struct DetectionSession: Sendable {
     private let headLimit: Int
     private var head: [UInt8] = []
     private var tail: [UInt8] = []
-    /// How many bytes have to be there before it is worth to look again.
+    /// The number of bytes that must have arrived before it is worth detecting again.
     private var nextLength: Int
 
-    /// How many bytes have arrived.
+    /// The number of bytes that have arrived.
     public private(set) var count = 0
     /// Whether all bytes have arrived.
     public private(set) var isComplete = false
-    /// The latest answer; nil before the first.
+    /// The latest answer; nil before the first one.
     public private(set) var result: PrefixDetection?
 
-    /// Starts without bytes.
+    /// Starts a session that has no bytes yet.
     ///
     /// - Parameters:
-    ///   - detector: decides.
-    ///   - name: what the stream is called, or nil.
+    ///   - detector: the detector that decides.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - headLimit: how many bytes from the start are kept, at least the length of the detector's head.
+    ///   - headLimit: the number of bytes kept from the start, never fewer than the length of the detector's head.
     public init(
         detector: any MIMETypeDetecting, name: String? = nil, declaredType: MIMEType? = nil, headLimit: Int = 1 << 20
     ) {
@@ -46,13 +46,13 @@ public struct DetectionSession: Sendable {
         self.headLimit = max(headLimit, nextLength)
     }
 
-    /// Whether bytes that follow can't change the type.
+    /// Whether the bytes that follow can't change the type.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
     /// Takes the next bytes, and detects again once enough have arrived.
     ///
-    /// - Parameter bytes: follow on those before.
-    /// - Returns: whether the answer is final. Then further bytes are only counted.
+    /// - Parameter bytes: the bytes that follow those already passed.
+    /// - Returns: true if the answer is final; any further bytes are then only counted.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {
@@ -63,9 +63,9 @@ public struct DetectionSession: Sendable {
         return isFinal
     }
 
-    /// Ends the stream and decides.
+    /// Ends the stream and decides on its type.
     ///
-    /// - Returns: the detection; the same as before if it was final.
+    /// - Returns: the detection; the same as before if it was already final.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func finish() throws(ResourceError) -> Detection {
@@ -79,7 +79,7 @@ public struct DetectionSession: Sendable {
         return end(PrefixDetection(try detector.detect(resource)))
     }
 
-    /// Detects the type from the bytes so far, even if they are too few to be certain.
+    /// Detects the type from the bytes that have arrived, even if they are too few to be certain.
     ///
     /// - Returns: the answer so far.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
@@ -89,7 +89,7 @@ public struct DetectionSession: Sendable {
         let seen = try detector.detect(prefix: head, isComplete: false, name: name, declaredType: declaredType)
         result = seen
         if let wanted = seen.wanted {
-            // A format may ask for one more piece each time; the looks would cost more than the stream.
+            // A format may ask for one more piece each time; looking each time would cost more than the stream.
             let isEnough = wanted.prefixLength <= head.count
             nextLength = isEnough ? .max : max(wanted.prefixLength, head.count + head.count / 4)
         } else {
@@ -120,7 +120,7 @@ extension DetectionSession {
         return result.detection
     }
 
-    /// Gives back the memory of bytes that are not looked at again.
+    /// Frees the memory of bytes that are not examined again.
     private mutating func forget() {
         head = []
         tail = []

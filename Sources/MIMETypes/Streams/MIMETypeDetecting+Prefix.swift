@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Detects the type of a stream by its first bytes, and whether those that follow could change it.
+    /// Detects the type of a stream from its first bytes, and whether the bytes that follow could change it.
     ///
     /// ```swift
     /// let seen = detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
@@ -10,10 +10,10 @@ extension MIMETypeDetecting {
     ///
     /// - Parameters:
     ///   - prefix: the first bytes, without a gap.
-    ///   - isComplete: whether the stream ended after them, which makes the answer final.
-    ///   - name: what the stream is called, or nil.
+    ///   - isComplete: true if the stream ended after them, which makes the answer final.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed to be certain.
     /// - Throws: a `ResourceError` if a custom resolver throws one; bytes in memory can always be read.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -24,14 +24,14 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream by its first bytes, without copying them.
+    /// Detects the type of a stream from its first bytes, without copying them.
     ///
     /// - Parameters:
     ///   - prefix: the first bytes; they must not change during the call.
-    ///   - isComplete: whether the stream ended after them, which makes the answer final.
-    ///   - name: what the stream is called, or nil.
+    ///   - isComplete: true if the stream ended after them, which makes the answer final.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed to be certain.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil

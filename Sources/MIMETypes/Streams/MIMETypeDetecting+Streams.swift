@@ -9,13 +9,13 @@ extension MIMETypeDetecting {
     /// ```
     ///
     /// - Parameters:
-    ///   - stream: chunks of bytes. Don't iterate it elsewhere.
-    ///   - name: what the stream is called, or nil.
+    ///   - stream: the chunks of bytes. Don't iterate over the stream anywhere else.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read, not counting the end of the last chunk; all that was read is
-    ///     kept in memory.
+    ///   - limit: the number of bytes after which reading stops. The last chunk is always read whole, so it may exceed
+    ///     the limit. All bytes that were read are kept in memory.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
-    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
+    /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element: Sequence<UInt8> & Sendable {
@@ -27,12 +27,12 @@ extension MIMETypeDetecting {
     /// Detects the type of a stream of single bytes, and returns the whole stream, including the bytes that were read.
     ///
     /// - Parameters:
-    ///   - stream: bytes. Don't iterate it elsewhere.
-    ///   - name: what the stream is called, or nil.
+    ///   - stream: the bytes. Don't iterate over the stream anywhere else.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read; all that was read is kept in memory.
+    ///   - limit: the maximum number of bytes to read. All bytes that were read are kept in memory.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
-    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
+    /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element == UInt8 {
@@ -41,16 +41,17 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream of anything that has bytes.
+    /// Detects the type of a stream whose elements contain bytes in any form.
     ///
     /// - Parameters:
-    ///   - stream: its iterator is taken.
-    ///   - name: what the stream is called, or nil.
+    ///   - stream: the stream to iterate over.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read, not counting the end of the last element.
-    ///   - feed: gives the bytes of an element to a session.
+    ///   - limit: the number of bytes after which reading stops. The last element is always read whole, so it may
+    ///     exceed the limit.
+    ///   - feed: a closure that passes the bytes of an element to a session.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
-    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
+    /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     package func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, _ name: String?, _ declaredType: MIMEType?, _ limit: Int,
         feed: (inout DetectionSession, Stream.Element) throws(ResourceError) -> Bool
@@ -67,7 +68,7 @@ extension MIMETypeDetecting {
             ahead.append(element)
             _ = try feed(&session, element)
         }
-        // A cancelled stream may just end, which says nothing about its content.
+        // A cancelled stream may simply end, which reveals nothing about its content.
         if hasEnded { try Task.checkCancellation() }
         let result = hasEnded ? PrefixDetection(try session.finish()) : try session.look()
         let opened = OpenedStream<Stream>(OpenedStream.Parts(ahead: ahead, iterator: hasEnded ? nil : iterator))

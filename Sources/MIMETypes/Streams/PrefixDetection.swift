@@ -1,16 +1,16 @@
-/// The answer about the first bytes of a stream, and whether those that follow could change it.
+/// The answer about the first bytes of a stream, and whether the bytes that follow could change it.
 public struct PrefixDetection: Sendable {
-    /// The detection by the bytes seen so far, the name and the declared type.
+    /// The detection based on the bytes seen so far, the name and the declared type.
     public let detection: Detection
     /// The bytes that are needed to be certain; nil if the answer is final.
     public let wanted: WantedBytes?
 
-    /// Whether bytes that follow can't change the type.
+    /// Whether the bytes that follow can't change the type.
     ///
-    /// For most formats that is so one byte after the detector's head, which is 8 KiB by default: at 8,193 bytes. A
-    /// signature at the start isn't enough, since resolvers read the whole head: a later chunk makes a PNG image an
-    /// animated one, text is judged by all of it, and a custom resolver may look anywhere. To get a final answer
-    /// earlier, set a smaller `ReadLimits.headLength`.
+    /// For most formats, this is the case one byte after the detector's head, which is 8 KiB by default: at 8,193
+    /// bytes. A signature at the start isn't enough, since resolvers read the whole head: a later chunk can make a PNG
+    /// image an animated one, text is judged by all of it, and a custom resolver may look anywhere. To get a final
+    /// answer earlier, set a smaller `ReadLimits.headLength`.
     ///
     /// This assumes that the stream is as long as its headers state. If it breaks off earlier, a detection of the whole
     /// file may differ.
@@ -19,7 +19,7 @@ public struct PrefixDetection: Sendable {
     /// The type detected so far.
     public var type: MIMEType { detection.type }
 
-    /// Combines an answer with what is missing for it.
+    /// Combines an answer with the bytes that are still missing.
     ///
     /// - Parameters:
     ///   - detection: the answer.
@@ -29,14 +29,14 @@ public struct PrefixDetection: Sendable {
         self.wanted = wanted
     }
 
-    /// Combines the answer about a resource with what was missing when it was looked at.
+    /// Combines the answer about a resource with the bytes that were missing when the resource was examined.
     ///
     /// - Parameters:
     ///   - detection: the answer.
-    ///   - resource: what it is about.
+    ///   - resource: the resource that the answer is about.
     public init(_ detection: Detection, of resource: Resource) {
         let wanted = resource.wanted
-        // What a container says of itself outright does not depend on its end.
+        // A type that a container states explicitly doesn't depend on the container's end.
         let isStated = (detection.evidence.isExhaustive || detection.evidence.rulesOutName) && wanted?.prefixLength == 0
         self.init(detection, wanted: isStated ? nil : wanted)
     }

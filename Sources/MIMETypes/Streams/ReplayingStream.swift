@@ -1,4 +1,4 @@
-/// A stream whose first elements were read: it returns them again, then the rest.
+/// A stream whose first elements have already been read: it returns them again, and then the rest.
 ///
 /// It can be iterated only once.
 public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element: Sendable {
@@ -11,14 +11,14 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         self.opened = opened
     }
 
-    /// Starts from the first element.
+    /// Returns an iterator that begins with the first element.
     ///
-    /// - Returns: an iterator; if it isn't the first one, it throws a `StreamAlreadyRead`.
+    /// - Returns: an iterator; any iterator after the first one throws a `StreamAlreadyRead`.
     public func makeAsyncIterator() -> Iterator {
         Iterator(opened.take())
     }
 
-    /// Returns the elements that were read, then the rest.
+    /// An iterator over the elements that have already been read and then the rest.
     public struct Iterator: AsyncIteratorProtocol {
         private var ahead: ArraySlice<Base.Element>
         private var base: Base.AsyncIterator?
@@ -34,7 +34,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         ///
         /// - Parameter isolation: the caller's actor.
         /// - Returns: an element of the stream.
-        /// - Throws: what the stream throws, or a `StreamAlreadyRead`.
+        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead`.
         public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
             guard isUsable else { throw StreamAlreadyRead() }
             if let element = ahead.popFirst() { return element }
@@ -44,20 +44,20 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         /// Returns the next element, or nil at the end.
         ///
         /// - Returns: an element of the stream.
-        /// - Throws: what the stream throws, or a `StreamAlreadyRead`.
+        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead`.
         public mutating func next() async throws -> Base.Element? {
             try await next(isolation: nil)
         }
     }
 }
 
-/// A stream that can be read only once was read again.
+/// The error that is thrown if a stream that can be read only once is read again.
 public struct StreamAlreadyRead: Error, CustomStringConvertible {
     /// A description in one sentence.
     public var description: String { "the stream was read before and can't be read again; keep its bytes" }
 }
 
-/// The iterator of a stream with what it has given, for one taker.
+/// The iterator of a stream and the elements that it has already returned, which can be taken only once.
 final class OpenedStream<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
     struct Parts {
         let ahead: [Base.Element]

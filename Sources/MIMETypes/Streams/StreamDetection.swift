@@ -7,7 +7,7 @@ public struct StreamDetection<Base: AsyncSequence & Sendable>: Sendable where Ba
     /// It can be iterated once.
     public let body: ReplayingStream<Base>
 
-    /// The detection by the bytes that were read, the name and the declared type.
+    /// The detection based on the bytes that were read, the name and the declared type.
     public var detection: Detection { result.detection }
 
     /// The type detected so far.

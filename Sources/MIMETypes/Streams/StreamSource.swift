@@ -1,10 +1,10 @@
-/// What was kept of a stream: its start, and its end if there was more between them.
+/// The parts of a stream that were kept: its start, and its end if there were more bytes than fit in the start.
 struct StreamSource: ByteSource {
     let head: [UInt8]
     let tail: ArraySlice<UInt8>
-    /// How many bytes the stream had, or nil as long as it has not ended.
+    /// The number of bytes in the stream; nil if it has not ended.
     let size: Int?
-    /// Where the tail begins, in bytes from the start of the stream.
+    /// The offset of the tail, in bytes from the start of the stream.
     private let tailStart: Int
 
     init(head: [UInt8], tail: ArraySlice<UInt8>, count: Int, isComplete: Bool) {
@@ -14,7 +14,8 @@ struct StreamSource: ByteSource {
         tailStart = count - tail.count
     }
 
-    /// Copies from one of the two parts, or over the seam if there is no gap; nothing of what was not kept.
+    /// Copies bytes from one of the two parts, or from both if there is no gap; bytes that were not kept are not
+    /// copied.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
         guard offset >= 0 else { return 0 }
         var total = 0

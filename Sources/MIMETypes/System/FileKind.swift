@@ -3,11 +3,11 @@
 @nonexhaustive
 #endif
 public enum FileKind: String, Sendable, CaseIterable {
-    /// A regular file, or bytes that are no file.
+    /// A regular file, or bytes that are not in a file.
     case regular
     /// A directory.
     case directory
-    /// The directory on which another file system is mounted.
+    /// A directory on which another file system is mounted.
     case mountPoint
     /// A symbolic link that is not followed.
     case symbolicLink
@@ -15,8 +15,8 @@ public enum FileKind: String, Sendable, CaseIterable {
     case fifo
     /// A socket.
     case socket
-    /// A device that is read and written by characters.
+    /// A device that is read and written character by character.
     case characterDevice
-    /// A device that is read and written by blocks.
+    /// A device that is read and written block by block.
     case blockDevice
 }

@@ -1,17 +1,17 @@
-/// What the system tells about a file.
+/// The properties of a file, as the system reports them.
 package struct FileStatus: Sendable, Hashable {
-    /// What is at the path.
+    /// The kind of file.
     package let kind: FileKind
-    /// The number of bytes, or 0 if the file system does not tell.
+    /// The number of bytes, or 0 if the file system doesn't report it.
     package let size: Int
-    /// The number of the file system that the file is on.
+    /// The number of the file system that contains the file.
     package let device: UInt64
-    /// The number of the file on its file system.
+    /// The number of the file in its file system.
     package let number: UInt64
-    /// False once the last name of the file was deleted, or another file took it.
+    /// False once the last name of the file has been deleted or taken by another file.
     package let isLinked: Bool
-    /// When the content was last changed: whole seconds since 1970.
+    /// The time of the last change to the content, in whole seconds since 1970.
     package let modificationSeconds: Int
-    /// The nanoseconds after that.
+    /// The nanoseconds to add to those seconds.
     package let modificationNanoseconds: Int
 }

@@ -13,29 +13,29 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// A call was interrupted and is to be made again.
+    /// A call was interrupted and must be repeated.
     static let interrupted = EINTR
     /// There is no such file.
     package static let notFound = ENOENT
-    /// The system has no such call.
+    /// The system doesn't support the call.
     static let notSupported = ENOSYS
-    /// A folder is where a file should be.
+    /// There is a folder where a file was expected.
     static let isFolder = EISDIR
-    /// Something else is where a folder should be.
+    /// There is something else where a folder was expected.
     static let isNoFolder = ENOTDIR
-    /// Permissions deny it.
+    /// The permissions don't allow the operation.
     static let accessDenied = EACCES
-    /// Only a privileged process may do it.
+    /// Only a privileged process may perform the operation.
     static let notPermitted = EPERM
-    /// Symbolic links lead in a circle, or a link is where none may be.
+    /// Symbolic links form a loop, or there is a link where none is allowed.
     static let tooManyLinks = ELOOP
 
-    /// Checks whether an error of opening says that there is a link, or something else that can't be opened.
+    /// Checks whether an error on opening means that there is a link, or something else that can't be opened.
     static func meansNoRegularFile(_ number: CInt) -> Bool {
         number == tooManyLinks || number == ENXIO
     }
 
-    /// The system's words for an error, in lower case.
+    /// The system's description of an error, in lower case.
     package static func reason(_ number: CInt) -> String {
         guard let text = strerror(number) else { return "error \(number)" }
         return String(cString: text).lowercased()

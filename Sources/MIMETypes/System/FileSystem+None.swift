@@ -1,5 +1,5 @@
 #if !(canImport(Darwin) || canImport(Android) || canImport(Musl) || canImport(Glibc) || os(Windows))
-/// A system whose files this library does not know, such as WASI's: only bytes and names are asked about there.
+/// A system whose files this library can't access, such as WASI: only bytes and names can be examined there.
 extension FileSystem {
     package static var lastError: CInt { notSupported }
 

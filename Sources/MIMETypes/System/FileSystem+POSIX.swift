@@ -10,30 +10,30 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// The number of the error of the last call that failed on this thread.
+    /// The error number of the last call that failed on this thread.
     package static var lastError: CInt { errno }
 
-    /// Represents the working directory, where an open folder is asked for.
+    /// Represents the working directory where a call takes an open folder.
     static var workingFolder: CInt { AT_FDCWD }
 
-    /// Opens a folder; negative if there is none at the path or it may not be read.
+    /// Opens a folder; negative if there is none at the path or it can't be read.
     package static func openFolder(
         _ path: UnsafePointer<CChar>, in folder: CInt = AT_FDCWD, followsLinks: Bool = true
     ) -> CInt {
         openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
     }
 
-    /// The number of files that the process may have open at a time.
+    /// The maximum number of files that the process may have open at a time.
     static var maxOpenFiles: Int {
         let number = sysconf(CInt(_SC_OPEN_MAX))
         return number < 0 ? .max : Int(number)
     }
 
-    /// Opens a file to read it; negative if that fails.
+    /// Opens a file for reading; negative if that fails.
     package static func openFile(
         _ path: UnsafePointer<CChar>, in folder: CInt = AT_FDCWD, followsLinks: Bool = true
     ) -> CInt {
-        // `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
+        // `O_NONBLOCK` keeps the call from waiting for a writer if the file has become a pipe in the meantime.
         openat(folder, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW))
     }
 
@@ -41,7 +41,7 @@ extension FileSystem {
         close(descriptor)
     }
 
-    /// Tells what is at a path; nil if that fails.
+    /// Returns the status of whatever is at a path; nil if that fails.
     package static func status(
         of path: UnsafePointer<CChar>, in folder: CInt = AT_FDCWD, followsLinks: Bool = true
     ) -> FileStatus? {
@@ -50,19 +50,19 @@ extension FileSystem {
         return FileStatus(status)
     }
 
-    /// Tells what was opened; nil if nothing was.
+    /// Returns the status of an open file; nil if that fails.
     package static func status(of descriptor: CInt) -> FileStatus? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         return FileStatus(status)
     }
 
-    /// Reads at an offset; negative if that fails, 0 at the end.
+    /// Reads bytes at an offset; negative if that fails, 0 at the end.
     static func read(_ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
     }
 
-    /// Writes all bytes; returns the number of the error if that fails.
+    /// Writes all bytes; returns the error number if that fails.
     package static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> CInt? {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -2,22 +2,22 @@
 import CRT
 import WinSDK
 
-/// A descriptor is one of the C library, which closes the handle behind it.
+/// Here, a descriptor is one of the C library's, which closes the underlying handle.
 extension FileSystem {
-    /// The number of the error of the last call that failed on this thread.
+    /// The error number of the last call that failed on this thread.
     package static var lastError: CInt { errno }
 
-    /// Represents the working directory; there are no open folders here.
+    /// Represents the working directory; this system has no open folders.
     static var workingFolder: CInt { -2 }
 
-    /// Fails: files are looked up by their whole path.
+    /// Always fails: files are looked up by their full path.
     package static func openFolder(
         _ path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> CInt { -1 }
 
     static var maxOpenFiles: Int { 0 }
 
-    /// Opens a file to read it; negative if that fails.
+    /// Opens a file for reading; negative if that fails.
     package static func openFile(
         _ path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> CInt {
@@ -28,18 +28,18 @@ extension FileSystem {
         _ = _close(descriptor)
     }
 
-    /// Tells what is at a path; nil if that fails.
+    /// Returns the status of whatever is at a path; nil if that fails.
     package static func status(
         of path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> FileStatus? {
-        // Without any right to read, no device is touched.
+        // Opening without the right to read doesn't touch devices.
         let descriptor = open(path, access: 0, followsLinks: followsLinks)
         guard descriptor >= 0 else { return nil }
         defer { closeFile(descriptor) }
         return status(of: descriptor)
     }
 
-    /// Tells what was opened; nil if nothing was.
+    /// Returns the status of an open file; nil if that fails.
     package static func status(of descriptor: CInt) -> FileStatus? {
         let handle = handle(of: descriptor)
         switch GetFileType(handle) {
@@ -55,7 +55,7 @@ extension FileSystem {
         return FileStatus(information)
     }
 
-    /// Reads at an offset; negative if that fails, 0 at the end.
+    /// Reads bytes at an offset; negative if that fails, 0 at the end.
     static func read(_ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         var (place, count) = (OVERLAPPED(), DWORD(0))
         place.Offset = DWORD(truncatingIfNeeded: offset)
@@ -85,7 +85,7 @@ extension FileSystem {
         HANDLE(bitPattern: _get_osfhandle(descriptor))
     }
 
-    /// The C library's number for an error of opening.
+    /// Returns the C library's number for an error on opening.
     private static func number(of error: DWORD) -> CInt {
         switch error {
         case DWORD(ERROR_FILE_NOT_FOUND), DWORD(ERROR_PATH_NOT_FOUND), DWORD(ERROR_INVALID_NAME): ENOENT
@@ -98,7 +98,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-    /// What has neither a size nor an offset in a file system.
+    /// Describes something that has neither a size nor a location in a file system.
     fileprivate init(kind: FileKind) {
         self.init(
             kind: kind, size: 0, device: 0, number: 0, isLinked: true, modificationSeconds: 0,
@@ -116,7 +116,7 @@ extension FileStatus {
         device = UInt64(information.dwVolumeSerialNumber)
         number = UInt64(information.nFileIndexHigh) << 32 | UInt64(information.nFileIndexLow)
         isLinked = information.nNumberOfLinks > 0
-        // It counts in tenths of a microsecond since 1601.
+        // The time is counted in tenths of a microsecond since 1601.
         let written = information.ftLastWriteTime
         let ticks = Int(written.dwHighDateTime) << 32 | Int(written.dwLowDateTime)
         modificationSeconds = ticks / 10_000_000 - 11_644_473_600

@@ -1,11 +1,12 @@
-/// What the library asks of the system about files.
+/// The file operations that the library needs from the system.
 ///
 /// All system calls of this module and of `MultipartFormData` are in this folder, in one file for each kind of system.
-/// Where there are no files, each call fails as if there were no such file, and bytes and names work as everywhere.
+/// On a system without files, each call fails as if the file didn't exist, and bytes and names work as they do
+/// elsewhere.
 package enum FileSystem {
-    /// Reads at an offset until the buffer is full or the file ends, as often as the system asks to try again.
+    /// Reads at an offset until the buffer is full or the file ends, and repeats calls that the system interrupts.
     ///
-    /// - Returns: the number of bytes, or nil if an error came first.
+    /// - Returns: the number of bytes, or nil if an error occurred first.
     package static func readAll(
         _ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
     ) -> Int? {

@@ -1,7 +1,7 @@
-/// The character encoding of a text, under the name that goes into a `charset` parameter.
+/// The character encoding of a text, under the name that is used in a `charset` parameter.
 ///
-/// Any name in IANA's registry can be used; the constants below are those that are detected. Letter case doesn't
-/// matter; names are kept in lower case.
+/// Any name in IANA's registry can be used; the constants below are the encodings that are detected. Case doesn't
+/// matter; names are stored in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets
 public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
@@ -18,7 +18,7 @@ public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
         self.rawValue = rawValue.lowercased()
     }
 
-    /// Takes a name that is one.
+    /// Wraps a name that is known to be valid.
     package init(constant name: ConstantText) {
         rawValue = name.string
     }

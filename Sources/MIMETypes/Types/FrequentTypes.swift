@@ -1,9 +1,9 @@
-/// Looks the names of frequent types up, so that parsing one allocates nothing.
+/// A look-up of the names of frequent types, so that parsing one of them allocates nothing.
 enum FrequentTypes {
-    /// Longer names are not in the table.
+    /// The maximum length of a name; longer names are not in the table.
     private static let longestName = 127
 
-    /// The name that the bytes spell, letter case ignored; nil if it is not a frequent one.
+    /// Returns the name that the bytes spell, ignoring case; nil if it is not a frequent one.
     static func find(_ name: UnsafeBufferPointer<UInt8>) -> ConstantText? {
         guard name.count <= longestName else { return nil }
         let text = FrequentTypeTable.text

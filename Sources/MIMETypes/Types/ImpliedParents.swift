@@ -1,11 +1,11 @@
-/// The parents that follow from a type's name, known to the registry or not.
+/// The parents that follow from a type's name, whether or not the registry knows the type.
 package enum ImpliedParents {
     private static let suffixes: [(suffix: String, parent: StaticString)] = [
         ("+xml", "application/xml"), ("+json", "application/json"), ("+zip", "application/zip"),
         ("+gzip", "application/gzip"), ("+cbor", "application/cbor"), ("+yaml", "application/yaml"),
     ]
 
-    /// The types that a type of this name is a kind of, the type itself left out.
+    /// Returns the types that a type with this name is a kind of, excluding the type itself.
     ///
     /// Every `text/` type is plain text, and a structured syntax suffix names the syntax.
     /// https://www.rfc-editor.org/rfc/rfc6838#section-4.2.8

@@ -1,4 +1,4 @@
-/// Archives, programs and data in bytes.
+/// Archives, programs and binary data.
 extension MIMEType {
     /// A file compressed with gzip: `application/gzip`.
     ///

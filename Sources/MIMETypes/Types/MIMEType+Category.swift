@@ -1,9 +1,10 @@
 extension MIMEType {
     /// What files of a type are used for.
     ///
-    /// The part before the slash shows it only for some types.
+    /// The part before the slash indicates this only for some types.
     ///
-    /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. A type has one category.
+    /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. Each type has one
+    /// category.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -18,7 +19,7 @@ extension MIMEType {
         case playlist
         /// A font.
         case font
-        /// A three-dimensional model, or a plan to build one.
+        /// A three-dimensional model, or a plan for building one.
         case model
         /// Pages of text to be read or printed: PDF, Word, e-books.
         case document
@@ -53,9 +54,9 @@ extension MIMEType {
     }
 }
 
-/// The category that follows from a type's name, known to the registry or not.
+/// The category that follows from a type's name, whether or not the registry knows the type.
 package enum ImpliedCategory {
-    /// The category by the part before the slash and the suffix; nil where they say nothing.
+    /// Returns the category implied by the part before the slash and by the suffix; nil if they imply none.
     package static func of(_ essence: String) -> MIMEType.Category? {
         let top = essence.prefix { $0 != "/" }
         switch top {

@@ -52,7 +52,7 @@ extension MIMEType {
     /// https://aomediacodec.github.io/av1-avif/
     public static let avif = MIMEType(constant: "image/avif")
 
-    /// A HEIC image, compressed with HEVC, such as a phone's photos: `image/heic`.
+    /// A HEIC image, compressed with HEVC, such as a photo from a phone: `image/heic`.
     ///
     /// https://www.iana.org/assignments/media-types/image/heic
     public static let heic = MIMEType(constant: "image/heic")

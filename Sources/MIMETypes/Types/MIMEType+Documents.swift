@@ -1,12 +1,12 @@
 /// Documents, books and messages.
 extension MIMEType {
-    /// A Word document of before 2007: `application/msword`.
+    /// A Word document in the format used before 2007: `application/msword`.
     public static let doc = MIMEType(constant: "application/msword")
 
-    /// An Excel spreadsheet of before 2007: `application/vnd.ms-excel`.
+    /// An Excel spreadsheet in the format used before 2007: `application/vnd.ms-excel`.
     public static let xls = MIMEType(constant: "application/vnd.ms-excel")
 
-    /// A PowerPoint presentation of before 2007: `application/vnd.ms-powerpoint`.
+    /// A PowerPoint presentation in the format used before 2007: `application/vnd.ms-powerpoint`.
     public static let ppt = MIMEType(constant: "application/vnd.ms-powerpoint")
 
     /// A Word document with macros: `application/vnd.ms-word.document.macroenabled.12`.

@@ -1,7 +1,7 @@
 extension MIMEType: Hashable {
     /// Checks whether two types have the same essence and the same parameters, in any order.
     ///
-    /// Parameter values are case-sensitive, except for that of `charset`, as for all types in HTTP:
+    /// Parameter values are case-sensitive, except that of `charset`, as is the case for all types in HTTP:
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }
@@ -11,12 +11,12 @@ extension MIMEType: Hashable {
             && mine.allSatisfy { parameter in theirs.contains { $0.isSame(as: parameter) } }
     }
 
-    /// Feeds the essence to the hasher; parameters, whose order doesn't matter, are left to `==`.
+    /// Feeds the essence to the hasher; parameters, whose order doesn't matter, are compared only by `==`.
     public func hash(into hasher: inout Hasher) {
         withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    /// Checks whether two types are the same when their parameters are left out.
+    /// Checks whether two types are the same apart from their parameters.
     ///
     /// - Parameter other: the type to compare with.
     /// - Returns: true if type and subtype are equal.
@@ -31,7 +31,7 @@ extension MIMEType: Hashable {
 }
 
 extension MIMEType: Comparable {
-    /// Orders types by their names, and types of one name by their parameters, so that lists sort the same way
+    /// Orders types by name, and types with the same name by their parameters, so that lists are sorted the same way
     /// everywhere.
     public static func < (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else {
@@ -40,14 +40,14 @@ extension MIMEType: Comparable {
         return left.sortedParameters.lexicographicallyPrecedes(right.sortedParameters) { $0 < $1 }
     }
 
-    /// Names and values in sorted order; two types with the same name are equal if these are.
+    /// Names and values of the parameters in sorted order; two types with the same name are equal if these are equal.
     private var sortedParameters: [(String, String)] {
         parameters.map { ($0.name, $0.comparedValue) }.sorted { $0 < $1 }
     }
 }
 
 extension MIMEType.Parameter {
-    /// The value as types are compared by it.
+    /// The value in the form in which types are compared.
     fileprivate var comparedValue: String { name == "charset" ? value.lowercased() : value }
 
     fileprivate func isSame(as other: MIMEType.Parameter) -> Bool {

@@ -10,7 +10,7 @@ extension MIMEType {
     /// An invalid literal stops the program when the constant is first used, so any test that uses it finds the
     /// mistake.
     ///
-    /// - Parameter literal: type and subtype in lowercase, without parameters.
+    /// - Parameter literal: the type and subtype in lowercase, without parameters.
     public init(literal: StaticString) {
         self.init(constant: literal)
         let parsed = MIMEType(essence)

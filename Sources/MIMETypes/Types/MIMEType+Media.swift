@@ -63,7 +63,7 @@ extension MIMEType {
     /// https://www.iana.org/assignments/media-types/audio/aac
     public static let aac = MIMEType(constant: "audio/aac")
 
-    /// FLAC audio, compressed without loss: `audio/flac`.
+    /// FLAC audio, losslessly compressed: `audio/flac`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9639
     public static let flac = MIMEType(constant: "audio/flac")
@@ -134,7 +134,7 @@ extension MIMEType {
     /// Windows Media video: `video/x-ms-wmv`.
     public static let wmv = MIMEType(constant: "video/x-ms-wmv")
 
-    /// 3GPP video of mobile phones: `video/3gpp`.
+    /// 3GPP video for mobile phones: `video/3gpp`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3839
     public static let threeGPP = MIMEType(constant: "video/3gpp")

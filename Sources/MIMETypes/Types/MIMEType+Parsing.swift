@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// The reason why a text is not a media type, and its position.
+    /// The reason why a text is not a media type, and the position of the error.
     public struct ParsingError: Error, Hashable, CustomStringConvertible {
         /// What is wrong.
         #if hasAttribute(nonexhaustive)
@@ -14,7 +14,7 @@ extension MIMEType {
             case emptyType
             /// There is nothing after the slash.
             case emptySubtype
-            /// A byte can't stand in a type or subtype.
+            /// A byte is not allowed in a type or subtype.
             case invalidByte(UInt8)
         }
 
@@ -25,7 +25,7 @@ extension MIMEType {
         /// The offset of the error, in UTF-8 bytes.
         public let offset: Int
 
-        /// One sentence that names the text and says what a media type looks like.
+        /// One sentence that quotes the text and explains what a media type looks like.
         public var description: String {
             let what =
                 switch reason {
@@ -40,12 +40,12 @@ extension MIMEType {
         }
     }
 
-    /// Parses a media type, parameters included.
+    /// Parses a media type, including its parameters.
     ///
-    /// Parameters that are malformed or repeated are dropped, as the standard says; type and subtype must be right.
+    /// Parameters that are malformed or repeated are dropped, as the standard requires; type and subtype must be valid.
     /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
     ///
-    /// - Parameter text: for example the value of a `Content-Type` header.
+    /// - Parameter text: the text to parse, such as the value of a `Content-Type` header.
     /// - Throws: an error with the reason and the offset if the text has no valid type and subtype.
     public init(parsing text: String) throws(ParsingError) {
         var text = text
@@ -58,9 +58,9 @@ extension MIMEType {
         }.get()
     }
 
-    /// Parses a media type with its parameters, or gives nil if the text is not a media type.
+    /// Parses a media type with its parameters, or returns nil if the text is not a media type.
     ///
-    /// - Parameter description: for example the value of a `Content-Type` header.
+    /// - Parameter description: the text to parse, such as the value of a `Content-Type` header.
     public init?(_ description: String) {
         do throws(ParsingError) {
             try self.init(parsing: description)
@@ -71,14 +71,14 @@ extension MIMEType {
 }
 
 extension MIMEType.Parameter {
-    /// Checks name and value by the rules that hold for parsed parameters.
+    /// Checks a name and a value by the rules for parsed parameters.
     init?(validating name: String, _ value: String) {
         guard !name.isEmpty, name.utf8.allSatisfy(ASCII.isToken) else { return nil }
         guard value.unicodeScalars.allSatisfy(Self.isQuotedStringToken) else { return nil }
         self.init(name: name.lowercased(), value: value)
     }
 
-    /// Whether a character may stand in a value.
+    /// Whether a character may occur in a value.
     ///
     /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
     private static func isQuotedStringToken(_ scalar: Unicode.Scalar) -> Bool {
@@ -88,7 +88,7 @@ extension MIMEType.Parameter {
 
 /// One pass over the text of a media type.
 ///
-/// It works on UTF-8, which here gives the same result as code points, since every delimiter is ASCII.
+/// It works on UTF-8 bytes, which gives the same result as code points here, since every delimiter is ASCII.
 private struct MIMETypeParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var position: Int
@@ -109,7 +109,7 @@ private struct MIMETypeParser {
         let name = UnsafeBufferPointer(rebasing: bytes[type.lowerBound..<subtype.upperBound])
         if position == end, let known = FrequentTypes.find(name) { return MIMEType(constant: known) }
         var parameters: [MIMEType.Parameter] = []
-        // A set, because an attacker may send many parameters. For a few it would cost more than a search.
+        // A set, because an attacker may send many parameters. For a few, it would cost more than a linear search.
         var names: Set<String> = []
         while position < end {
             guard let parameter = nextParameter() else { continue }
@@ -122,7 +122,7 @@ private struct MIMETypeParser {
         return MIMEType(essence: Self.essence(name), parameters: parameters)
     }
 
-    /// Reads what follows a semicolon; nil if it has to be dropped.
+    /// Reads the parameter after a semicolon; nil if it must be dropped.
     private mutating func nextParameter() -> MIMEType.Parameter? {
         position += 1
         _ = collect { !ASCII.isHTTPWhitespace($0) }
@@ -179,7 +179,7 @@ private struct MIMETypeParser {
         return range
     }
 
-    /// Type and subtype with their slash, in lowercase.
+    /// The type and subtype with the slash between them, in lowercase.
     private static func essence(_ name: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: name.count) { essence in
             for position in name.indices {

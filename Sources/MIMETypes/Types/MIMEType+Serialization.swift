@@ -1,5 +1,5 @@
 extension MIMEType: LosslessStringConvertible {
-    /// The media type as it goes into a header: `text/html;charset=utf-8`.
+    /// The media type in the form used in headers, such as `text/html;charset=utf-8`.
     ///
     /// A parameter value that is empty or not a token is quoted.
     /// https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
@@ -25,9 +25,9 @@ extension MIMEType.Parameter {
 }
 
 extension MIMEType: Codable {
-    /// Decodes the text of a media type.
+    /// Decodes a media type from its text.
     ///
-    /// - Parameter decoder: holds a single string.
+    /// - Parameter decoder: a decoder for a single string.
     /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -41,8 +41,8 @@ extension MIMEType: Codable {
 
     /// Encodes the serialised media type as a single string.
     ///
-    /// - Parameter encoder: receives the string.
-    /// - Throws: what the encoder throws.
+    /// - Parameter encoder: the encoder to write the string to.
+    /// - Throws: any error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -54,7 +54,7 @@ extension MIMEType: CodingKeyRepresentable {
     /// The serialised media type as a key.
     public var codingKey: any CodingKey { Key(stringValue: description) }
 
-    /// Parses a key as a media type; nil if it is none.
+    /// Parses a key as a media type; nil if it isn't one.
     ///
     /// - Parameter codingKey: a key of an object.
     public init?(codingKey: some CodingKey) {

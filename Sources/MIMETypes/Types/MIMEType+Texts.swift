@@ -1,4 +1,4 @@
-/// Text, pages, data in text, and programs as they are written.
+/// Text, pages, textual data and source code.
 extension MIMEType {
     /// An XHTML page: `application/xhtml+xml`.
     ///
@@ -70,7 +70,7 @@ extension MIMEType {
     /// A table of tab-separated values: `text/tab-separated-values`.
     public static let tsv = MIMEType(constant: "text/tab-separated-values")
 
-    /// A patch: the differences between files: `text/x-patch`.
+    /// A patch, which lists the differences between files: `text/x-patch`.
     public static let patch = MIMEType(constant: "text/x-patch")
 
     /// A shell script: `text/x-shellscript`.

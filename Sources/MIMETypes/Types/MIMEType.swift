@@ -1,6 +1,6 @@
 /// A media type such as `image/png` or `text/html;charset=utf-8`.
 ///
-/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in lowercase, parameter names
+/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in lowercase, and parameter names
 /// are unique and in lowercase. Parsing and serialising follow the WHATWG MIME Sniffing standard.
 /// https://mimesniff.spec.whatwg.org/#mime-type-representation
 ///
@@ -26,13 +26,13 @@ public struct MIMEType: Sendable {
 
     @usableFromInline
     package enum Storage: Sendable {
-        /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number,
-        /// which saves looking the name up again; it is nil for a name in the code.
+        /// A type that a table or the code itself names, stored in read-only memory. A table identifies it by a number,
+        /// which saves looking up the name again; the number is nil for a name in the code.
         case constant(ConstantText, number: Int32?)
         case parsed(Parsed)
     }
 
-    /// What was read from text, in one reference: types are passed around far more often than they are parsed.
+    /// The result of parsing text, in one reference, since types are passed around far more often than they are parsed.
     @usableFromInline
     package final class Parsed: Sendable {
         let essence: String
@@ -46,7 +46,7 @@ public struct MIMEType: Sendable {
 
     @usableFromInline package let storage: Storage
 
-    /// Wraps text that is known to be an essence, with the number of the type that a table has for it.
+    /// Wraps text that is known to be an essence, with the number that a table assigns to the type.
     package init(constant: ConstantText, number: Int32? = nil) {
         storage = .constant(constant, number: number)
     }
@@ -94,7 +94,7 @@ extension MIMEType {
         return suffix.isEmpty ? nil : String(suffix)
     }
 
-    /// The parameters in the order in which they were given.
+    /// The parameters in their original order.
     public var parameters: [Parameter] {
         switch storage {
         case .constant: []
@@ -102,7 +102,7 @@ extension MIMEType {
         }
     }
 
-    /// The value of the parameter of this name, letter case ignored, or nil if there is none.
+    /// The value of the parameter with this name, ignoring case, or nil if there is none.
     public subscript(parameter name: String) -> String? {
         let name = name.lowercased()
         return parameters.first { $0.name == name }?.value
@@ -116,12 +116,12 @@ extension MIMEType {
         }
     }
 
-    /// The same type with a parameter set, in the position of the old one or at the end.
+    /// Returns the same type with a parameter set, in the position of the old one or at the end.
     ///
     /// - Parameters:
-    ///   - name: an HTTP token; letter case is ignored.
-    ///   - value: any text of the characters U+0009, U+0020 to U+007E and U+0080 to U+00FF.
-    /// - Returns: the new type, or nil where the name or the value is not legal.
+    ///   - name: an HTTP token; case is ignored.
+    ///   - value: text that consists of the characters U+0009, U+0020 to U+007E and U+0080 to U+00FF.
+    /// - Returns: the new type, or nil if the name or the value is not allowed.
     public func setting(parameter name: String, to value: String) -> MIMEType? {
         guard let parameter = Parameter(validating: name, value) else { return nil }
         var parameters = parameters
@@ -133,7 +133,7 @@ extension MIMEType {
         return MIMEType(essence: essence, parameters: parameters)
     }
 
-    /// Calls `body` with the bytes of the essence, without making a string where none exists.
+    /// Calls `body` with the bytes of the essence, without creating a string if there is none.
     @usableFromInline
     package func withEssenceBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch storage {

@@ -1,12 +1,12 @@
 extension MediaRange {
-    /// `image/*`.
+    /// All images: `image/*`.
     public static let images = MediaRange(family: "image")
-    /// `audio/*`.
+    /// All audio: `audio/*`.
     public static let audio = MediaRange(family: "audio")
-    /// `video/*`.
+    /// All videos: `video/*`.
     public static let videos = MediaRange(family: "video")
-    /// `font/*`.
+    /// All fonts: `font/*`.
     public static let fonts = MediaRange(family: "font")
-    /// `text/*`.
+    /// All text: `text/*`.
     public static let texts = MediaRange(family: "text")
 }

@@ -1,4 +1,4 @@
-/// A pattern that media types match: `*/*`, `image/*` or `text/html;level=1`.
+/// A pattern for media types, such as `*/*`, `image/*` or `text/html;level=1`.
 ///
 /// It is a separate type because a wildcard is not a media type.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
@@ -17,10 +17,11 @@ public struct MediaRange: Sendable, Hashable {
     /// The parameters that a type must have.
     package let required: [MIMEType.Parameter]
 
-    /// Parses a media range, or gives nil if the text is not a media range.
+    /// Parses a media range, or returns nil if the text is not a media range.
     ///
-    /// - Parameter description: `*/*`, `type/*` or `type/subtype`, each with parameters that a type must have. A `q`
-    ///   parameter and what follows it is a preference, not a part of the range, and is left out.
+    /// - Parameter description: `*/*`, `type/*` or `type/subtype`, optionally followed by parameters that a matching
+    ///   type must have. A `q` parameter and anything after it express a preference, are not part of the range, and are
+    ///   ignored.
     public init?(_ description: String) {
         // The asterisk is a token character, so a wildcard passes through the parser of media types.
         guard let parsed = MIMEType(description) else { return nil }
@@ -37,7 +38,7 @@ public struct MediaRange: Sendable, Hashable {
 
     /// Makes a range that contains only this type.
     ///
-    /// - Parameter type: its parameters are required as well.
+    /// - Parameter type: the type; its parameters are required as well.
     public init(_ type: MIMEType) {
         pattern = .exact(type.essence)
         required = type.parameters
@@ -46,13 +47,13 @@ public struct MediaRange: Sendable, Hashable {
     /// Checks whether a type is in the range.
     ///
     /// - Parameter type: the type; it may have more parameters than the range requires.
-    /// - Returns: true if the type matches the wildcard or the name and has every parameter of the range with the same
-    ///   value, letter case ignored.
+    /// - Returns: true if the type matches the wildcard or the name, and has every parameter of the range with the same
+    ///   value, ignoring case.
     public func matches(_ type: MIMEType) -> Bool {
         matchesName(of: type) && hasRequiredParameters(type)
     }
 
-    /// Whether type and subtype match, whatever the parameters.
+    /// Whether type and subtype match, regardless of the parameters.
     package func matchesName(of type: MIMEType) -> Bool {
         switch pattern {
         case .everything: true
@@ -65,7 +66,7 @@ public struct MediaRange: Sendable, Hashable {
         required.allSatisfy { type[parameter: $0.name]?.lowercased() == $0.value.lowercased() }
     }
 
-    /// Whether it is `*/*`.
+    /// Whether the range is `*/*`.
     package var isEverything: Bool { pattern == .everything }
 
     /// The only type in the range, without parameters; nil for a range with a wildcard.
