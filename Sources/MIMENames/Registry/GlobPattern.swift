@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// Matches a shell pattern against a name: `*`, `?`, sets such as `[a-z]`, and a backslash before a character that
+/// Matches a name against a shell pattern with `*`, `?`, sets such as `[a-z]`, and a backslash before a character that
 /// is taken literally.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_14
 package enum GlobPattern {
     /// Checks whether the pattern matches the whole name.
     ///
-    /// Only the last asterisk is ever tried again, so the time is at most the product of the two lengths.
+    /// Only the last asterisk is ever retried, so the time is at most proportional to the product of the two lengths.
     package static func matches(
         _ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>, ignoringCase: Bool
     ) -> Bool {
@@ -32,7 +32,8 @@ package enum GlobPattern {
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The first offset in the name where the rest of the pattern can match, judging by its next byte.
+    /// Returns the first offset in the name at which the rest of the pattern can match, judging by the pattern's next
+    /// byte.
     @inline(__always)
     private static func start(
         _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ name: UnsafeBufferPointer<UInt8>, from offset: Int,
@@ -51,7 +52,7 @@ package enum GlobPattern {
         return offset
     }
 
-    /// The offset in the pattern after the element that matches the byte; nil if it does not match.
+    /// Returns the offset in the pattern after the element that matches the byte; nil if that element doesn't match.
     private static func step(
         _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ byte: UInt8, _ ignoringCase: Bool
     ) -> Int? {

@@ -1,17 +1,17 @@
-/// Reads a set of a pattern, such as `[a-z]`, `[!0-9]` or `[[:alpha:]_]`.
+/// A reader for a set in a pattern, such as `[a-z]`, `[!0-9]` or `[[:alpha:]_]`.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap09.html#tag_09_03_05
 struct GlobSet {
-    /// What follows the bracket that opens the set, and once it is read, what follows the one that closes it.
+    /// The bytes after the set's opening bracket; once the set has been read, those after its closing bracket.
     private(set) var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Whether the set holds a byte; nil if the set is not closed.
+    /// Checks whether the set contains a byte; nil if the set is not closed.
     mutating func contains(_ byte: UInt8) -> Bool? {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }
         var (isMember, isFirst) = (false, true)
         while let first = rest.first {
-            // A bracket right at the start is a member.
+            // A closing bracket right at the start is a member.
             if first == UInt8(ascii: "]"), !isFirst {
                 rest.removeFirst()
                 return isMember != isNegated
@@ -23,7 +23,7 @@ struct GlobSet {
         return nil
     }
 
-    /// Whether the next class, range or character holds a byte; nil if nothing is left.
+    /// Checks whether the next class, range or character contains a byte; nil if nothing is left.
     private mutating func readMember(_ byte: UInt8) -> Bool? {
         if let name = readClassName() { return Self.isMember(byte, ofClass: name) }
         guard let low = readCharacter() else { return nil }
@@ -40,7 +40,7 @@ struct GlobSet {
         return rest.popFirst()
     }
 
-    /// Takes `[:alpha:]` and gives the name in it; nil if there is no such thing.
+    /// Reads a class such as `[:alpha:]` and returns its name; nil if no class comes next.
     private mutating func readClassName() -> String? {
         guard rest.starts(with: "[:".utf8), let colon = rest.dropFirst(2).firstIndex(of: UInt8(ascii: ":")),
             rest[(colon + 1)...].first == UInt8(ascii: "]")

@@ -1,19 +1,19 @@
 public import MIMETypes
 
-/// The look-ups that `UTType` gives on Apple's systems, on every platform.
+/// Look-ups like those of `UTType` on Apple's systems, available on every platform.
 ///
-/// They ask the standard registry. Types that `TypeRegistry.extendStandard` added are found too.
+/// They use the standard registry, so types that were added with `TypeRegistry.extendStandard` are found, too.
 extension MIMEType {
-    /// The likeliest type of a file name extension, or nil if the extension is unknown.
+    /// Creates the most likely type for a file name extension, or nil if the extension is unknown.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless it
     ///   matters.
     public init?(fileExtension: String) {
         guard let found = TypeRegistry.standard.type(fileExtension: fileExtension) else { return nil }
         self = found
     }
 
-    /// The likeliest type of a file name, or nil if no pattern matches it.
+    /// Creates the most likely type for a file name, or nil if no pattern matches it.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     public init?(fileName: String) {
@@ -21,15 +21,15 @@ extension MIMEType {
         self = first
     }
 
-    /// All types of a file name extension, the likeliest first.
+    /// Returns all types for a file name extension, the most likely first.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`.
     /// - Returns: canonical types; empty for an unknown extension.
     public static func types(fileExtension: String) -> [MIMEType] {
         TypeRegistry.standard.types(fileExtension: fileExtension)
     }
 
-    /// All types of a file name, the likeliest first.
+    /// Returns all types for a file name, the most likely first.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: canonical types; empty if no pattern matches the name.
@@ -37,13 +37,13 @@ extension MIMEType {
         TypeRegistry.standard.types(fileName: fileName)
     }
 
-    /// The canonical spelling: IANA's where the type is registered; parameters are dropped.
+    /// The type under its canonical name, which is IANA's if the type is registered; parameters are dropped.
     public var canonical: MIMEType { TypeRegistry.standard.canonical(self) }
 
-    /// The extension to give to a new file, without a dot, or nil if none is known.
+    /// The extension to use for a new file, without a dot, or nil if none is known.
     public var preferredFileExtension: String? { TypeRegistry.standard.preferredFileExtension(of: self) }
 
-    /// All extensions, the preferred one first, without a dot.
+    /// All extensions, without a dot, the preferred one first.
     public var fileExtensions: [String] { TypeRegistry.standard.fileExtensions(of: self) }
 
     /// All types that this one is a subtype of, the nearest first.
@@ -52,9 +52,9 @@ extension MIMEType {
     /// A short English description, or nil if there is none.
     public var summary: String? { TypeRegistry.standard.summary(of: self) }
 
-    /// Whether this is the other type or a subtype of it, under any of their names.
+    /// Checks whether this is the same type as another or a subtype of it, under any of their names.
     ///
-    /// - Parameter other: for example `text/plain` or `application/zip`.
+    /// - Parameter other: the other type, such as `text/plain` or `application/zip`.
     /// - Returns: true if every file of this type is a file of the other.
     public func conforms(to other: MIMEType) -> Bool {
         TypeRegistry.standard.isSubtype(self, of: other)

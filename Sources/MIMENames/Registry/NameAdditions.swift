@@ -1,6 +1,6 @@
 package import MIMETypes
 
-/// The names of types that were added to a registry.
+/// The name patterns of types that were added to a registry.
 package struct NameAdditions: Sendable {
     private struct Entry: Sendable {
         let type: MIMEType
@@ -10,15 +10,15 @@ package struct NameAdditions: Sendable {
         let strength: Evidence.NameStrength
     }
 
-    /// By what follows the asterisk, in lowercase: `.acme`.
+    /// The entries by the text after the asterisk, in lowercase: `.acme`.
     private var suffixes: [[UInt8]: [Entry]] = [:]
-    /// By the whole name, in lowercase.
+    /// The entries by the whole name, in lowercase.
     private var literals: [[UInt8]: [Entry]] = [:]
     private var wildcards: [Entry] = []
     private var longestSuffix = 0
 
-    /// The weight of an extension that a caller registers: the greatest, so that it wins unless content speaks for
-    /// another.
+    /// The weight of an extension that a caller registers: the maximum, so that it wins unless the content supports
+    /// another type.
     static let extensionWeight = 100
 
     mutating func add(_ registration: TypeRegistration) {
@@ -33,7 +33,7 @@ package struct NameAdditions: Sendable {
         let entry = Entry(
             type: registration.type, pattern: glob.pattern, weight: min(max(glob.weight, 0), 100),
             isCaseSensitive: glob.isCaseSensitive,
-            // Who says that all files have a signature wants to hear of those without.
+            // A caller who declares that all files have a signature wants to know about files without one.
             strength: registration.requiresSignature ? .strong : .ordinary)
         let isWild = { (bytes: ArraySlice<UInt8>) in bytes.contains { "*?[\\".utf8.contains($0) } }
         if !isWild(pattern[...]) {
@@ -46,8 +46,8 @@ package struct NameAdditions: Sendable {
         }
     }
 
-    /// The types of a name by the pattern that tells most: the whole name, the longest suffix, or a heavier or longer
-    /// pattern with other wildcards.
+    /// Returns the types for a name from the most specific pattern: the whole name, the longest suffix, or a heavier or
+    /// longer pattern with other wildcards.
     package func candidates(for name: [UInt8]) -> [Candidate] {
         let lowered = name.map(ASCII.lowercased)
         let literal = matching(literals[lowered] ?? [], name)
@@ -73,7 +73,7 @@ package struct NameAdditions: Sendable {
         return []
     }
 
-    /// The entries whose letter case fits if it matters, those with the highest weight first.
+    /// Returns the entries whose case matches or doesn't matter, the heaviest first.
     private func matching(_ entries: [Entry], _ text: [UInt8], isSuffix: Bool = false) -> [Entry] {
         let fitting = entries.filter { entry in
             guard entry.isCaseSensitive else { return true }

@@ -1,11 +1,11 @@
 import MIMETypes
 
 extension NameMatcher {
-    /// The first part of a name after which people put a word that is not an extension: `README.blender`,
-    /// `Makefile.win`.
+    /// Returns the first part of a name after which people write a word that is not an extension, as in
+    /// `README.blender` and `Makefile.win`.
     ///
-    /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one
-    /// of them.
+    /// The names of documents are recognised only as written in the table, or in capitals: `News.hs` is a module. The
+    /// name of a backup file has no such part.
     static func stem(of name: UnsafeBufferPointer<UInt8>) -> NamePart? {
         guard let first = name.first, let last = name.last, first.asciiLowercased &- 0x61 < 26,
             last != UInt8(ascii: "~"), last != UInt8(ascii: "%"),
@@ -17,8 +17,8 @@ extension NameMatcher {
         return part.meaning.isDisjoint(with: [.document, .program]) ? nil : part
     }
 
-    /// Whether a digit after a dot at the end of a name is part of a version: `name-4.2.4`, `st-0.7`, but not `ls.1`,
-    /// `bzip2.1`.
+    /// Checks whether a digit after a dot at the end of a name is part of a version, as in `name-4.2.4` and `st-0.7`,
+    /// but not in `ls.1` and `bzip2.1`.
     static func endsInVersion(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let last = name.last, last &- 0x30 < 10 else { return false }
         let stem = name.dropLast(2)

@@ -1,17 +1,17 @@
 package import MIMETypes
 
-/// Looks up the types of a name.
+/// A look-up of the types that a name implies.
 ///
-/// A whole name wins over everything else. Between the longest suffix and patterns with other wildcards, weight
-/// decides, then length. Letter case is ignored, except for the few patterns that are marked. All types of the winning
-/// pattern are kept, so that content can choose. A word after the name of a document, as in `README.blender`, and a
-/// part of a version, as in `st-0.7`, are not suffixes.
+/// A match of the whole name wins over everything else. Between the longest suffix and patterns with other wildcards,
+/// weight decides, then length. Case is ignored, except for the few patterns that are marked as case-sensitive. All
+/// types of the winning pattern are kept, so that the content can decide among them. A word after the name of a
+/// document, as in `README.blender`, and a part of a version, as in `st-0.7`, are not suffixes.
 package enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { match($0)?.candidates ?? [] }
     }
 
-    /// Adds the types of the best pattern, then as hints what the rest of the name would represent.
+    /// Adds the types of the best pattern, and then, as hints, the types that the rest of the name would imply.
     static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout [Candidate]) {
         name.bytes.withUnsafeBufferPointer { bytes in
             guard let best = match(bytes) else { return }
@@ -25,60 +25,61 @@ package enum NameMatcher {
         }
     }
 
-    /// The part of a name with the best pattern.
+    /// Returns the part of a name that has the best pattern.
     private static func match(_ name: UnsafeBufferPointer<UInt8>) -> NamePart? {
         if let literal = NamePart(.whole, name) { return literal }
         var suffix = suffix(of: name)
-        // The name of a hidden file is not an extension: `.pages` holds settings.
+        // The name of a hidden file is not an extension: `.pages` contains settings.
         if suffix?.length == name.count + 1 { suffix?.weakenAsWord() }
         if var stem = stem(of: name) {
             let meaning = stem.meaning.intersection([.document, .program])
             if meaning.isDisjoint(with: suffix?.meaning ?? []) {
-                // What is read may also be kept in a form for programs: `FAQ.doctree`.
+                // A document for readers may also be stored in a form for programs: `FAQ.doctree`.
                 if meaning == .document { stem.weaken(text: .weak, other: .weak) }
                 return heaviestWildcard(name, above: nil) ?? stem
             }
-            // `README.jpeg` may be a picture, or the notes about pictures, and so may `README.java` be a program.
+            // `README.jpeg` may be an image or notes about images, just as `README.java` may be notes or a program.
             suffix?.weakenAsWord()
         }
         return heaviestWildcard(name, above: suffix) ?? suffix
     }
 
-    /// The content coding that a name represents: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
+    /// Returns the content coding that a name implies: `gzip` for `page.html.gz` and `picture.svgz`, nil for most
+    /// names.
     package static func contentCoding(of name: ResourceName) -> ContentCoding? {
         name.bytes.withUnsafeBufferPointer { suffix(of: $0)?.meaning.coding }
     }
 
-    /// The longest known suffix of a name, unless it is the last number of a version.
+    /// Returns the longest known suffix of a name, unless it is the last number of a version.
     private static func suffix(of name: UnsafeBufferPointer<UInt8>) -> NamePart? {
         var suffix = longestSuffix(name)
         guard suffix?.length == 3, let last = name.last, last &- 0x30 < 10 else { return suffix }
         if endsInVersion(name) { return nil }
-        // The digit of `tclsh8.6` is as likely part of a version as the section of a manual.
+        // The digit in `tclsh8.6` is as likely to be part of a version as the section of a manual.
         let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
         if hasDigitBefore { suffix?.weaken(text: .weak, other: .weak) }
         return suffix
     }
 
-    /// The heaviest type of an extension, found without an allocation.
+    /// Returns the heaviest type for an extension, found without an allocation.
     ///
-    /// It begins with a dot. If it is an unknown compound, its end counts.
+    /// The extension begins with a dot. If it is an unknown compound, its longest known end is used.
     static func type(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> MIMEType? {
         var best: GlobEntry?
         longestSuffix(fileExtension)?.forEachEntry { if $0.weight > best?.weight ?? -1 { best = $0 } }
         return best.map { PackedTypes.type($0.type) }
     }
 
-    /// All types of an extension that begins with its dot.
+    /// Returns all types for an extension that begins with its dot.
     ///
-    /// If it is an unknown compound, its end counts.
+    /// If it is an unknown compound, its longest known end is used.
     static func candidates(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> [Candidate] {
         longestSuffix(fileExtension)?.candidates ?? []
     }
 
-    /// The longest known suffix.
+    /// Returns the longest known suffix.
     private static func longestSuffix(_ name: UnsafeBufferPointer<UInt8>) -> NamePart? {
-        // A key is never longer than this, so dots further to the left need not be looked at.
+        // A key is never longer than this, so dots further to the left need not be examined.
         var position = max(0, name.count - GlobTable.longestKey)
         while position < name.count {
             if name[position] == ASCII.dot,
@@ -91,7 +92,8 @@ package enum NameMatcher {
         return nil
     }
 
-    /// Adds what the name would represent without its last known suffix, if there is another before it.
+    /// Adds, as hints, the types that the name would imply without its last known suffix, if there is another before
+    /// it.
     private static func appendHints(
         before suffix: NamePart, of name: UnsafeBufferPointer<UInt8>, to candidates: inout [Candidate]
     ) {
@@ -100,7 +102,7 @@ package enum NameMatcher {
         longestSuffix(stem)?.appendHints(to: &candidates, place: " before the last suffix")
     }
 
-    /// The heaviest pattern with a wildcard that fits a name and outweighs another part of it.
+    /// Returns the heaviest pattern with a wildcard that matches a name and outweighs another part of the name.
     private static func heaviestWildcard(_ name: UnsafeBufferPointer<UInt8>, above part: NamePart?) -> NamePart? {
         var best = Rank(weight: part?.weight ?? -1, length: part?.length ?? 0)
         var winner: Int?

@@ -1,31 +1,34 @@
 import MIMETypes
 
-/// A part of a name that patterns are about: the whole name, its start, or a suffix.
+/// The part of a name that a pattern matches: the whole name, its start, or a suffix.
 ///
-/// It holds the positions of the entries in the table, since copying them would take longer than reading them again.
+/// It stores the position of the entries in the table, since copying the entries would take longer than reading them
+/// again.
 struct NamePart {
     enum Kind {
         case whole, suffix
-        /// The start of a name; in lowercase only names of programs, and those that the table has so, are known.
+        /// The start of a name; in lowercase, only names of programs and names that the table itself has in lowercase
+        /// match.
         case stem(isCapital: Bool)
-        /// A name that fits a pattern with wildcards.
+        /// A name that matches a pattern with wildcards.
         case wildcard
     }
 
     private let kind: Kind
-    /// What the entries are filed under, without regard to letter case.
+    /// The text under which the entries are stored, ignoring case.
     private let text: UnsafeBufferPointer<UInt8>
     private let record: Int
     /// The length of the pattern.
     let length: Int
-    /// What the first entry is worth.
+    /// The weight of the first entry.
     private(set) var weight: Int?
-    /// What the entries say besides their types.
+    /// The meaning of the entries beyond their types.
     private(set) var meaning: NameMeaning = []
-    /// The strongest that the name of a kind of text may be, and that of anything else; nil for no limit.
+    /// The maximum strength of a name that implies a kind of text, and of one that implies anything else; nil for no
+    /// limit.
     private var limits: (text: Evidence.NameStrength, other: Evidence.NameStrength)?
 
-    /// The entries for a text; nil if there are none.
+    /// Finds the entries for a text; nil if there are none.
     init?(_ kind: Kind, _ text: UnsafeBufferPointer<UInt8>) {
         guard let record = PackedGlobs.record(of: text) else { return nil }
         self.init(kind, text, record: record, length: text.count + (kind.isSuffix ? 1 : 0))
@@ -36,7 +39,7 @@ struct NamePart {
         if weight == nil { return nil }
     }
 
-    /// The entries of a pattern that a name fits.
+    /// Finds the entries of a pattern that a name matches.
     init(wildcard number: Int, in name: UnsafeBufferPointer<UInt8>) {
         self.init(
             .wildcard, name, record: Int(GlobTable.wildcards[number]), length: PackedGlobs.wildcard(number).count)
@@ -66,10 +69,10 @@ struct NamePart {
         }
     }
 
-    /// Lowers what the part is worth if it is as likely a word with a dot before it.
+    /// Limits the strength of a part that may just as well be a word after a dot.
     mutating func weakenAsWord() { weaken(text: .ordinary, other: .weak) }
 
-    /// Lowers what the part is worth to a limit for kinds of text, and one for anything else.
+    /// Limits the strength of the part: to one maximum for kinds of text, and to another for anything else.
     mutating func weaken(text: Evidence.NameStrength, other: Evidence.NameStrength) {
         let old = limits ?? (.strong, .strong)
         limits = (min(old.text, text), min(old.other, other))
@@ -86,12 +89,12 @@ struct NamePart {
         forEachEntry { candidates.append(Candidate($0, strength: strength(of: $0))) }
     }
 
-    /// Adds a hint for each entry; `place` is its position in the name.
+    /// Adds a hint for each entry; `place` describes where in the name it matches.
     func appendHints(to candidates: inout [Candidate], place: StaticString) {
         forEachEntry { candidates.append(Candidate(hint: $0, place: place)) }
     }
 
-    /// The candidates in their own array.
+    /// The candidates in an array of their own.
     var candidates: [Candidate] {
         var candidates: [Candidate] = []
         append(to: &candidates)

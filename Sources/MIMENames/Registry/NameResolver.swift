@@ -1,18 +1,19 @@
 public import MIMETypes
 
-/// Looks up which types a resource's name represents.
+/// A resolver that looks up which types a resource's name implies.
 ///
-/// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the
-/// likeliest first.
+/// Its only evidence is the name; it reads no content. If an extension has several types, it returns all of them, the
+/// most likely first.
 public struct NameResolver: MIMETypeResolver {
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Looks up the name.
     ///
-    /// - Parameter resource: its name may be missing.
-    /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a
-    ///   suffix that is weaker evidence than the whole name; empty without a name or a pattern that matches.
+    /// - Parameter resource: the resource; its name may be missing.
+    /// - Returns: the types of the best pattern, followed by hints: the types implied by the name without its last
+    ///   suffix, or by a suffix that is weaker evidence than the whole name. Empty if there is no name or no pattern
+    ///   matches it.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -20,7 +21,7 @@ public struct NameResolver: MIMETypeResolver {
         return candidates
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    /// Appends the candidates that `candidates(for:)` returns; if it throws, some may have been appended.
     package func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let name = resource.name else { return }
         NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)

@@ -1,8 +1,8 @@
 package import MIMETypes
 
-/// What was added to the built-in facts of a registry, and what was taken away.
+/// The types and facts that were added to the built-in facts of a registry, and the types that were removed from them.
 ///
-/// It never changes, so that registries share it; a registry that is extended gets another.
+/// It never changes, so registries can share it; a registry that is extended gets a new one.
 package final class TypeAdditions: Sendable {
     package let contents: Contents
 
@@ -11,14 +11,14 @@ package final class TypeAdditions: Sendable {
     }
 
     package struct Contents: Sendable {
-        /// By the canonical name.
+        /// The registrations by canonical name.
         var registrations: [MIMEType: TypeRegistration] = [:]
-        /// In the order in which they came.
+        /// The types in the order in which they were added.
         var order: [MIMEType] = []
         var canonicalNames: [MIMEType: MIMEType] = [:]
         var removed: Set<MIMEType> = []
         package var names = NameAdditions()
-        /// The heaviest first.
+        /// The signatures, the heaviest first.
         package var signatures: [(type: MIMEType, signature: TypeSignature, weight: Int)] = []
     }
 
@@ -38,7 +38,7 @@ package final class TypeAdditions: Sendable {
 }
 
 extension TypeAdditions.Contents {
-    /// Adds registrations, whose indices are then made anew.
+    /// Adds registrations and rebuilds the indices for them.
     mutating func add(_ new: [TypeRegistration]) {
         for registration in new {
             removed.remove(registration.type)

@@ -14,8 +14,8 @@ public struct TypeRegistration: Sendable, Hashable {
         /// Describes a pattern.
         ///
         /// - Parameters:
-        ///   - pattern: matches whole names, without a directory.
-        ///   - weight: its weight, from 0 to 100.
+        ///   - pattern: a pattern that matches whole names, without a directory.
+        ///   - weight: the weight, from 0 to 100.
         ///   - isCaseSensitive: whether letter case matters.
         public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
             self.pattern = pattern
@@ -31,11 +31,11 @@ public struct TypeRegistration: Sendable, Hashable {
         /// The weight among signatures, from 0 to 100; usually 50.
         public let weight: Int
 
-        /// Gives a signature a weight.
+        /// Combines a signature with a weight.
         ///
         /// - Parameters:
         ///   - signature: the bytes to look for.
-        ///   - weight: its weight, from 0 to 100.
+        ///   - weight: the weight, from 0 to 100.
         public init(_ signature: TypeSignature, weight: Int = 50) {
             self.signature = signature
             self.weight = weight
@@ -44,13 +44,13 @@ public struct TypeRegistration: Sendable, Hashable {
 
     /// The type; its parameters are left out.
     public let type: MIMEType
-    /// Its extensions, the preferred one first, without a dot.
+    /// The extensions, without a dot, the preferred one first.
     public var extensions: [String]
-    /// Further patterns for file names.
+    /// Additional patterns for file names.
     public var globs: [Glob]
-    /// Other spellings.
+    /// Other names of the type.
     public var aliases: [MIMEType]
-    /// Its supertypes.
+    /// The supertypes.
     public var parents: [MIMEType]
     /// Signatures, each of which identifies a file of the type.
     public var signatures: [WeightedSignature]
@@ -63,10 +63,10 @@ public struct TypeRegistration: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - type: the type.
-    ///   - extensions: without a dot, the preferred one first.
-    ///   - globs: further patterns for file names.
-    ///   - aliases: other spellings.
-    ///   - parents: its supertypes.
+    ///   - extensions: the extensions, without a dot, the preferred one first.
+    ///   - globs: additional patterns for file names.
+    ///   - aliases: other names of the type.
+    ///   - parents: the supertypes.
     ///   - signatures: signatures, each of which identifies a file of the type.
     ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
     ///   - summary: a description in a few words.
@@ -85,13 +85,13 @@ public struct TypeRegistration: Sendable, Hashable {
         self.summary = summary
     }
 
-    /// Takes `acme`, `.acme` and `*.acme` for the same.
+    /// Treats `acme`, `.acme` and `*.acme` as the same extension.
     private static func withoutDot(_ text: String) -> String {
         let text = text.hasPrefix("*.") ? text.dropFirst(2) : text.hasPrefix(".") ? text.dropFirst() : text[...]
         return text.lowercased()
     }
 
-    /// Adds what another registration of the same type says.
+    /// Adds the properties from another registration of the same type.
     mutating func merge(_ other: TypeRegistration) {
         extensions += other.extensions.filter { !extensions.contains($0) }
         globs += other.globs.filter { !globs.contains($0) }

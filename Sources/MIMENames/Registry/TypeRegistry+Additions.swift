@@ -1,13 +1,13 @@
 package import MIMETypes
 
-/// The look-ups of a registry that was extended; one that was not is asked in its tables at once.
+/// Look-ups in a registry that was extended; a registry that was not extended looks directly in its tables.
 extension TypeRegistry {
-    /// What was registered about a type.
+    /// Returns what was registered about a type.
     package func registration(of type: MIMEType) -> TypeRegistration? {
         additions?.registration(of: type)
     }
 
-    /// The number of a type in the tables, unless it was taken out.
+    /// Returns the number of a type in the tables, unless the type was removed.
     @inline(__always)
     package func builtIn(_ type: MIMEType) -> TypeID? {
         additions == nil ? PackedTypes.find(type) : builtInUnlessRemoved(type)
@@ -27,9 +27,9 @@ extension TypeRegistry {
         isAdded(type, relatedTo: other) { TypeRegistry.builtIn.isBuiltLike($0, $1) }
     }
 
-    /// Whether a type or one that it was registered to be a kind of, over any number of steps, is related to another.
+    /// Checks whether a type, or a direct or indirect parent that was registered for it, is related to another type.
     ///
-    /// A caller may register a circle, so each type is visited once.
+    /// A caller may register a cycle, so each type is visited only once.
     private func isAdded(
         _ type: MIMEType, relatedTo other: MIMEType, _ isRelated: (MIMEType, MIMEType) -> Bool
     ) -> Bool {

@@ -1,9 +1,9 @@
 public import MIMETypes
 
 extension TypeRegistry {
-    /// The likeliest type of a file name extension.
+    /// Returns the most likely type for a file name extension.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless it
     ///   matters.
     /// - Returns: a canonical type, or nil if the extension is unknown.
     public func type(fileExtension: String) -> MIMEType? {
@@ -16,15 +16,15 @@ extension TypeRegistry {
         }
     }
 
-    /// The likeliest type of a file name.
+    /// Returns the most likely type for a file name.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: a canonical type, or nil if no pattern matches it.
     public func type(fileName: String) -> MIMEType? { types(fileName: fileName).first }
 
-    /// All types of a file name extension, the likeliest first.
+    /// Returns all types for a file name extension, the most likely first.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`.
     /// - Returns: canonical types, including custom ones; empty for an unknown extension.
     public func types(fileExtension: String) -> [MIMEType] {
         let bytes = Array(".\(fileExtension)".utf8)
@@ -32,7 +32,7 @@ extension TypeRegistry {
         return combined(builtIn, of: "x.\(fileExtension)")
     }
 
-    /// All types of a file name, the likeliest first.
+    /// Returns all types for a file name, the most likely first.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: canonical types; empty if no pattern matches the name.
@@ -40,7 +40,7 @@ extension TypeRegistry {
         combined(NameMatcher.candidates(for: ResourceName(fileName)).map(\.type), of: fileName)
     }
 
-    /// Appends what a name represents, the registered types before the built-in ones, and its hints.
+    /// Appends the types that a name implies, the registered types before the built-in ones, and then hints.
     package func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
         guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
         candidates += additions.contents.names.candidates(for: name.bytes)
@@ -49,7 +49,7 @@ extension TypeRegistry {
         candidates += builtIn.filter { !additions.isRemoved($0.type) }
     }
 
-    /// The registered types of a name before the built-in ones.
+    /// Puts the registered types for a name before the built-in ones.
     private func combined(_ builtIn: [MIMEType], of name: String) -> [MIMEType] {
         guard let additions else { return builtIn }
         let own = additions.contents.names.candidates(for: ResourceName(name).bytes).map(\.type)
@@ -58,8 +58,8 @@ extension TypeRegistry {
 
     /// Returns all subtypes of a type.
     ///
-    /// - Parameter type: a canonical name or an alias, for example `application/zip`.
-    /// - Returns: canonical types, without the type itself; empty if none is known.
+    /// - Parameter type: a canonical name or an alias, such as `application/zip`.
+    /// - Returns: canonical types, excluding the type itself; empty if none is known.
     public func subtypes(of type: MIMEType) -> [MIMEType] {
         let type = canonical(type)
         return types.filter { $0 != type && isSubtype($0, of: type) }

@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension TypeRegistry {
-    /// Adds a type, or adds facts about a known one.
+    /// Adds a type, or adds facts about a known type.
     ///
     /// ```swift
     /// var registry = TypeRegistry.standard
@@ -11,15 +11,15 @@ extension TypeRegistry {
     /// let detector = MIMEDetector(registry: registry)
     /// ```
     ///
-    /// If the extension has a built-in type, too, the content decides between them, or else the registered type wins.
-    /// The registry is a value: other copies, including the standard registry, don't change.
+    /// If the extension also has a built-in type, the content decides between the two; if it can't, the registered type
+    /// wins. The registry is a value: other copies, including the standard registry, don't change.
     ///
     /// - Parameters:
     ///   - type: a new type or a known one; parameters are ignored.
-    ///   - extensions: the preferred one first; a leading dot is ignored.
-    ///   - globs: further patterns for file names, such as `Acmefile`.
-    ///   - aliases: other spellings of the type.
-    ///   - parents: its supertypes: a filter that accepts one of them accepts this type, too.
+    ///   - extensions: the extensions, the preferred one first; a leading dot is ignored.
+    ///   - globs: additional patterns for file names, such as `Acmefile`.
+    ///   - aliases: other names of the type.
+    ///   - parents: the supertypes; a filter that accepts one of them accepts this type, too.
     ///   - signatures: signatures, each of which identifies a file of the type.
     ///   - weight: the weight of each signature and glob, from 0 to 100; usually 50.
     ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
@@ -37,17 +37,17 @@ extension TypeRegistry {
         ])
     }
 
-    /// Adds many types at once, which is faster than one after the other.
+    /// Adds many types at once, which is faster than adding them one by one.
     ///
     /// - Parameter registrations: the types; registrations of the same type are merged.
     public mutating func register(_ registrations: [TypeRegistration]) {
         var contents = additions?.contents ?? TypeAdditions.Contents()
-        // A known type is extended under its own name, however it is called.
+        // A known type is extended under its canonical name, whichever name is used for it.
         contents.add(registrations.map { $0.renamed(TypeRegistry.builtIn.canonical($0.type)) })
         additions = TypeAdditions(contents)
     }
 
-    /// The built-in facts with types that keep the names they are registered by, even if those are aliases.
+    /// Combines the built-in facts with types that keep the names they are registered under, even if those are aliases.
     package init(registering registrations: [TypeRegistration]) {
         self = .builtIn
         var contents = TypeAdditions.Contents()

@@ -3,7 +3,7 @@ import MIMETypes
 extension TypeRegistry {
     /// Extends the default registry of the whole program.
     ///
-    /// Call it when the program starts, as an app declares its types on Apple's systems:
+    /// Call it when the program starts, much as an app declares its types on Apple's systems:
     ///
     /// ```swift
     /// try TypeRegistry.extendStandard { registry in
@@ -12,13 +12,14 @@ extension TypeRegistry {
     /// MIMEType(fileExtension: "acme")    // application/vnd.acme
     /// ```
     ///
-    /// The first use of the standard registry closes it: a look-up such as `MIMEType(fileExtension:)`, or a detector or
-    /// policy made without a registry. So answers never change while the program runs.
+    /// The first use of the standard registry closes it. That use may be a look-up such as `MIMEType(fileExtension:)`,
+    /// or a detector or policy that is created without a registry. Because of this, answers never change while the
+    /// program runs.
     ///
-    /// - Parameter change: changes the registry, which has the built-in types and those added before. It must not use
-    ///   the standard registry, which would close it. It may be called again if several threads extend the registry at
-    ///   the same time.
-    /// - Throws: `StandardRegistryInUse` if the standard registry is in use; what `change` throws.
+    /// - Parameter change: a closure that changes the registry, which contains the built-in types and those added
+    ///   before. It must not use the standard registry, which would close it. It may be called again if several threads
+    ///   extend the registry at the same time.
+    /// - Throws: `StandardRegistryInUse` if the standard registry is in use, or any error that `change` throws.
     public static func extendStandard(_ change: (inout TypeRegistry) throws -> Void) throws {
         while true {
             var (registry, version) = try StandardRegistry.copy()
@@ -28,7 +29,7 @@ extension TypeRegistry {
     }
 }
 
-/// The error if the standard registry is extended after its first use.
+/// The error that is thrown if the standard registry is extended after its first use.
 public struct StandardRegistryInUse: Error, Hashable, CustomStringConvertible {
     /// A description in one sentence.
     public var description: String {
@@ -37,11 +38,11 @@ public struct StandardRegistryInUse: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// What the standard registry will be, until its first use.
+/// The future contents of the standard registry, until its first use.
 enum StandardRegistry {
     private struct State {
         var registry = TypeRegistry.builtIn
-        /// Counts the changes, so that of two at the same time none is lost.
+        /// Counts the changes, so that none is lost if two happen at the same time.
         var version = 0
         var isClosed = false
     }
@@ -68,7 +69,7 @@ enum StandardRegistry {
         return isStored
     }
 
-    /// Gives the registry as it is, which then stays so.
+    /// Returns the registry and prevents any further changes to it.
     static func close() -> TypeRegistry {
         state.withLock { state in
             state.isClosed = true

@@ -1,18 +1,18 @@
 public import MIMETypes
 
-/// Facts about media types: spellings, hierarchy, extensions, properties.
+/// Facts about media types: names, hierarchy, extensions and properties.
 ///
 /// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type has no
 /// aliases and no extensions; its parents follow from its suffix. A registry is a value: a copy can be extended with
-/// custom types, see `register`. `extendStandard` extends the one that the whole program uses by default.
+/// custom types using `register`. `extendStandard` extends the registry that the whole program uses by default.
 public struct TypeRegistry: Sendable {
-    /// The built-in types, and those that the program added with `extendStandard` before the first use.
+    /// The built-in types, and those that the program added with `extendStandard` before the registry's first use.
     public static let standard = StandardRegistry.close()
 
     /// The built-in facts alone.
     package static let builtIn = TypeRegistry()
 
-    /// What the caller added and took away; nil for the built-in facts alone.
+    /// The types and facts that the caller added or removed; nil if there are only the built-in facts.
     package internal(set) var additions: TypeAdditions?
 
     private init() {}
@@ -24,9 +24,9 @@ public struct TypeRegistry: Sendable {
         return PackedTypes.all.filter { !additions.isRemoved($0) } + own.filter { PackedTypes.find($0) == nil }
     }
 
-    /// Whether the registry knows a type or alias.
+    /// Checks whether the registry knows a type or alias.
     ///
-    /// - Parameter type: parameters are ignored.
+    /// - Parameter type: a canonical name or an alias; parameters are ignored.
     /// - Returns: true if the registry has facts about it.
     public func contains(_ type: MIMEType) -> Bool {
         guard let additions else { return PackedTypes.find(type) != nil }
@@ -34,7 +34,7 @@ public struct TypeRegistry: Sendable {
             || PackedTypes.find(type).map { !additions.isRemoved(PackedTypes.type($0)) } ?? false
     }
 
-    /// The canonical spelling of a type: IANA's where the type is registered.
+    /// Returns a type under its canonical name, which is IANA's if the type is registered.
     ///
     /// - Parameter type: a canonical name or an alias; parameters are dropped.
     /// - Returns: the canonical type, or the type itself if it is unknown.
@@ -43,10 +43,10 @@ public struct TypeRegistry: Sendable {
         return PackedTypes.find(type).map(PackedTypes.type) ?? type.withoutParameters
     }
 
-    /// The other spellings of a type.
+    /// Returns the other names of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: the aliases, without the canonical name; empty if there are none.
+    /// - Returns: the aliases, excluding the canonical name; empty if there are none.
     public func aliases(of type: MIMEType) -> [MIMEType] {
         let own = registration(of: type)?.aliases ?? []
         return own + (builtIn(type).map(PackedTypes.aliases) ?? []).filter { !own.contains($0) }
@@ -70,7 +70,7 @@ public struct TypeRegistry: Sendable {
     /// Returns all supertypes of a type, the nearest first.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types, each once, without the type itself; the last is `application/octet-stream` for all
+    /// - Returns: canonical types, each once, excluding the type itself; the last is `application/octet-stream` for all
     ///   types that have bytes.
     public func supertypes(of type: MIMEType) -> [MIMEType] {
         var found: [MIMEType] = []
@@ -84,10 +84,11 @@ public struct TypeRegistry: Sendable {
         return found.filter { $0 != .octetStream } + (hasBytes ? [.octetStream] : [])
     }
 
-    /// Whether a type is the same as another one or a subtype of it, so that its files can be used as files of the
-    /// other.
+    /// Checks whether a type is the same as another or a subtype of it, so that its files can be used as files of the
+    /// other type.
     ///
-    /// JSON is not JavaScript and HEIC is not QuickTime, although they share its syntax or container.
+    /// JSON is not a subtype of JavaScript, and HEIC is not a subtype of QuickTime, although they share its syntax or
+    /// container.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.
@@ -97,12 +98,13 @@ public struct TypeRegistry: Sendable {
         additions == nil ? isRelated(type, to: other, by: .kind) : isSubtypeOfAdded(type, of: other)
     }
 
-    /// Whether a type is another one, a kind of it, or has its container or syntax.
+    /// Checks whether a type is the same as another, a kind of it, or uses its container or syntax.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
-    /// - Returns: true whenever `isSubtype` is, and also if the first is only built like the second.
+    /// - Returns: true whenever `isSubtype` returns true, and also if the first type only has the structure of the
+    ///   second.
     package func isBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
         additions == nil ? isRelated(type, to: other, by: .structure) : isAddedBuiltLike(type, other)
     }
@@ -140,7 +142,7 @@ public struct TypeRegistry: Sendable {
 }
 
 extension MIMEType {
-    /// Whether it is the type of something without its own bytes: a directory, a device.
+    /// Whether this is the type of something without content of its own, such as a directory or a device.
     package var isInode: Bool {
         withEssenceBytes { $0.starts(with: "inode/".utf8) }
     }

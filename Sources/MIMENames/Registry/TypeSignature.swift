@@ -7,23 +7,24 @@
 public struct TypeSignature: Sendable, Hashable {
     /// The bytes to look for.
     public let bytes: [UInt8]
-    /// The bits to compare; nil for all.
+    /// The bits to compare; nil for all bits.
     public let mask: [UInt8]?
     /// The first offset to try, in bytes from the start.
     public let offset: Int
     /// The number of further offsets to try.
     public let range: Int
-    /// Further signatures, one of which must match as well; empty for none.
+    /// Further signatures, at least one of which must match as well; empty for none.
     public let nested: [TypeSignature]
 
     /// Describes bytes at an offset.
     ///
     /// - Parameters:
     ///   - bytes: the bytes to look for; an empty array never matches.
-    ///   - offset: the first position, in bytes from the start, within the head that a detector reads; not negative.
+    ///   - offset: the first offset to try, in bytes from the start, within the head that a detector reads; not
+    ///     negative.
     ///   - range: the number of further offsets to try.
-    ///   - mask: the bits to compare, as many bytes as `bytes`; nil for all.
-    ///   - nested: further signatures, one of which must match as well.
+    ///   - mask: the bits to compare, in as many bytes as `bytes` has; nil for all bits.
+    ///   - nested: further signatures, at least one of which must match as well.
     public init(
         _ bytes: [UInt8], at offset: Int = 0, range: Int = 0, mask: [UInt8]? = nil, nested: [TypeSignature] = []
     ) {
@@ -39,20 +40,20 @@ public struct TypeSignature: Sendable, Hashable {
     /// Describes characters at an offset.
     ///
     /// - Parameters:
-    ///   - text: the text to look for, as UTF-8.
-    ///   - offset: the first position, in bytes from the start.
+    ///   - text: the text to look for, encoded as UTF-8.
+    ///   - offset: the first offset to try, in bytes from the start.
     ///   - range: the number of further offsets to try.
-    ///   - nested: further signatures, one of which must match as well.
+    ///   - nested: further signatures, at least one of which must match as well.
     public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {
         self.init(Array(text.utf8), at: offset, range: range, nested: nested)
     }
 }
 
 extension TypeSignature {
-    /// The maximum number of bytes that one way through the signature compares.
+    /// The maximum number of bytes that are compared in one path through the nested signatures.
     package var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
 
-    /// Where it holds; nil if it does not.
+    /// Returns the offset at which the signature matches; nil if it doesn't match.
     package func place(in head: UnsafeRawBufferPointer) -> Int? {
         guard !bytes.isEmpty, let place = ownOffset(in: head) else { return nil }
         return nested.isEmpty || nested.contains { $0.place(in: head) != nil } ? place : nil
@@ -70,7 +71,7 @@ extension TypeSignature {
         return bytes.indices.allSatisfy { head[start + $0] & mask[$0] == bytes[$0] & mask[$0] }
     }
 
-    /// What it looks for, for a person: `41434D45 at 0`.
+    /// Returns a description of what the signature looks for, such as `41434D45 at 0`.
     package func detail(at place: Int) -> String {
         let digits = bytes.prefix(16).map { byte in
             let text = String(byte, radix: 16, uppercase: true)

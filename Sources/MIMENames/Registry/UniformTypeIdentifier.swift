@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// A type's name on Apple's systems, such as `public.png`, and what it conforms to there.
+/// The identifier of a type on Apple's systems, such as `public.png`, and the identifiers that it conforms to there.
 ///
 /// The built-in identifiers are those that Apple documents and those that well-known apps declare. They are the same on
-/// every platform; the system is not consulted.
+/// every platform; the system is not queried.
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 ///
 /// ```swift
@@ -12,8 +12,8 @@ public import MIMETypes
 /// png.conforms(to: UniformTypeIdentifier("public.image")!)  // true
 /// ```
 ///
-/// Apple's hierarchy differs from that of media types, so `conforms(to:)` can differ from `MIMEType.conforms(to:)`: a
-/// Word document is no archive there.
+/// Apple's hierarchy differs from that of media types, so `conforms(to:)` can differ from `MIMEType.conforms(to:)`: on
+/// Apple's systems, a Word document is not an archive.
 public struct UniformTypeIdentifier: Sendable {
     private let record: Int
 
@@ -21,15 +21,16 @@ public struct UniformTypeIdentifier: Sendable {
         self.record = record
     }
 
-    /// Finds an identifier, or gives nil if it is unknown.
+    /// Finds an identifier, or returns nil if it is unknown.
     ///
-    /// - Parameter identifier: letter case is ignored. Dynamic identifiers, which start with `dyn.`, are unknown.
+    /// - Parameter identifier: the identifier; case is ignored. Dynamic identifiers, which start with `dyn.`, are
+    ///   unknown.
     public init?(_ identifier: String) {
         guard let record = PackedIdentifiers.find(identifier) else { return nil }
         self.record = record
     }
 
-    /// The preferred identifier of a media type, or nil if it has none.
+    /// Finds the preferred identifier of a media type, or returns nil if it has none.
     ///
     /// - Parameter type: a canonical name or an alias; parameters are ignored.
     public init?(_ type: MIMEType) {
@@ -37,7 +38,7 @@ public struct UniformTypeIdentifier: Sendable {
         self.record = record
     }
 
-    /// All known identifiers, in alphabetic order.
+    /// All known identifiers, in alphabetical order.
     public static var all: [UniformTypeIdentifier] {
         (0..<PackedIdentifiers.count).map(UniformTypeIdentifier.init(record:))
     }
@@ -45,7 +46,7 @@ public struct UniformTypeIdentifier: Sendable {
     /// The media type; nil for abstract types such as `public.image`, and for formats without a media type.
     public var mimeType: MIMEType? { PackedIdentifiers.type(record) }
 
-    /// All identifiers that this one conforms to, the nearest first, without itself.
+    /// All identifiers that this one conforms to, nearest first, excluding itself.
     public var supertypes: [UniformTypeIdentifier] {
         var found: [Int] = []
         var level = PackedIdentifiers.parents(record)
@@ -60,22 +61,22 @@ public struct UniformTypeIdentifier: Sendable {
         return found.map(UniformTypeIdentifier.init(record:))
     }
 
-    /// Whether this is the same as another identifier, or conforms to it directly or indirectly.
+    /// Checks whether this identifier is the same as another, or conforms to it directly or indirectly.
     ///
-    /// - Parameter other: for example `public.image`.
+    /// - Parameter other: the other identifier, such as `public.image`.
     /// - Returns: true if Apple's systems treat a file of this type as one of the other.
     public func conforms(to other: UniformTypeIdentifier) -> Bool { self == other || supertypes.contains(other) }
 }
 
 extension UniformTypeIdentifier: Hashable, LosslessStringConvertible {
-    /// The identifier as it is declared.
+    /// The identifier in the spelling in which it is declared.
     public var description: String { PackedIdentifiers.name(record).string }
 }
 
 extension UniformTypeIdentifier: Codable {
     /// Decodes an identifier.
     ///
-    /// - Parameter decoder: holds a single string.
+    /// - Parameter decoder: a decoder for a single string.
     /// - Throws: `DecodingError.dataCorrupted` if the identifier is unknown.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -89,8 +90,8 @@ extension UniformTypeIdentifier: Codable {
 
     /// Encodes the identifier as a single string.
     ///
-    /// - Parameter encoder: receives the string.
-    /// - Throws: what the encoder throws.
+    /// - Parameter encoder: the encoder to write the string to.
+    /// - Throws: any error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -98,9 +99,10 @@ extension UniformTypeIdentifier: Codable {
 }
 
 extension MIMEType {
-    /// The media type of a uniform type identifier, or nil if the identifier is unknown or has no media type.
+    /// Finds the media type of a uniform type identifier, or returns nil if the identifier is unknown or has no media
+    /// type.
     ///
-    /// - Parameter uniformTypeIdentifier: for example `public.png`; letter case is ignored.
+    /// - Parameter uniformTypeIdentifier: the identifier, such as `public.png`; case is ignored.
     public init?(uniformTypeIdentifier: String) {
         guard let type = UniformTypeIdentifier(uniformTypeIdentifier)?.mimeType else { return nil }
         self = type

@@ -1,8 +1,8 @@
-/// Numbers in the read-only data of the program, which need no work when it starts.
+/// Numbers in the read-only data of the program, which need no work at start-up.
 ///
-/// They are defined in C: Swift would make an array of them, which takes seconds to compile and is asked at each use
-/// whether it exists yet. Positions are those that the generator has written into other tables, so they are checked in
-/// debug builds only.
+/// They are defined in C: Swift would make an array of them, which takes seconds to compile and whose existence is
+/// checked at each use. Positions come from other tables, into which the generator has written them, so they are
+/// checked in debug builds only.
 @usableFromInline
 package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection {
     @usableFromInline let start: UnsafePointer<Element>
@@ -10,7 +10,7 @@ package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection
 
     /// - Parameters:
     ///   - start: the first number, of a table that is never freed.
-    ///   - count: how many there are.
+    ///   - count: the number of elements.
     @inlinable
     @inline(__always)
     package init(_ start: UnsafePointer<Element>, count: Int) {
@@ -28,7 +28,7 @@ package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection
         return start[position]
     }
 
-    /// The numbers, for loops whose positions are known to be right.
+    /// Passes the numbers to a closure, for loops whose positions are known to be valid.
     @inlinable
     @inline(__always)
     package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {

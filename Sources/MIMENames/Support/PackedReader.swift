@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Reads numbers and texts out of a packed table.
+/// A reader of numbers and texts in a packed table.
 @usableFromInline
 package struct PackedReader {
     @usableFromInline let table: StaticString
@@ -14,7 +14,7 @@ package struct PackedReader {
     @inlinable
     package var count: Int { table.utf8CodeUnitCount }
 
-    /// The number of `width` digits at an offset.
+    /// Returns the number with `width` digits at an offset.
     @inlinable
     @inline(__always)
     package func number(at offset: Int, width: Int) -> Int {

@@ -1,4 +1,4 @@
-/// What a name pattern means besides its types.
+/// The meaning of a name pattern beyond its types.
 struct NameMeaning: OptionSet {
     let rawValue: Int
 
@@ -8,18 +8,18 @@ struct NameMeaning: OptionSet {
     /// The same for the name of a program, such as `Makefile`.
     static let program = NameMeaning(rawValue: 1 << 1)
 
-    /// What the file's content is encoded in.
+    /// The encoding of the file's content, or nil.
     var coding: ContentCoding? { ContentCoding(rawValue: rawValue >> 2) }
 }
 
-/// How the content of a file is encoded for transfer, as its name tells.
+/// The encoding of a file's content for transfer, as implied by its name.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110.html#section-8.4.1
 package enum ContentCoding: Int, Sendable {
     case gzip = 1
     case br, zstd, compress
 
-    /// Its name in `Content-Encoding`.
+    /// The name of the coding in `Content-Encoding`.
     package var name: String {
         switch self {
         case .gzip: "gzip"

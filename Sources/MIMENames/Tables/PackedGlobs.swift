@@ -5,7 +5,7 @@ struct GlobEntry {
     enum Kind {
         /// The whole name.
         case literal
-        /// An asterisk, then a dot and the rest.
+        /// An asterisk, followed by a dot and the rest.
         case suffix
     }
 
@@ -14,7 +14,7 @@ struct GlobEntry {
     let kind: Kind
     let isCaseSensitive: Bool
     let strength: Evidence.NameStrength
-    /// What it states besides the type.
+    /// The meaning of the pattern beyond its type.
     let meaning: NameMeaning
     /// The pattern as it is written in the table.
     let pattern: ConstantText
@@ -25,11 +25,12 @@ struct GlobEntry {
     }
 }
 
-/// Looks name patterns up in `GlobTable`.
+/// Look-ups of name patterns in `GlobTable`.
 package enum PackedGlobs {
     private static var text: PackedReader { PackedReader(GlobTable.text) }
 
-    /// Where the entries are that are filed under the text of a name's end or of a whole name; nil if there are none.
+    /// Returns the position of the entries that are stored under the end of a name or a whole name; nil if there are
+    /// none.
     package static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
         guard name.count <= GlobTable.longestKey else { return nil }
         let index = PackedReader(GlobTable.index)
@@ -44,8 +45,8 @@ package enum PackedGlobs {
         }
     }
 
-    /// The patterns with a wildcard that is not a leading asterisk before a dot, as far as a name's first and last byte
-    /// and its dots don't rule them out: a bit for each.
+    /// Returns a bit for each pattern with a wildcard other than a leading asterisk before a dot, unless the name's
+    /// first byte, last byte or dots rule the pattern out.
     static func wildcards(thatMayMatch name: UnsafeBufferPointer<UInt8>) -> UInt64 {
         guard let first = name.first, let last = name.last else { return 0 }
         let byEnds = wildcardsByFirst[Int(first.asciiLowercased)] & wildcardsByLast[Int(last.asciiLowercased)]
@@ -53,7 +54,7 @@ package enum PackedGlobs {
         return hasFewDots ? byEnds & ~wildcardsWithDots : byEnds
     }
 
-    /// The patterns with two dots or more.
+    /// The patterns with at least two dots.
     private static let wildcardsWithDots = GlobTable.wildcards.indices.reduce(0 as UInt64) { mask, number in
         wildcard(number).bytes.count { $0 == ASCII.dot } < 2 ? mask : mask | 1 << UInt64(number)
     }
@@ -61,7 +62,8 @@ package enum PackedGlobs {
     private static let wildcardsByFirst = wildcards { UInt8(truncatingIfNeeded: $0) }
     private static let wildcardsByLast = wildcards { UInt8($0 >> 8) }
 
-    /// For each small letter or other byte a bit for each pattern that may have it at an end.
+    /// Returns, for each small letter or other byte, a mask with a bit for each pattern that can have that byte at one
+    /// end.
     private static func wildcards(_ end: (UInt16) -> UInt8) -> [UInt64] {
         let ends = GlobTable.wildcardEnds
         precondition(ends.count <= 64, "there is no bit for more patterns")
@@ -73,15 +75,15 @@ package enum PackedGlobs {
         return masks
     }
 
-    /// The text of such a pattern.
+    /// Returns the text of a pattern with a wildcard.
     static func wildcard(_ number: Int) -> ConstantText { key(Int(GlobTable.wildcards[number])) }
 
-    /// Calls `body` with each entry of such a pattern.
+    /// Calls `body` with each entry of a pattern with a wildcard.
     static func forEachEntry(ofWildcard number: Int, _ body: (GlobEntry) -> Void) {
         forEachEntry(ofRecord: Int(GlobTable.wildcards[number]), body)
     }
 
-    /// What a record is filed under.
+    /// Returns the text under which a record is stored.
     @inline(__always)
     private static func key(_ record: Int) -> ConstantText {
         text.text(at: record + 2, count: text.number(at: record, width: 1))

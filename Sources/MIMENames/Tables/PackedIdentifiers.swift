@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// Looks uniform type identifiers up in `IdentifierTable`; `data/own/identifiers.tsv` has the facts.
+/// Look-ups of uniform type identifiers in `IdentifierTable`, which is made from `data/own/identifiers.tsv`.
 enum PackedIdentifiers {
     private static let recordWidth = 12
     private static let preferenceWidth = 5
     private static var records: PackedReader { PackedReader(IdentifierTable.records) }
 
-    /// How many there are.
+    /// The number of identifiers.
     static var count: Int { records.count / recordWidth }
 
-    /// The number of an identifier's record, letter case ignored; nil if it is not in the table.
+    /// Returns the number of an identifier's record, ignoring case; nil if it is not in the table.
     static func find(_ identifier: String) -> Int? {
         let wanted = Array(identifier.utf8.map(\.asciiLowercased))
         var (low, high) = (0, count)
@@ -22,20 +22,20 @@ enum PackedIdentifiers {
         return nil
     }
 
-    /// The identifier of a record.
+    /// Returns the identifier of a record.
     static func name(_ record: Int) -> ConstantText {
         let start = record * recordWidth
         return PackedReader(IdentifierTable.names)
             .text(at: records.number(at: start, width: 3), count: records.number(at: start + 3, width: 2))
     }
 
-    /// The media type of a record; nil if it has none.
+    /// Returns the media type of a record; nil if it has none.
     static func type(_ record: Int) -> MIMEType? {
         let number = records.number(at: record * recordWidth + 5, width: 3)
         return number == 0 ? nil : PackedTypes.type(TypeID(number: number - 1))
     }
 
-    /// The records that a record conforms to directly.
+    /// Returns the records that a record conforms to directly.
     static func parents(_ record: Int) -> [Int] {
         let start = records.number(at: record * recordWidth + 8, width: 3)
         let count = records.number(at: record * recordWidth + 11, width: 1)
@@ -43,7 +43,7 @@ enum PackedIdentifiers {
         return (0..<count).map { table.number(at: start + $0 * 2, width: 2) }
     }
 
-    /// The record of a type's preferred identifier; nil if it has none.
+    /// Returns the record of a type's preferred identifier; nil if it has none.
     static func preferred(_ type: TypeID) -> Int? {
         let table = PackedReader(IdentifierTable.preferred)
         var (low, high) = (0, table.count / preferenceWidth)

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Properties of a type, in the order in which `generate-tables` writes their bits.
+/// The properties of a type, in the order in which `generate-tables` writes their bits.
 @usableFromInline
 package struct TypeFlags: OptionSet {
     @usableFromInline package let rawValue: Int
@@ -23,21 +23,22 @@ package struct TypeFlags: OptionSet {
     @inlinable package static var startsOtherwise: TypeFlags { TypeFlags(rawValue: 1 << 10) }
     @inlinable package static var holdsAnything: TypeFlags { TypeFlags(rawValue: 1 << 11) }
     @inlinable package static var needsEvidence: TypeFlags { TypeFlags(rawValue: 1 << 12) }
-    /// The trained model knows it, what it is a kind of, or a kind of it.
+    /// The trained model knows the type, one of its supertypes or one of its subtypes.
     @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 13) }
 }
 
-/// Looks types up in `TypeTable`.
+/// Look-ups of types in `TypeTable`.
 @usableFromInline
 package enum PackedTypes {
     private static var text: PackedReader { PackedReader(TypeTable.text) }
 
-    /// A type in the spelling of the tables; without parameters, if it is not known there.
+    /// Returns a type in the spelling of the tables, or without parameters if the tables don't contain it.
     ///
-    /// Formats and resolvers propose types so spelt. `CombiningResolver` spells them as the detector's registry does.
+    /// Formats and resolvers propose types in this spelling. `CombiningResolver` changes it to that of the detector's
+    /// registry.
     package static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
 
-    /// Finds a type by its name or an alias, letter case ignored.
+    /// Finds a type by its name or an alias, ignoring case.
     @usableFromInline
     package static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         let index = PackedReader(TypeTable.index)
@@ -61,12 +62,12 @@ package enum PackedTypes {
         return type.withEssenceBytes { find($0) }
     }
 
-    /// The canonical name, as a type that costs no allocation.
+    /// Returns the canonical name, as a type that needs no allocation.
     package static func type(_ id: TypeID) -> MIMEType {
         MIMEType(constant: TypeRecord(id).name, number: Int32(id.number))
     }
 
-    /// All canonical types, in alphabetic order.
+    /// All canonical types, in alphabetical order.
     package static var all: [MIMEType] {
         let slots = PackedReader(TypeTable.slots)
         let numbers = (0..<(slots.count / TypeRecord.slotWidth)).filter {
@@ -100,12 +101,12 @@ package enum PackedTypes {
         TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }
     }
 
-    /// None of a type that is not in the table.
+    /// Returns the extensions of a type; none if the type is not in the table.
     package static func extensions(_ id: TypeID?) -> [ConstantText] {
         id.map { TypeRecord($0).extensions.words } ?? []
     }
 
-    /// The extension to give to a new file of a type, or nil if none is known.
+    /// Returns the extension to use for a new file of a type, or nil if none is known.
     package static func preferredExtension(_ id: TypeID) -> ConstantText? {
         let extensions = TypeRecord(id).extensions
         return extensions.count == 0 ? nil : extensions.firstWord
@@ -121,26 +122,26 @@ package enum PackedTypes {
 }
 
 extension ConstantText {
-    /// Whether the bytes are equal, letter case ignored.
+    /// Checks whether the bytes are equal, ignoring case.
     @inlinable
     @inline(__always)
     package func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        // Nearly all names are written as in the table.
+        // Nearly all names are written as they are in the table.
         for position in 0..<count where start[position] != other[position] {
             if start[position].asciiLowercased != other[position].asciiLowercased { return false }
         }
         return true
     }
 
-    /// Whether the bytes are equal.
+    /// Checks whether the bytes are equal.
     @inlinable
     @inline(__always)
     package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.elementsEqual(other)
     }
 
-    /// The parts between spaces; none of an empty text.
+    /// The parts between spaces; none if the text is empty.
     package var words: [ConstantText] {
         guard count > 0 else { return [] }
         let bytes = bytes

@@ -15,7 +15,7 @@ package struct TypeID: Hashable, Sendable {
     package static func == (left: TypeID, right: TypeID) -> Bool { left.storedNumber == right.storedNumber }
 }
 
-/// The types that rules of the code name.
+/// The types that rules in the code refer to.
 extension TypeID {
     @inlinable package static var octetStream: TypeID { TypeID(number: TypeTable.octetStream) }
     @inlinable package static var plainText: TypeID { TypeID(number: TypeTable.plainText) }
@@ -27,7 +27,7 @@ extension TypeID {
     @inlinable package static var toml: TypeID { TypeID(number: TypeTable.toml) }
     @inlinable package static var ini: TypeID { TypeID(number: TypeTable.ini) }
     @inlinable package static var xml: TypeID { TypeID(number: TypeTable.xml) }
-    /// A part of a document, which may start with text.
+    /// A part of an XML document, which may start with text.
     @inlinable package static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }
     @inlinable package static var zip: TypeID { TypeID(number: TypeTable.zip) }
     @inlinable package static var gzip: TypeID { TypeID(number: TypeTable.gzip) }

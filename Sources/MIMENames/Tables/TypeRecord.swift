@@ -1,15 +1,15 @@
 package import MIMETypes
 
-/// A type's record in `TypeTable`: its flags, the lengths of its parts, and the parts one after the other.
+/// A type's record in `TypeTable`: its flags, the lengths of its parts, and then the parts themselves.
 package struct TypeRecord {
-    /// The digits of a slot.
+    /// The number of digits of a slot.
     package static let slotWidth = 4
-    /// The digits of an ancestor.
+    /// The number of digits of an ancestor.
     private static let ancestorWidth = 3
-    /// The digits before the ancestors.
+    /// The number of digits before the ancestors.
     private static let headLength = 15
 
-    /// Where it starts in the table's text.
+    /// The offset of the record in the table's text.
     package let start: Int
 
     private var text: PackedReader { PackedReader(TypeTable.text) }
@@ -19,7 +19,7 @@ package struct TypeRecord {
         start = PackedReader(TypeTable.slots).number(at: id.number * Self.slotWidth, width: Self.slotWidth) - 1
     }
 
-    /// How many of the bits that hold flags and category are flags.
+    /// The number of flags among the bits that hold the flags and the category.
     private static let flagBits = 14
 
     package var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 4) & (1 << Self.flagBits - 1)) }
@@ -29,17 +29,17 @@ package struct TypeRecord {
 
     package var name: ConstantText { text.text(at: nameStart, count: nameLength) }
 
-    /// The other names, with spaces between them.
+    /// The other names, separated by spaces.
     var aliases: ConstantText { text.text(at: nameStart + nameLength, count: aliasesLength) }
 
     var parentCount: Int { text.number(at: start + 8, width: 1) }
 
     func parent(at position: Int) -> TypeID { TypeID(number: parentField(position) & Self.numberBits) }
 
-    /// Whether the type is only built like a parent, and no kind of it.
+    /// Whether the type only has the structure of a parent and is not a kind of it.
     func isBuiltLikeParent(at position: Int) -> Bool { parentField(position) & Self.builtLike != 0 }
 
-    /// Whether the type is a kind of another, or else only built like it; nil if neither.
+    /// Returns whether the type is a kind of another or only has its structure; nil if neither is the case.
     package func relation(to other: TypeID) -> Relation? {
         for position in 0..<ancestorCount {
             let field = parentField(position)
@@ -48,11 +48,11 @@ package struct TypeRecord {
         return nil
     }
 
-    /// How one type may be related to another.
+    /// The ways in which one type can be related to another.
     package enum Relation {
-        /// It can be used as one.
+        /// The type can be used as the other.
         case kind
-        /// It is built like one. Everything that can be used as one is.
+        /// The type has the structure of the other. Every type that can be used as another has its structure.
         case structure
     }
 
@@ -64,10 +64,10 @@ package struct TypeRecord {
         text.number(at: start + Self.headLength + position * Self.ancestorWidth, width: Self.ancestorWidth)
     }
 
-    /// The parents, then what is above them.
+    /// The number of ancestors: the parents, followed by their ancestors.
     private var ancestorCount: Int { text.number(at: start + 9, width: 1) }
 
-    /// The file name extensions, with spaces between them.
+    /// The file name extensions, separated by spaces.
     var extensions: ConstantText { text.text(at: extensionsStart, count: extensionsLength) }
 
     var charset: ConstantText { text.text(at: extensionsStart + extensionsLength, count: charsetLength) }
