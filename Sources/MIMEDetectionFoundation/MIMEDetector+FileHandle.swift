@@ -9,10 +9,10 @@ extension MIMEDetector {
     ///
     /// - Parameters:
     ///   - fileHandle: an open file.
-    ///   - name: what it is called, or nil.
+    ///   - name: the name of the file, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection; for a pipe, a socket or a device, its kind: see
-    ///   `detect(readingFrom:name:declaredType:limit:)`.
+    /// - Returns: the detection. For a pipe, a socket or a device, it reports only the kind; use
+    ///   `detect(readingFrom:name:declaredType:limit:)` to read from one.
     /// - Throws: a `ResourceError` if the file can't be read.
     public func detect(
         fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil
@@ -23,15 +23,15 @@ extension MIMEDetector {
                 declaredType: declaredType, limits: limits))
     }
 
-    /// Reads from a pipe or a socket until the type is certain, and returns the bytes that were read.
+    /// Reads from a pipe or a socket until the type is certain, and returns the answer and the bytes that were read.
     ///
     /// - Parameters:
-    ///   - fileHandle: is read from its current offset.
-    ///   - name: what it is called, or nil.
+    ///   - fileHandle: the handle to read from, starting at its current offset.
+    ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     ///   - limit: the maximum number of bytes to read.
     /// - Returns: the answer, and the bytes that were read from the handle.
-    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a custom resolver throws one.
+    /// - Throws: any error that occurs when the handle is read; a `ResourceError` if a custom resolver throws one.
     public func detect(
         readingFrom fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {
@@ -40,11 +40,11 @@ extension MIMEDetector {
         }
     }
 
-    /// Reads from a stream until the type is certain, and returns the bytes that were read.
+    /// Reads from a stream until the type is certain, and returns the answer and the bytes that were read.
     ///
     /// - Parameters:
-    ///   - inputStream: is opened if necessary, and stays open.
-    ///   - name: what it is called, or nil.
+    ///   - inputStream: the stream to read from, which is opened if necessary and stays open.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     ///   - limit: the maximum number of bytes to read.
     /// - Returns: the answer, and the bytes that were read from the stream.
@@ -57,7 +57,7 @@ extension MIMEDetector {
             var failure: (any Error)?
             let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
                 let result = buffer.baseAddress.map { inputStream.read($0, maxLength: length) } ?? 0
-                // Asked for the error where there is none, Foundation traps on Linux.
+                // On Linux, Foundation traps if it is asked for the error when there is none.
                 if result < 0 { failure = inputStream.streamError }
                 count = max(0, result)
             }

@@ -11,10 +11,10 @@ extension MIMEDetector {
     /// Detects the type of the file at a URL.
     ///
     /// - Parameters:
-    ///   - url: a file URL. For a URL of another scheme, only the last path component is used; nothing is fetched.
-    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
+    ///   - url: a file URL. For a URL with another scheme, only the last path component is used; nothing is fetched.
+    ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
     /// - Returns: the detection; for a special file, its kind.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public func detect(url: URL, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         guard url.isFileURL else { return detect(name: url.lastPathComponent) }
         return try detect(path: url.path, followingLinks: followingLinks)

@@ -4,12 +4,12 @@ public import MIMETypes
 public import UniformTypeIdentifiers
 
 extension MIMEType {
-    /// The media type of a `UTType`, or nil if it has none.
+    /// Creates the media type of a `UTType`, or nil if it has none.
     ///
-    /// Built-in identifiers have the media type that they have on every platform. Others, such as those that an app
+    /// Built-in identifiers have the same media type as on every other platform. Others, such as those that an app
     /// declares, have the media type that the system prefers.
     ///
-    /// - Parameter type: for example `.png`.
+    /// - Parameter type: the type, such as `.png`.
     public init?(_ type: UTType) {
         if let found = MIMEType(uniformTypeIdentifier: type.identifier) {
             self = found
@@ -21,10 +21,10 @@ extension MIMEType {
 }
 
 extension UTType {
-    /// The `UTType` of a media type, or nil if the system has none.
+    /// Creates the `UTType` of a media type, or nil if the system has none.
     ///
-    /// - Parameter mimeType: parameters are ignored. A type that the system doesn't know becomes a dynamic type, as
-    ///   with `UTType(mimeType:)`.
+    /// - Parameter mimeType: the media type; its parameters are ignored. A type that the system doesn't know becomes a
+    ///   dynamic type, as it does with `UTType(mimeType:)`.
     public init?(mimeType: MIMEType) {
         if let identifier = mimeType.uniformTypeIdentifier, let known = UTType(identifier) {
             self = known

@@ -9,7 +9,7 @@ public struct ReadAhead: Sendable {
     /// The bytes that were read; the rest of the source follows them.
     public let data: Data
 
-    /// The detection by the bytes that were read, the name and the declared type.
+    /// The detection based on the bytes that were read, the name and the declared type.
     public var detection: Detection { result.detection }
 
     /// The type detected so far.
@@ -17,7 +17,7 @@ public struct ReadAhead: Sendable {
 
     /// Reads until the answer is final.
     ///
-    /// It calls `read` for at most this many bytes, and takes none for the end.
+    /// It calls `read` with the maximum number of bytes to return. If `read` returns no bytes, the source has ended.
     init(
         detector: MIMEDetector, _ name: String?, _ declaredType: MIMEType?, limit: Int, read: (Int) throws -> Data
     ) throws {
@@ -36,6 +36,6 @@ public struct ReadAhead: Sendable {
         result = try session.look()
     }
 
-    /// One byte more than a head, which shows whether the head is all.
+    /// One byte more than a head, which shows whether the content ends with the head.
     private static let chunkLength = (8 << 10) + 1
 }

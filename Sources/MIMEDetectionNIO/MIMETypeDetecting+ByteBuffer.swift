@@ -6,11 +6,11 @@ extension MIMETypeDetecting {
     /// Detects the type of a buffer's readable bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - buffer: the bytes from the start of the content on; its reader index stays where it is.
+    ///   - buffer: the bytes from the start of the content on; the buffer's reader index doesn't change.
     ///   - isComplete: false if more bytes follow.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed to be certain.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -30,12 +30,13 @@ extension MIMETypeDetecting {
     /// It reads until the answer is final, the limit is reached, or the stream ends.
     ///
     /// - Parameters:
-    ///   - stream: buffers. Don't iterate it elsewhere.
-    ///   - name: what the stream is called, or nil.
+    ///   - stream: the buffers. Don't iterate over the stream anywhere else.
+    ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read, not counting the end of the last buffer.
+    ///   - limit: the number of bytes after which reading stops. The last buffer is always read whole, so it may exceed
+    ///     the limit.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
-    /// - Throws: what the stream throws; a `ResourceError` if a custom resolver throws one.
+    /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) async throws -> StreamDetection<Stream> where Stream.Element == ByteBuffer {
@@ -48,8 +49,8 @@ extension MIMETypeDetecting {
 extension DetectionSession {
     /// Takes the next bytes, and detects again once enough have arrived.
     ///
-    /// - Parameter buffer: all bytes that can be read of it; its reader index stays where it is.
-    /// - Returns: whether the answer is final. Then further bytes are only counted.
+    /// - Parameter buffer: the buffer, all of whose readable bytes are taken; its reader index doesn't change.
+    /// - Returns: true if the answer is final; any further bytes are then only counted.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ buffer: ByteBuffer) throws(ResourceError) -> Bool {

@@ -1,25 +1,25 @@
 import MIMETypes
 
-/// Bytes and a name that a resolver is asked about.
+/// Bytes and a name for which a resolver is asked for candidates.
 struct AdversarialContent: Sendable {
-    /// What it is, for messages.
+    /// A description of the content, for messages.
     let description: String
     let bytes: [UInt8]
     var name: ResourceName?
 
-    /// A resource with these bytes in memory.
+    /// Returns a resource with these bytes in memory.
     func resource(limits: ReadLimits = .standard) -> Resource {
         Resource(bytes: bytes, name: name, declaredType: .plainText, limits: limits)
     }
 
-    /// The content that every resolver is asked about, including copies of the samples.
+    /// Returns the content with which every resolver is checked, including altered copies of the samples.
     static func all(from samples: [ResolverContract.Sample]) -> [AdversarialContent] {
         var generator = SeededGenerator(seed: 15)
         return plain(from: samples) + random(&generator) + patterns
             + plain(from: samples).flatMap { truncated($0) + damaged($0, &generator) }
     }
 
-    /// The samples as they are, starts of common formats, and hostile names.
+    /// Returns the unchanged samples, starts of common formats, and hostile names.
     static func plain(from samples: [ResolverContract.Sample]) -> [AdversarialContent] {
         let given = samples.enumerated().map { number, sample in
             AdversarialContent(description: "sample \(number)", bytes: sample.bytes, name: sample.name)
@@ -28,7 +28,7 @@ struct AdversarialContent: Sendable {
             + names.map { AdversarialContent(description: "a file with the name '\($0)'", bytes: [0x41], name: $0) }
     }
 
-    /// Starts of formats that readers follow into the content.
+    /// Starts of formats whose readers continue into the content.
     private static let starts = [
         "%PDF-1.7\n", "GIF89a", "PK\u{3}\u{4}\u{14}\0\0\0\u{8}\0", "PK\u{5}\u{6}", "RIFF\u{FF}\u{FF}WAVEfmt ",
         "OggS\0\u{2}",
@@ -51,7 +51,7 @@ struct AdversarialContent: Sendable {
         }
     }
 
-    /// One byte over and over, and nesting without end.
+    /// A single byte repeated many times, and nesting that never ends.
     private static let patterns: [AdversarialContent] =
         [0x00, 0x20, 0x3C, 0x41, 0x5B, 0x7B, 0x0A, 0x28, 0x22, 0xFF].map { byte in
             AdversarialContent(
@@ -63,7 +63,7 @@ struct AdversarialContent: Sendable {
                 description: "'\(text)' over and over", bytes: Array(String(repeating: text, count: 3000).utf8))
         }
 
-    /// The bytes cut off at many lengths.
+    /// Returns copies of the content, cut off at many lengths.
     private static func truncated(_ content: AdversarialContent) -> [AdversarialContent] {
         let step = max(1, content.bytes.count / 200)
         return stride(from: 0, to: content.bytes.count, by: step).map { length in
@@ -73,7 +73,7 @@ struct AdversarialContent: Sendable {
         }
     }
 
-    /// The bytes with a few replaced by those that trip readers.
+    /// Returns copies of the content in which a few bytes are replaced by ones that often cause errors in readers.
     private static func damaged(
         _ content: AdversarialContent, _ generator: inout SeededGenerator
     ) -> [AdversarialContent] {

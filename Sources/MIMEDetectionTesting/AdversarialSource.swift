@@ -1,19 +1,19 @@
 import MIMETypes
 
-/// Bytes from a source that misbehaves and counts its reads.
+/// A source that misbehaves and counts its reads.
 final class AdversarialSource: ByteSource {
     /// How the source misbehaves.
     enum Behaviour: Sendable, Hashable, CustomStringConvertible {
-        /// It fails at a read; the first one is 0.
+        /// It fails at the read with this number and at all later ones; the first read is 0.
         case fails(at: Int)
-        /// It returns at most this many bytes at once.
+        /// It returns at most this many bytes per read.
         case isShort(Int)
-        /// It states a size that it does not have.
+        /// It states a size that may be wrong.
         case states(size: Int?)
-        /// It repeats its bytes up to a size that fits in no memory.
+        /// It repeats its bytes up to a size that no memory can hold.
         case isHuge
 
-        /// What the source does, after "a source that".
+        /// A description that completes the words "a source that".
         var description: String {
             switch self {
             case .fails(let read): "fails at read \(read)"
@@ -31,7 +31,7 @@ final class AdversarialSource: ByteSource {
     /// Whether a read has failed.
     private(set) var hasFailed = false
 
-    /// The error of a source that fails.
+    /// The error that a failing source throws.
     static let error = ResourceError(errno: 5, path: "adversarial")
 
     init(_ bytes: [UInt8], _ behaviour: Behaviour) {

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension ContractCheck {
-    /// Checks the answers about readable bytes.
+    /// Checks the candidates for readable bytes.
     mutating func check(_ content: AdversarialContent) {
         guard let (found, resource) = ask(content) else { return }
         if resource.value != nil { note(.keepsNothing, "it keeps the resource of \(content.description)") }
@@ -13,7 +13,7 @@ extension ContractCheck {
         _ = candidates(for: tiny, "one byte of \(content.description)")
     }
 
-    /// Asks about a resource that only the resolver could have kept.
+    /// Asks for candidates for a resource that can outlive the call only if the resolver keeps it.
     private mutating func ask(_ content: AdversarialContent) -> ([Candidate], WeakResource)? {
         let resource = content.resource()
         return candidates(for: resource, content.description).map { ($0, WeakResource(value: resource)) }
@@ -39,7 +39,7 @@ extension ContractCheck {
         }
     }
 
-    /// Checks that a sample is recognised with as many bytes as it needs, and not with fewer.
+    /// Checks that a sample is recognised from as many bytes as it needs, and not from fewer.
     mutating func checkLeastLength(of sample: ResolverContract.Sample) {
         let whole = AdversarialContent(description: "a sample", bytes: sample.bytes, name: sample.name)
         guard let found = candidates(for: whole.resource(), whole.description) else { return }
@@ -58,7 +58,7 @@ extension ContractCheck {
         }
     }
 
-    /// Checks that resources without content get no evidence about content.
+    /// Checks that resources without content get no evidence from content.
     mutating func checkResourcesWithoutContent() {
         for kind in FileKind.allCases {
             for name: ResourceName? in [nil, "", "a.png"] {
@@ -74,7 +74,7 @@ extension ContractCheck {
 }
 
 extension Candidate {
-    /// Whether the evidence is about the content.
+    /// Whether the evidence comes from the content.
     fileprivate var isAboutContent: Bool {
         switch evidence.basis {
         case .signature, .container, .xmlRoot, .text, .libmagic: true
@@ -82,6 +82,6 @@ extension Candidate {
         }
     }
 
-    /// Whether the evidence is about the content, and good enough to contradict a name.
+    /// Whether the evidence comes from the content and is good enough to contradict a name.
     fileprivate var isConclusive: Bool { isAboutContent && evidence.tier >= .signature }
 }

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension ContractCheck {
-    /// Checks that the resolver passes on or survives errors of sources, and survives wrong sizes and short reads.
+    /// Checks that the resolver passes on or survives the errors of sources, and survives wrong sizes and short reads.
     mutating func checkSources(_ contents: [AdversarialContent]) {
         for content in contents {
             for read in 0..<5 { checkFailure(of: content, at: read) }

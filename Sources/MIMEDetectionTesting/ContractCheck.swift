@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Checks one resolver, and notes the rules that it breaks.
+/// A check of one resolver that records the rules that the resolver breaks.
 struct ContractCheck {
-    /// The rules that a resolver must keep.
+    /// The rules that a resolver must follow.
     enum Rule: CaseIterable {
         case readsEverything, passesErrorsOn, isDeterministic, hasReasons, needsContent, needsBytes, recognisesSamples
         case readsLittle, keepsNothing
@@ -15,15 +15,15 @@ struct ContractCheck {
         self.resolver = resolver
     }
 
-    /// One sentence for each rule that is broken.
+    /// One sentence for each broken rule.
     var violations: [String] { Rule.allCases.compactMap { noted[$0] } }
 
-    /// Notes the first violation of each rule.
+    /// Records the first violation of each rule.
     mutating func note(_ rule: Rule, _ sentence: String) {
         if noted[rule] == nil { noted[rule] = sentence }
     }
 
-    /// The candidates for a readable resource; nil if the resolver throws anyway.
+    /// Returns the candidates for a readable resource; nil if the resolver throws an error nevertheless.
     mutating func candidates(for resource: Resource, _ description: String) -> [Candidate]? {
         do throws(ResourceError) {
             return try resolver.candidates(for: resource)

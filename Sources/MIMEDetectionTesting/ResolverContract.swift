@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The rules that every resolver must keep, whatever the resource.
+/// The rules that every resolver must follow, whatever the resource.
 ///
 /// ```swift
 /// @Test func keepsTheContract() async throws {
@@ -9,13 +9,14 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// The resources are empty, short, random, truncated, damaged and huge. They have hostile names and sources that fail,
+/// The resources are empty, short, random, truncated, damaged and huge. They have hostile names, and sources that fail,
 /// return fewer bytes than requested, or state a wrong size. A resolver must
 ///
 /// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
 /// - return the same candidates for the same resource, even if eight tasks ask at once;
-/// - give a detail for each candidate, and not rely on content that doesn't exist;
-/// - find nothing conclusive in fewer than three bytes, nor recognise a sample by fewer than its `minLength` bytes;
+/// - give a detail for each candidate, and not report evidence from content that doesn't exist;
+/// - find nothing conclusive in fewer than three bytes, and not recognise a sample from fewer than its `minLength`
+///   bytes;
 /// - read a bounded number of bytes, however many there are;
 /// - not keep the resource.
 ///
@@ -27,7 +28,7 @@ public enum ResolverContract {
         public let bytes: [UInt8]
         /// The name, or nil.
         public let name: ResourceName?
-        /// The minimum number of bytes from the start by which the resolver recognises the content.
+        /// The minimum number of bytes from the start that the resolver needs to recognise the content.
         public let minLength: Int
 
         /// Describes content that a resolver recognises.
@@ -35,8 +36,8 @@ public enum ResolverContract {
         /// - Parameters:
         ///   - bytes: all bytes.
         ///   - name: the name, or nil.
-        ///   - minLength: the minimum number of bytes from the start by which the resolver recognises the content; 1 if
-        ///     any number may do.
+        ///   - minLength: the minimum number of bytes from the start that the resolver needs to recognise the content;
+        ///     1 if any number may suffice.
         public init(_ bytes: [UInt8], name: ResourceName? = nil, minLength: Int = 1) {
             self.bytes = bytes
             self.name = name
@@ -50,8 +51,8 @@ public enum ResolverContract {
     ///
     /// - Parameters:
     ///   - resolver: the resolver to check.
-    ///   - samples: content that it recognises; truncated and damaged copies are made of it.
-    /// - Throws: a `ResolverContractError` with all violations if there are any.
+    ///   - samples: content that the resolver recognises; the check makes truncated and damaged copies of it.
+    /// - Throws: a `ResolverContractError` with all violations, if there are any.
     public static func check(
         _ resolver: some MIMETypeResolver, samples: [Sample] = []
     ) async throws(ResolverContractError) {

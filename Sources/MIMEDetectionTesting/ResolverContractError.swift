@@ -1,6 +1,6 @@
-/// The violations of the contract by a resolver.
+/// The error that is thrown if a resolver violates the contract.
 public struct ResolverContractError: Error, Hashable, Sendable {
-    /// The broken rules and the resources that broke them: one sentence each, at most one per rule.
+    /// The broken rules and the resources for which they were broken: one sentence each, at most one per rule.
     public let violations: [String]
 
     init(_ violations: [String]) {

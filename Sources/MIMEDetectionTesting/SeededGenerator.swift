@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run.
+/// A generator of random numbers that are the same in every run.
 ///
 /// SplitMix64: https://prng.di.unimi.it/splitmix64.c
 struct SeededGenerator: RandomNumberGenerator {

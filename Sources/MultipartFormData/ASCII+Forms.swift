@@ -9,12 +9,12 @@ extension ASCII {
     static let backslash = UInt8(ascii: "\\")
     static let percent = UInt8(ascii: "%")
 
-    /// The hexadecimal digit, in lower case, for a number below 16.
+    /// Returns the hexadecimal digit, in lower case, for a number below 16.
     static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? 0x30 + value : 0x57 + value
     }
 
-    /// The number that a hexadecimal digit represents, or nil if the byte is not one.
+    /// Returns the number that a hexadecimal digit represents, or nil if the byte is not such a digit.
     static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30
@@ -24,12 +24,12 @@ extension ASCII {
         }
     }
 
-    /// Whether the byte is a control character: below U+0020, or U+007F.
+    /// Checks whether the byte is a control character: below U+0020, or U+007F.
     static func isControl(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F
     }
 
-    /// Whether the byte is a space or a tab.
+    /// Checks whether the byte is a space or a tab.
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x09
     }

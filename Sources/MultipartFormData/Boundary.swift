@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// The line that separates the parts of a form from each other.
+/// The text that separates the parts of a form from each other.
 ///
-/// A boundary has 1 to 70 of the characters that RFC 2046 allows, and doesn't end with a space. A generated one has 192
-/// random bits from the system, so the author of a part's content can't guess it.
+/// A boundary has 1 to 70 of the characters that RFC 2046 allows, and doesn't end with a space. A generated boundary
+/// contains 192 random bits from the system, so the author of a part's content can't guess it.
 /// https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     /// The boundary, without the two hyphens before it in the body.
     public let description: String
-    /// Whether it was generated here, so that no content has it.
+    /// Whether the boundary was generated here, so that no content contains it.
     let isRandom: Bool
 
     /// Generates a boundary of 48 hexadecimal digits.
@@ -27,10 +27,10 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Makes a boundary from a text, if it is a valid one.
+    /// Creates a boundary from a text, if the text is a valid boundary.
     ///
     /// - Parameter text: the boundary, without the two hyphens before it in the body.
-    /// - Throws: a `FormDataError` with the code `illegalBoundary` if the text is not one.
+    /// - Throws: a `FormDataError` with the code `illegalBoundary` if the text is not a valid boundary.
     public init(validating text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...70).contains(bytes.count), bytes.allSatisfy(Self.isLegal), bytes.last != ASCII.space else {
@@ -40,7 +40,8 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
-    /// Accepts what every parser accepts, though no standard allows it: up to 200 bytes, and any visible ASCII.
+    /// Accepts what every parser accepts, although no standard allows it: up to 200 bytes, and any visible ASCII
+    /// characters.
     init(lenient text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...200).contains(bytes.count), bytes.allSatisfy({ 0x20..<0x7F ~= $0 }), bytes.last != ASCII.space else {
@@ -50,12 +51,12 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
-    /// Compares the texts.
+    /// Checks whether two boundaries have the same text.
     ///
     /// - Parameters:
-    ///   - first: one.
-    ///   - second: another.
-    /// - Returns: whether they are the same.
+    ///   - first: a boundary.
+    ///   - second: another boundary.
+    /// - Returns: true if the texts are the same.
     public static func == (first: Boundary, second: Boundary) -> Bool {
         first.description == second.description
     }

@@ -1,22 +1,22 @@
-/// Looks for a boundary in content that passes in chunks.
+/// A search for a boundary in content that arrives in chunks.
 ///
-/// It looks for two hyphens and the boundary, wherever they are. Some programs want a line break before them, others
-/// accept half of one, and some accept the boundary anywhere.
+/// It looks for two hyphens and the boundary at any position. Some programs require a line break before them, others
+/// accept half of a line break, and some accept the boundary anywhere.
 struct BoundaryWatch: Sendable {
     private let search: ByteSearch
-    /// The last bytes of the previous chunks, fewer than a boundary has.
+    /// The last bytes of the previous chunks, fewer than the boundary with its hyphens has.
     private var tail: [UInt8] = []
 
     init(_ boundary: Boundary) {
         search = ByteSearch(Array("--\(boundary)".utf8))
     }
 
-    /// Forgets the previous chunks, because other content begins.
+    /// Discards the previous chunks, because other content begins.
     mutating func reset() {
         tail = []
     }
 
-    /// Checks whether the boundary ends in these bytes.
+    /// Checks whether an occurrence of the boundary ends in these bytes.
     mutating func finds(in chunk: ArraySlice<UInt8>) -> Bool {
         let overlap = search.pattern.count - 1
         if !tail.isEmpty, case .found = search.search((tail + chunk.prefix(overlap))[...]) { return true }

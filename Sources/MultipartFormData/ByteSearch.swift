@@ -12,20 +12,20 @@ import CRT
 import Glibc
 #endif
 
-/// Finds a few bytes among many, even if they span two pieces.
+/// A search for a short byte pattern in longer input, even if an occurrence spans two pieces.
 ///
-/// This is Boyer and Moore's search as Horspool simplified it. With a pattern of n bytes it looks at every n-th byte of
-/// most input, and at worst compares n bytes at each offset.
+/// This is the Boyer–Moore search as simplified by Horspool. For a pattern of n bytes, it looks at every n-th byte of
+/// most input; in the worst case, it compares n bytes at each offset.
 struct ByteSearch: Sendable {
     /// The bytes to find, 1 to 255.
     let pattern: [UInt8]
-    /// For each byte, how far the pattern can be moved if that byte is under its end.
+    /// For each byte value, how far the pattern can be moved if that byte is at the pattern's end.
     private let shifts: [UInt8]
 
     enum Result: Equatable {
-        /// The whole pattern starts here, counted from the first byte.
+        /// The whole pattern was found at this offset from the first byte of the input.
         case found(Int)
-        /// The input ends with a part of the pattern, which starts here.
+        /// The input ends with a part of the pattern, which starts at this offset from the first byte of the input.
         case partial(Int)
         case none
     }
@@ -40,7 +40,7 @@ struct ByteSearch: Sendable {
         self.shifts = shifts
     }
 
-    /// Finds the first occurrence of the pattern, or of its start if it continues after the end.
+    /// Finds the first occurrence of the pattern, or of its start if the pattern may continue after the input.
     func search(_ input: ArraySlice<UInt8>) -> Result {
         input.withUnsafeBytes { input in
             pattern.withUnsafeBytes { pattern in
@@ -61,7 +61,7 @@ struct ByteSearch: Sendable {
             if byte == lastByte, memcmp(start + position, wanted, last) == 0 { return .found(position) }
             position += Int(shifts[Int(byte)])
         }
-        // Whatever was skipped can't be the start of the pattern.
+        // The bytes that were skipped can't contain the start of the pattern.
         while position < input.count {
             if memcmp(start + position, wanted, input.count - position) == 0 { return .partial(position) }
             position += 1

@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// A form could not be built, sent, or parsed.
+/// The error that is thrown if a form can't be built, sent or parsed.
 public struct FormDataError: Error, Hashable, Sendable {
-    /// What went wrong, in a form to switch on.
+    /// What went wrong, for use in a `switch` statement.
     ///
     /// More codes may be added.
     public struct Code: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         }
         let value: Value
 
-        /// A file does not exist or may not be read; `underlyingError` says why.
+        /// A file doesn't exist or can't be read; `underlyingError` states why.
         public static let unreadableFile = Code(value: .unreadableFile)
         /// A path leads to a directory.
         public static let directory = Code(value: .directory)
@@ -22,25 +22,25 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let notARegularFile = Code(value: .notARegularFile)
         /// A file has changed since it was added: it shrank, grew, was written to, replaced or deleted.
         public static let fileChanged = Code(value: .fileChanged)
-        /// A stream gave fewer or more bytes than stated.
+        /// A stream returned fewer or more bytes than stated.
         public static let lengthMismatch = Code(value: .lengthMismatch)
         /// A stream that can be read only once would have to be read again.
         public static let streamConsumed = Code(value: .streamConsumed)
         /// All bytes of a form with a stream were requested at once.
         public static let streamInMemory = Code(value: .streamInMemory)
-        /// A boundary is empty, too long, or has characters that aren't allowed.
+        /// A boundary is empty, too long, or contains characters that aren't allowed.
         public static let illegalBoundary = Code(value: .illegalBoundary)
-        /// A header of a part has characters that aren't allowed, or is one that the form sets itself.
+        /// A header of a part contains characters that aren't allowed, or is one that the form sets itself.
         public static let illegalHeader = Code(value: .illegalHeader)
-        /// A name has control characters, which the form refuses.
+        /// A name contains control characters, which the form refuses.
         public static let illegalName = Code(value: .illegalName)
         /// The content of a part contains the boundary.
         public static let boundaryInContent = Code(value: .boundaryInContent)
-        /// The `Content-Type` of what was received is not `multipart/form-data` with a boundary.
+        /// The `Content-Type` of a received form is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
         /// A received form can be read in different ways; a strict parser refuses it.
         public static let ambiguous = Code(value: .ambiguous)
-        /// A line that starts with the boundary continues with something else.
+        /// A line that starts with the boundary continues with something that isn't allowed there.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
         /// A header of a received part can't be understood, or appears twice.
         public static let malformedHeader = Code(value: .malformedHeader)
@@ -58,7 +58,7 @@ public struct FormDataError: Error, Hashable, Sendable {
     public let subject: String
     /// The offset in the received form, in bytes from its start; nil for a form that is built.
     public let offset: Int?
-    /// The failed system call if a file could not be read, else nil.
+    /// The failed system call if a file could not be read; nil for other errors.
     public let underlyingError: ResourceError?
 
     init(_ code: Code, _ subject: String = "", offset: Int? = nil, underlyingError: ResourceError? = nil) {
@@ -68,7 +68,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         self.underlyingError = underlyingError
     }
 
-    /// Says that something could not be read.
+    /// Reports that something could not be read.
     package init(_ error: ResourceError, _ subject: String) {
         self.init(.unreadableFile, subject, underlyingError: error)
     }

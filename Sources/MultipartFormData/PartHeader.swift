@@ -2,8 +2,8 @@ import MIMETypes
 
 /// A header of one part of a form, such as `Content-Language: en`.
 ///
-/// The initialiser prevents header injection: the name is a token, and the value has no carriage return, line feed or
-/// NUL.
+/// The initialiser prevents header injection: the name is a token, and the value contains no carriage return, line feed
+/// or NUL.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.5
 public struct PartHeader: Sendable, Hashable {
     /// The name, unchanged.
@@ -11,7 +11,7 @@ public struct PartHeader: Sendable, Hashable {
     /// The value, without white space at its ends; received bytes that are not UTF-8 are replaced.
     public let value: String
 
-    /// Makes a header, if it is valid.
+    /// Creates a header, if its name and value are valid.
     ///
     /// - Parameters:
     ///   - name: an HTTP token, except `Content-Disposition` and `Content-Type`, which a form sets itself.

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A stream of single bytes, in pieces.
+/// A stream of single bytes, combined into chunks.
 struct ByteChunks<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element == UInt8 {
     static var length: Int { 16 << 10 }
 

@@ -4,7 +4,7 @@ import MIMETypes
 final class FileReader {
     private let source: OpenFile
     private var position: Int
-    /// Where to stop; nil if the size is not known.
+    /// The offset at which to stop; nil if the size is not known.
     private let end: Int?
 
     var path: String { source.file.path }
@@ -15,10 +15,10 @@ final class FileReader {
         end = source.file.range?.upperBound ?? source.file.size
     }
 
-    /// Gives the next bytes, or nil at the end.
+    /// Returns the next bytes, or nil at the end.
     ///
-    /// - Throws: a `FormDataError` if reading fails or the file has changed. The error comes instead of the end at the
-    ///   latest, so a form with a changed file in it is never complete.
+    /// - Throws: a `FormDataError` if reading fails or the file has changed. At the latest, the error is thrown in
+    ///   place of the end, so a form with a changed file in it is never complete.
     func next() throws(FormDataError) -> ArraySlice<UInt8>? {
         let length = min(FormData.Body.chunkLength, end.map { $0 - position } ?? .max)
         let chunk = length > 0 ? try read(length) : []

@@ -3,15 +3,16 @@ public import MIMETypes
 extension FormData {
     /// Adds a field with text.
     ///
-    /// Line breaks of the text become carriage return and line feed, as browsers send them. Text with its own type
+    /// Line breaks in the text become carriage return and line feed, as browsers send them. Text that has its own type
     /// keeps its line breaks.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - value: the text.
-    ///   - type: the type for the part's `Content-Type`, for example of JSON; nil, as usual, for none.
+    ///   - type: the type for the part's `Content-Type`, for example that of JSON; nil, as is usual, for none.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the boundary is in the text, or the name has control characters that are refused.
+    /// - Throws: a `FormDataError` if the text contains the boundary, or the name has control characters that are
+    ///   refused.
     public mutating func append(
         _ name: String, value: String, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -29,7 +30,7 @@ extension FormData {
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are
+    /// - Throws: a `FormDataError` if the content contains the boundary, or a name has control characters that are
     ///   refused.
     public mutating func append(
         _ name: String, bytes: [UInt8], fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
@@ -40,12 +41,12 @@ extension FormData {
 
     /// Adds a file from the file system.
     ///
-    /// The file is opened to learn its length and type, and again each time the form is sent. If the file system does
-    /// not tell the size, as below `/proc`, the length is not known.
+    /// The file is opened to learn its length and type, and again each time the form is sent. If the file system
+    /// doesn't report the size, as below `/proc`, the length is not known.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: absolute or relative to the working directory; links are followed.
+    ///   - path: the path, absolute or relative to the working directory; links are followed.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
@@ -62,7 +63,7 @@ extension FormData {
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: absolute or relative to the working directory; links are followed.
+    ///   - path: the path, absolute or relative to the working directory; links are followed.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, where
     ///     bytes that are not UTF-8 are replaced.
     ///   - type: the type of the content, or nil to detect it.
@@ -81,20 +82,19 @@ extension FormData {
 
     /// Adds a file from a stream.
     ///
-    /// To detect the type, this call waits for as many bytes as that takes, and keeps them for sending: mostly 8 KiB,
-    /// at most 64 KiB. With a type, or without a detector, nothing is read yet.
+    /// To detect the type, this call waits until enough bytes have arrived, usually 8 KiB and at most 64 KiB, and keeps
+    /// them for sending. If the type is set, or if there is no detector, nothing is read yet.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the chunks of the content.
-    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is
-    ///     sent.
+    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, sending it fails.
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - isReplayable: whether a second iterator of the stream begins at the start again, so that the form can be
-    ///     sent again after a redirect.
+    ///   - isReplayable: whether a second iterator of the stream starts from the beginning again, so that the form can
+    ///     be sent again after a redirect.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error of the stream.
+    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error that the stream throws.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
@@ -116,18 +116,17 @@ extension FormData {
 
     /// Adds a file from a stream of single bytes.
     ///
-    /// They are sent 16 KiB at a time. Everything else is as for streams of chunks.
+    /// The bytes are sent 16 KiB at a time. Everything else is the same as for streams of chunks.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the bytes of the content.
-    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is
-    ///     sent.
+    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, sending it fails.
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - isReplayable: whether a second iterator of the stream begins at the start again.
+    ///   - isReplayable: whether a second iterator of the stream starts from the beginning again.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error of the stream.
+    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error that the stream throws.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
@@ -139,9 +138,9 @@ extension FormData {
 }
 
 extension FormData {
-    /// Gives the stated type, or else a detected one, without a charset.
+    /// Returns the stated type if there is one; if not, a detected type without a charset.
     ///
-    /// It would be the charset of the head, and receivers compare the header with names of types.
+    /// A charset would be that of the head only, and receivers compare the header with names of types.
     func type(
         _ given: MIMEType?, of source: some ByteSource, fileName: String
     ) throws(FormDataError) -> MIMEType {
@@ -155,7 +154,7 @@ extension FormData {
         }
     }
 
-    /// Replaces the type of an empty file, which no receiver would know.
+    /// Replaces the type of an empty file, because no receiver would know it.
     static func sendable(_ type: MIMEType) -> MIMEType {
         type == .emptyFile ? .octetStream : type
     }

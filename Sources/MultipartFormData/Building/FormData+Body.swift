@@ -3,21 +3,21 @@ import MIMETypes
 extension FormData {
     /// The encoded form, in chunks of at most 512 KiB.
     ///
-    /// Files are read during the iteration, one at a time, with blocking reads of one chunk. Each iteration begins at
-    /// the start, so a form can be sent again after a redirect. If the form has a stream that can be read only once, a
-    /// second iteration throws before its first chunk. Each file is closed after its last byte, or with the iterator if
-    /// that is earlier.
+    /// Files are read during the iteration, one at a time, with a blocking read for each chunk. Each iteration starts
+    /// from the beginning, so a form can be sent again after a redirect. If the form contains a stream that can be read
+    /// only once, a second iteration throws before its first chunk. Each file is closed after its last byte, or
+    /// together with the iterator if that happens earlier.
     public struct Body: AsyncSequence, Sendable {
-        /// Some bytes of the form, never none.
+        /// Some bytes of the form, never an empty slice.
         public typealias Element = ArraySlice<UInt8>
 
         let segments: [Segment]
-        /// A boundary that the caller chose, which files and streams may contain; nil for a generated one.
+        /// A boundary that the caller chose and that files and streams might contain; nil for a generated boundary.
         var boundary: Boundary?
 
-        /// The maximum number of bytes of a chunk.
+        /// The maximum number of bytes in a chunk.
         static let chunkLength = 512 << 10
-        /// Content of more bytes is passed on as it is, not copied after the headers before it.
+        /// Content with more bytes than this is passed on as it is, not copied after the headers before it.
         static let copiedLength = 16 << 10
 
         /// Returns an iterator that begins at the start of the form.
@@ -28,14 +28,14 @@ extension FormData {
         }
     }
 
-    /// The bytes of the form, with the parts that it has now.
+    /// The bytes of the form, with the parts that it contains now.
     public var body: Body {
         Body(segments: segments, boundary: boundary.isRandom ? nil : boundary)
     }
 
-    /// All bytes of the form at once.
+    /// Returns all bytes of the form at once.
     ///
-    /// - Returns: what `body` gives, in one array.
+    /// - Returns: the bytes of `body` in one array.
     /// - Throws: a `FormDataError` if a part is a stream, or a file can't be read or has changed.
     public func bytes() throws(FormDataError) -> [UInt8] {
         var result: [UInt8] = []
@@ -58,7 +58,7 @@ extension FormData {
 }
 
 extension FormData.Body {
-    /// Some bytes of a form that come from one source.
+    /// Some bytes of a form, all from one source.
     enum Segment: Sendable {
         case memory([UInt8])
         case file(FormFile)

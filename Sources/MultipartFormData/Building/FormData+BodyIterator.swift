@@ -1,13 +1,13 @@
 import MIMETypes
 
 extension FormData.Body {
-    /// Gives the chunks of a form, from its start.
+    /// An iterator over the chunks of a form, from its start.
     ///
     /// An iterator belongs to one task.
     public struct Iterator: AsyncIteratorProtocol {
         private var segments: [FormData.Body.Segment]
         private var index = 0
-        /// One for each stream of the form, in order; nil before the first chunk.
+        /// A reader for each stream of the form, in order; nil before the first chunk.
         private var streams: ArraySlice<StreamReader>?
         private var state = State.between
         /// Looks for the caller's boundary in files and streams.
@@ -28,11 +28,11 @@ extension FormData.Body {
 
         /// Returns the next bytes.
         ///
-        /// - Parameter actor: where the caller runs; the iterator stays there, unless a stream leaves it.
+        /// - Parameter actor: the actor on which the caller runs; the iterator stays on it, unless a stream leaves it.
         /// - Returns: at least one byte, or nil at the end.
-        /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is
-        ///   not as long as stated; `CancellationError` if the task was cancelled; any error of a stream. After an
-        ///   error there are no more bytes.
+        /// - Throws: a `FormDataError` if a file can't be read or has changed, or if a stream has been read before or
+        ///   is not as long as stated; `CancellationError` if the task was cancelled; any error that a stream throws.
+        ///   After an error, there are no more bytes.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             if case .ended = state { return nil }
             do {
@@ -48,15 +48,16 @@ extension FormData.Body {
             }
         }
 
-        /// Gives the next bytes.
+        /// Returns the next bytes.
         ///
         /// - Returns: at least one byte, or nil at the end.
-        /// - Throws: what `next(isolation:)` throws.
+        /// - Throws: the same errors as `next(isolation:)`.
         public mutating func next() async throws -> ArraySlice<UInt8>? {
             try await next(isolation: nil)
         }
 
-        /// Checks what would fail later, before the first byte is sent and before a stream is taken.
+        /// Checks for errors that would otherwise occur later, before the first byte is sent and before a stream is
+        /// taken.
         private mutating func begin() throws(FormDataError) {
             for case .file(let file) in segments { try file.requireUnchanged() }
             var readers: [StreamReader] = []
@@ -67,7 +68,7 @@ extension FormData.Body {
             streams = readers[...]
         }
 
-        /// Gives bytes of the current segment, or nil when it is over and the next one begins.
+        /// Returns bytes of the current segment, or nil when it has ended and the next one begins.
         private mutating func nextOfSegment(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             switch state {
             case .between:
@@ -84,7 +85,7 @@ extension FormData.Body {
                 state = .between
             case .stream(let reader, let name, let given, let length):
                 let chunk = try await reader.next(isolation: actor)
-                // A cancelled stream may just end, and the form must not look complete.
+                // A cancelled stream may simply end, and the form must not look complete.
                 if chunk == nil { try Task.checkCancellation() }
                 let total = given + (chunk?.count ?? 0)
                 if let length, chunk == nil ? total < length : total > length {
@@ -99,7 +100,7 @@ extension FormData.Body {
             return nil
         }
 
-        /// Throws before the caller's boundary is complete in the output.
+        /// Throws an error before the output contains the caller's whole boundary.
         private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
             guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
         }

@@ -3,8 +3,8 @@ public import MIMETypes
 extension FormData {
     /// Adds a file from the file system if a policy accepts it.
     ///
-    /// The file is judged before a byte of it is sent, with the name that the receiver gets. It must not change before
-    /// it is sent, so what is sent is what was judged.
+    /// The file is judged before any of it is sent, under the name that the receiver gets. It must not change before it
+    /// is sent, so the file that is sent is the one that was judged.
     ///
     /// ```swift
     /// let policy = UploadPolicy(allowing: [.png, .jpeg])
@@ -13,8 +13,8 @@ extension FormData {
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: absolute or relative to the working directory; links are followed.
-    ///   - policy: decides whether the file may be sent, and its type.
+    ///   - path: the path, absolute or relative to the working directory; links are followed.
+    ///   - policy: the policy that decides whether the file may be sent, and what its type is.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
     ///   - headers: further headers of the part.
     /// - Throws: the policy's refusal, such as an `UploadRefusal`; a `FormDataError` if the path does not lead to a
@@ -29,11 +29,12 @@ extension FormData {
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: absolute or relative to the working directory; links are followed.
-    ///   - policy: decides whether the file may be sent, and its type.
+    ///   - path: the path, absolute or relative to the working directory; links are followed.
+    ///   - policy: the policy that decides whether the file may be sent, and what its type is.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, where
     ///     bytes that are not UTF-8 are replaced.
-    ///   - type: the type for the part's `Content-Type`, which the policy judges too; nil for the one that it confirms.
+    ///   - type: the type for the part's `Content-Type`, which the policy also judges; nil for the type that the policy
+    ///     confirms.
     ///   - headers: further headers of the part.
     /// - Throws: the policy's refusal; a `FormDataError` if the path does not lead to a regular file that can be read,
     ///   or a name has control characters that are refused.
@@ -52,11 +53,12 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - bytes: the content; it is not copied.
-    ///   - policy: decides whether the file may be sent, and its type.
+    ///   - policy: the policy that decides whether the file may be sent, and what its type is.
     ///   - fileName: the file name that the receiver gets.
-    ///   - type: the type for the part's `Content-Type`, which the policy judges too; nil for the one that it confirms.
+    ///   - type: the type for the part's `Content-Type`, which the policy also judges; nil for the type that the policy
+    ///     confirms.
     ///   - headers: further headers of the part.
-    /// - Throws: the policy's refusal; a `FormDataError` if the boundary is in the content, or a name has control
+    /// - Throws: the policy's refusal; a `FormDataError` if the content contains the boundary, or a name has control
     ///   characters that are refused.
     public mutating func append(
         _ name: String, bytes: [UInt8], policy: some UploadJudging, fileName: String = "blob", type: MIMEType? = nil,

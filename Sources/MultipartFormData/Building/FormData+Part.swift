@@ -5,18 +5,18 @@ extension FormData {
     public struct Part: Sendable {
         /// The name of the field, unescaped.
         public let name: String
-        /// The name of the file as the receiver gets it, or nil for a field that is not a file.
+        /// The file name that the receiver gets, or nil for a field that is not a file.
         public let fileName: String?
         /// The type in the part's `Content-Type`, or nil for a field without one.
         public let type: MIMEType?
-        /// The further headers.
+        /// The additional headers.
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.
         package let head: [UInt8]
         let content: Content
 
-        /// The number of bytes of the content, or nil if that is not known.
+        /// The number of bytes in the content, or nil if it is not known.
         public var length: Int? {
             switch content {
             case .memory(let bytes): bytes.count
@@ -28,7 +28,7 @@ extension FormData {
 }
 
 extension FormData.Part {
-    /// Where the bytes of a part come from.
+    /// The source of a part's bytes.
     enum Content: Sendable {
         case memory([UInt8])
         case file(FormFile)

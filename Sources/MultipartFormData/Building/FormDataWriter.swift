@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Writes the bytes between the contents of a form, exactly as browsers do.
+/// A writer of the bytes between the contents of a form, exactly as browsers write them.
 ///
-/// Names and file names are raw UTF-8 between quotes. `"`, carriage return and line feed become `%22`, `%0D` and `%0A`,
-/// and nothing else is escaped: this is the only way that every parser reads. There is no `filename*`, which RFC 7578
-/// forbids.
+/// Names and file names are written as raw UTF-8 between quotes. `"`, carriage return and line feed become `%22`, `%0D`
+/// and `%0A`, and nothing else is escaped: this is the only form that every parser reads. `filename*`, which RFC 7578
+/// forbids, is never written.
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
 struct FormDataWriter {
     private(set) var bytes: [UInt8] = []
@@ -61,9 +61,10 @@ struct FormDataWriter {
 }
 
 extension String {
-    /// The UTF-8 bytes, with a lone line feed or carriage return as both.
+    /// Returns the UTF-8 bytes, with each lone line feed or carriage return replaced by both.
     ///
-    /// https://infra.spec.whatwg.org/#normalize-newlines, then as forms want it.
+    /// Line breaks are normalised as in https://infra.spec.whatwg.org/#normalize-newlines, and then written as forms
+    /// require.
     func normalizingLineBreaks() -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count)

@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// A stream that hides its type, and hands out each of its readers once.
+/// A stream whose type is hidden and which hands out each of its readers once.
 final class FormStream: Sendable {
     private enum State {
-        /// Not read yet, or to be read from the start each time.
+        /// The stream has not been read yet, or is read from the start each time.
         case fresh
-        /// Its head was read; the reader gives it again.
+        /// The head of the stream has been read; the reader returns it again.
         case opened(StreamReader)
         case consumed
     }
@@ -23,7 +23,7 @@ final class FormStream: Sendable {
 
     /// Starts reading.
     ///
-    /// - Returns: a reader at the start, or nil if the stream can be read only once and has been.
+    /// - Returns: a reader at the start of the stream, or nil if the stream can be read only once and has been read.
     func reader() -> sending StreamReader? {
         let isReplayable = isReplayable
         let old = state.withLock { state in

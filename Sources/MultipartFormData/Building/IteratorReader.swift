@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Reads a stream through its iterator, whose type it hides.
+/// A reader of a stream through an iterator whose type it hides.
 final class IteratorReader<Iterator: AsyncIteratorProtocol>: StreamReader where Iterator.Element: Sequence<UInt8> {
     private var iterator: Iterator
 

@@ -7,7 +7,7 @@ final class OpenFile: ByteSource {
 
     /// Opens the file at a path for the first time.
     ///
-    /// Only a regular file is opened: opening a pipe would wait, and a device would be touched.
+    /// Only a regular file is opened: opening a pipe would block, and opening a device could affect it.
     convenience init(path: [UInt8]) throws(FormDataError) {
         // A path with a NUL would be cut off and name another file.
         guard !path.contains(0) else { throw .unreadable(path, errno: FileSystem.notFound) }
@@ -15,7 +15,7 @@ final class OpenFile: ByteSource {
         try self.init(opening: path, expecting: nil)
     }
 
-    /// Opens a file again, which must not have changed.
+    /// Opens a file again; it must not have changed.
     convenience init(reopening file: FormFile) throws(FormDataError) {
         try file.requireUnchanged()
         try self.init(opening: file.pathBytes, expecting: file)
@@ -41,7 +41,7 @@ final class OpenFile: ByteSource {
     var size: Int? { file.size }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
-        // A format may name an offset that no file has.
+        // A format may state an offset that is beyond the end of any file.
         guard offset < size ?? .max - buffer.count else { return 0 }
         guard let total = FileSystem.readAll(descriptor.number, at: offset, into: buffer) else {
             throw ResourceError(errno: FileSystem.lastError, path: file.path)
@@ -49,7 +49,7 @@ final class OpenFile: ByteSource {
         return total
     }
 
-    /// Throws if the file was written to, replaced or deleted while it was read.
+    /// Throws an error if the file was written to, replaced or deleted while it was read.
     func requireUnchanged() throws(FormDataError) {
         guard file.size != nil else { return }
         guard FileSystem.status(of: descriptor.number) == file.status else {
@@ -59,14 +59,14 @@ final class OpenFile: ByteSource {
 }
 
 extension FormFile {
-    /// Throws if the path no longer leads to the file that was added.
+    /// Throws an error if the path no longer leads to the file that was added.
     func requireUnchanged() throws(FormDataError) {
         let status = try FileStatus.ofRegularFile(pathBytes)
         guard size == nil || status == self.status else { throw FormDataError(.fileChanged, path) }
     }
 }
 
-/// The number of an open file, closed with its owner.
+/// The descriptor of an open file, closed with its owner.
 private struct Descriptor: ~Copyable {
     let number: CInt
 
@@ -81,7 +81,7 @@ private struct Descriptor: ~Copyable {
 }
 
 extension FileStatus {
-    /// Gets the status of a path, which must lead to a regular file.
+    /// Returns the status of the file at a path, which must be a regular file.
     @discardableResult
     fileprivate static func ofRegularFile(_ path: [UInt8]) throws(FormDataError) -> FileStatus {
         guard let status = path.withCString({ FileSystem.status(of: $0) }) else {

@@ -1,17 +1,17 @@
 import MIMETypes
 
 extension StreamReader {
-    /// How much of a stream is looked at for its type.
+    /// The maximum number of bytes of a stream that are examined to detect its type.
     private static let headLimit = 64 << 10
 
-    /// Detects the type from as many of the first bytes as that takes, and keeps them to give again.
+    /// Detects the type from as many of the first bytes as are needed, and keeps them so that they are returned again.
     func type(
         by detector: any MIMETypeDetecting, fileName: String, isolation: isolated (any Actor)? = #isolation
     ) async throws -> MIMEType {
         var session = DetectionSession(detector: detector, name: fileName, headLimit: Self.headLimit)
         while !session.isFinal, session.count < Self.headLimit {
             guard let chunk = try await readAhead(isolation: isolation) else {
-                // A cancelled stream may just end, which says nothing about its content.
+                // A cancelled stream may simply end, which reveals nothing about its content.
                 try Task.checkCancellation()
                 return try Self.asking(fileName) { () throws(ResourceError) in try session.finish().type }
             }
@@ -20,7 +20,7 @@ extension StreamReader {
         return try Self.asking(fileName) { () throws(ResourceError) in try session.look().type }
     }
 
-    /// Tells errors of the detection from those of the stream, which are passed on unchanged.
+    /// Separates errors of the detection from those of the stream, which are passed on unchanged.
     private static func asking<Result>(
         _ fileName: String, _ body: () throws(ResourceError) -> Result
     ) throws(FormDataError) -> Result {

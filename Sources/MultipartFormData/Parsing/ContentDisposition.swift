@@ -2,9 +2,9 @@ import MIMETypes
 
 /// The names in a `Content-Disposition` header.
 ///
-/// Browsers write `"` as `%22` and leave `\` alone; others write `\"` and `\\`. A header is read the first way if
-/// possible, so that whatever a browser or a `FormData` writes comes out as it went in. A `"` inside a value shows that
-/// it was written the other way. A real `%22` in a name can't be distinguished from an escape.
+/// Browsers write `"` as `%22` and leave `\` unchanged; other programs write `\"` and `\\`. A header is read the first
+/// way if possible, so that names written by a browser or a `FormData` are restored exactly. A `"` inside a value shows
+/// that the header was written the second way. A real `%22` in a name can't be distinguished from an escape.
 package struct ContentDisposition {
     /// The name of the field, or nil if there is none.
     let name: [UInt8]?
@@ -16,7 +16,7 @@ package struct ContentDisposition {
         self.fileName = fileName
     }
 
-    /// Reads the value of a header; nil if it is malformed, not of `form-data`, or has a parameter twice.
+    /// Reads the value of a header; nil if it is malformed, is not `form-data`, or repeats a parameter.
     init?(parsing value: ArraySlice<UInt8>) {
         let value = value.drop(while: ASCII.isBlank)
         let end = value.firstIndex { $0 == UInt8(ascii: ";") || ASCII.isBlank($0) } ?? value.endIndex
@@ -34,9 +34,10 @@ package struct ContentDisposition {
 }
 
 extension ContentDisposition {
-    /// The file name in the header of a whole message, whatever the kind of disposition; nil if there is none.
+    /// Returns the file name in the header of a whole message, regardless of the kind of disposition; nil if there is
+    /// none.
     ///
-    /// Unlike in a form, the extended name takes precedence over the plain one, which is there for old readers.
+    /// Unlike in a form, the extended name takes precedence over the plain one, which is present for older readers.
     /// https://www.rfc-editor.org/rfc/rfc6266#section-4.3
     package static func fileName(in value: String) -> String? {
         let bytes = Array(value.utf8)
@@ -55,8 +56,8 @@ extension ContentDisposition {
 
     private typealias Parameters = [String: [UInt8]]
 
-    /// The plain parameter, else the extended one, else nil; the outer optional is nil if the extended one is
-    /// malformed.
+    /// Returns the plain parameter, or the extended one if there is no plain one, or nil if there is neither; the outer
+    /// optional is nil if the extended one is malformed.
     private static func value(of name: String, in parameters: Parameters) -> [UInt8]?? {
         if let plain = parameters[name] { return .some(plain) }
         guard let extended = parameters[name + "*"] else { return .some(nil) }
@@ -113,7 +114,7 @@ extension ContentDisposition {
         return value
     }
 
-    /// Reads up to the next quote without a backslash before it.
+    /// Reads up to the next quote that has no backslash before it.
     private static func backslashEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var value: [UInt8] = []
         while let byte = rest.popFirst() {

@@ -7,7 +7,7 @@ public struct FormDataLimits: Sendable, Hashable {
     public var headerLength: Int { didSet { Self.check(headerLength) } }
     /// The maximum number of headers in one part.
     public var headerCount: Int { didSet { Self.check(headerCount) } }
-    /// The maximum length of the headers of all parts together and of the blanks after boundaries, in bytes.
+    /// The maximum length of the headers of all parts together, including the blanks after boundaries, in bytes.
     public var totalHeaderLength: Int { didSet { Self.check(totalHeaderLength) } }
     /// The maximum length of a field name, and of a file name, in bytes.
     public var nameLength: Int { didSet { Self.check(nameLength) } }
@@ -18,8 +18,8 @@ public struct FormDataLimits: Sendable, Hashable {
     /// The maximum length of a part with a file name, in bytes.
     public var fileLength: Int { didSet { Self.check(fileLength) } }
 
-    /// Up to 32 headers of 16 KiB a part and of 4 MiB in all, names of 1 KiB, 1000 parts, texts of 1 MiB, files of 1
-    /// GiB.
+    /// Up to 32 headers and 16 KiB of headers per part, 4 MiB of headers in total, names of 1 KiB, 1000 parts, texts of
+    /// 1 MiB, and files of 1 GiB.
     public static let standard = FormDataLimits()
 
     /// Sets limits.
@@ -27,8 +27,8 @@ public struct FormDataLimits: Sendable, Hashable {
     /// - Parameters:
     ///   - headerLength: the maximum length of the headers of one part, in bytes.
     ///   - headerCount: the maximum number of headers in one part.
-    ///   - totalHeaderLength: the maximum length of all parts' headers together and of the blanks after boundaries, in
-    ///     bytes.
+    ///   - totalHeaderLength: the maximum length of the headers of all parts together, including the blanks after
+    ///     boundaries, in bytes.
     ///   - nameLength: the maximum length of a field name, and of a file name, in bytes.
     ///   - partCount: the maximum number of parts.
     ///   - textLength: the maximum length of a part without a file name, in bytes.

@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension FormDataParser {
-    /// An event while parsing a form.
+    /// An event that occurs while a form is parsed.
     ///
     /// A form yields any number of parts and then `formEnded`; each part yields `partBegan`, any number of `bytes`, and
     /// `partEnded`.
@@ -10,7 +10,7 @@ extension FormDataParser {
     public enum Event: Sendable, Hashable {
         /// A part has begun, with these headers.
         case partBegan(PartHead)
-        /// Some bytes of the part's content, never empty. They share the memory of the chunk that they arrived in.
+        /// Some bytes of the part's content, never empty. They share the memory of the chunk in which they arrived.
         case bytes(ArraySlice<UInt8>)
         /// The part is complete.
         case partEnded

@@ -8,7 +8,7 @@ extension FormDataParser {
             if isLineEmpty {
                 let head = try partHead()
                 state = .content
-                // A strict parser wants the line break before the boundary even if there is no content.
+                // A strict parser requires the line break before the boundary even if there is no content.
                 (matched, matchedBefore) = strictness == .strict ? (0, 0) : (2, 2)
                 watch.reset()
                 mustBeEmpty = head.fileName?.isEmpty == true
@@ -40,7 +40,7 @@ extension FormDataParser {
         consume(count)
     }
 
-    /// Counts the next bytes towards the headers of the whole form.
+    /// Counts the next bytes towards the total header length of the form.
     mutating func countHeaderBytes(_ count: Int) throws(FormDataError) {
         guard count <= limits.totalHeaderLength - totalHeaderLength else {
             let rest = limits.totalHeaderLength - totalHeaderLength
@@ -85,7 +85,7 @@ extension FormDataParser {
 
     /// Splits the headers at line breaks.
     ///
-    /// A lone carriage return or line feed is an error, since other programs would see another header after it.
+    /// A lone carriage return or line feed is an error, since other programs would read another header after it.
     private func headerLines() throws(FormDataError) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = headers.dropLast(2)

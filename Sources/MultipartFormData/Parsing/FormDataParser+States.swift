@@ -30,7 +30,7 @@ extension FormDataParser {
         return nil
     }
 
-    /// Skips what comes after the end; a strict parser accepts only a line break there.
+    /// Skips the bytes after the end; a strict parser accepts only a line break there.
     private mutating func readEpilogue() throws(FormDataError) {
         if strictness == .strict {
             epilogue += input.prefix(3)
@@ -41,7 +41,7 @@ extension FormDataParser {
         consume(input.count)
     }
 
-    /// The error for what programs read differently.
+    /// Returns the error for input that programs read differently.
     func ambiguous(_ what: String) -> FormDataError {
         FormDataError(.ambiguous, what, offset: offset)
     }
@@ -52,11 +52,11 @@ extension FormDataParser {
     }
 }
 
-/// What comes next in the content of a part.
+/// The next item in the content of a part.
 private enum Scan {
     case delimiter
     case bytes(ArraySlice<UInt8>)
-    /// At most a part of a delimiter.
+    /// No complete delimiter was found, at most a part of one.
     case nothing
 }
 
@@ -84,7 +84,7 @@ extension FormDataParser {
         return .bytes(bytes)
     }
 
-    /// Compares the input with the rest of a delimiter that started in the previous chunks.
+    /// Compares the input with the rest of a delimiter that began in the previous chunks.
     private mutating func goOnMatching() -> Scan {
         let rest = delimiter.pattern[matched...].prefix(input.count)
         if input.prefix(rest.count) == rest {
@@ -94,7 +94,7 @@ extension FormDataParser {
             matched = 0
             return .delimiter
         }
-        // Only the first byte of a delimiter is a carriage return, so none starts within the bytes held back.
+        // Only the first byte of a delimiter is a carriage return, so no delimiter starts within the bytes held back.
         let held = delimiter.pattern[matchedBefore..<matched]
         matched = 0
         return held.isEmpty ? .nothing : .bytes(held)
@@ -105,7 +105,7 @@ extension FormDataParser {
         sectionStart = offset
     }
 
-    /// Gives bytes of a part, as many as the part may have.
+    /// Returns bytes of a part, at most as many as the part may still have.
     private mutating func content(_ bytes: ArraySlice<UInt8>) throws(FormDataError) -> Event {
         if strictness == .strict {
             if watch.finds(in: bytes) { throw ambiguous("a boundary within content") }
@@ -121,7 +121,7 @@ extension FormDataParser {
         return .bytes(bytes.prefix(room))
     }
 
-    /// Reads what comes after a boundary: two hyphens, or blanks and a line break.
+    /// Reads what follows a boundary: two hyphens, or blanks and a line break.
     private mutating func endDelimiter(after read: DelimiterEnd) throws(FormDataError) -> Event? {
         guard let byte = input.first, offset - sectionStart < limits.headerLength else {
             throw FormDataError(.limitExceeded, "headerLength", offset: offset)

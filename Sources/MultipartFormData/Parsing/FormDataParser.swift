@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Parses a form while its bytes arrive.
+/// An incremental parser for forms, which parses the bytes as they arrive.
 ///
 /// Feed it chunks of any size, and ask for events until there are no more. The size of the chunks affects only how the
-/// `bytes` of a part are split. Content is not copied, and memory does not grow with it.
+/// `bytes` of a part are split. Content is not copied, so memory use doesn't grow with it.
 ///
 /// Lines end with carriage return and line feed, as RFC 7578 requires. A strict parser refuses a form that other
 /// programs would read differently. A lenient one skips bytes before the first boundary and after the last. It decodes
@@ -19,9 +19,9 @@ import MIMETypes
 /// try parser.finish()
 /// ```
 public struct FormDataParser: Sendable {
-    /// The limits of the form.
+    /// The limits on the form.
     public let limits: FormDataLimits
-    /// How to treat forms that programs read in different ways.
+    /// How the parser treats forms that programs read in different ways.
     public let strictness: FormDataStrictness
 
     enum State: Equatable {
@@ -34,45 +34,46 @@ public struct FormDataParser: Sendable {
     }
 
     var state = State.preamble
-    /// The bytes that were fed and not used yet.
+    /// The bytes that were fed and have not been used yet.
     var input: ArraySlice<UInt8> = []
-    /// Where the input starts, in bytes from the start of the form.
+    /// The offset of the input, in bytes from the start of the form.
     var offset = 0
-    /// Finds a line break, two hyphens and the boundary.
+    /// A search for a line break, two hyphens and the boundary.
     let delimiter: ByteSearch
-    /// How many bytes of the delimiter the previous chunks ended with.
+    /// The number of bytes of the delimiter with which the previous chunks ended.
     ///
-    /// At the very start its line break may be missing. After headers, that of the blank line may replace it.
+    /// At the very start, the delimiter's line break may be missing. After headers, that of the blank line may replace
+    /// it.
     var matched = 2
-    /// How many of these bytes belong to something else.
+    /// The number of these bytes that don't belong to the part's content.
     var matchedBefore = 2
     /// The headers of the current part so far.
     var headers: [UInt8] = []
-    /// How many of their lines are complete.
+    /// The number of complete lines in the headers.
     var headerCount = 0
-    /// Where the line starts that is not complete.
+    /// The offset in the headers of the line that is not complete.
     var lineStart = 0
-    /// The bytes of all headers so far.
+    /// The number of bytes in all headers so far.
     var totalHeaderLength = 0
-    /// Where the current headers or the current boundary's padding start.
+    /// The offset of the current headers or of the padding after the current boundary.
     var sectionStart = 0
     var partCount = 0
-    /// How many bytes the current part may still have.
+    /// The number of bytes that the current part may still have.
     var room = 0
     var roomLimit = ""
     /// Whether the current part is a file without a name, which must be empty.
     var mustBeEmpty = false
-    /// Looks for boundaries that other programs might see.
+    /// A search for boundaries that other programs might find.
     var watch: BoundaryWatch
-    /// The bytes after the end of the form so far.
+    /// The bytes so far after the end of the form.
     var epilogue: [UInt8] = []
     var failure: FormDataError?
 
-    /// Makes a parser for a known boundary.
+    /// Creates a parser for a known boundary.
     ///
     /// - Parameters:
     ///   - boundary: the boundary between the parts.
-    ///   - limits: the limits of the form.
+    ///   - limits: the limits on the form.
     ///   - strictness: whether to refuse forms that programs read in different ways.
     public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
         delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
@@ -81,14 +82,14 @@ public struct FormDataParser: Sendable {
         self.strictness = strictness
     }
 
-    /// Makes a parser for the boundary in a header.
+    /// Creates a parser for the boundary in a header.
     ///
     /// - Parameters:
     ///   - contentType: the value of the request's `Content-Type`.
-    ///   - limits: the limits of the form.
+    ///   - limits: the limits on the form.
     ///   - strictness: whether to refuse forms that programs read in different ways.
-    /// - Throws: a `FormDataError` with the code `notFormData` if it is not `multipart/form-data` with a boundary,
-    ///   `illegalBoundary`, or `ambiguous`.
+    /// - Throws: a `FormDataError` with the code `notFormData` if the value is not `multipart/form-data` with a
+    ///   boundary, or with the code `illegalBoundary` or `ambiguous`.
     public init(
         contentType: String, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient
     ) throws(FormDataError) {
@@ -119,7 +120,7 @@ public struct FormDataParser: Sendable {
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
     /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit; each later call throws
-    ///   it again. All events before that offset have been returned.
+    ///   the same error. All events before that offset have been returned.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {

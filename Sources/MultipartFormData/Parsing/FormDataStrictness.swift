@@ -3,13 +3,15 @@
 @nonexhaustive
 #endif
 public enum FormDataStrictness: Sendable, Hashable {
-    /// Accepts everything that can be read, as browsers or mail programs write it.
+    /// Accepts everything that can be read, including what browsers and mail programs write.
     case lenient
-    /// Refuses forms that programs read differently, so that every other program reads the same form.
+    /// Refuses forms that programs read differently, so that every other program reads an accepted form in the same
+    /// way.
     ///
-    /// It refuses bytes before the first boundary and after the last, a boundary within content or after half a line
-    /// break, blanks after a boundary, repeated parameters and headers, `name*` and `filename*`, backslashes and
-    /// control characters in names, paths as file names, a content encoding, and headers that are not UTF-8. Names are
-    /// not decoded, since most other programs don't decode the escapes of browsers, `%22`, `%0D` and `%0A`.
+    /// It refuses bytes before the first boundary and after the last, a boundary within content or after a lone
+    /// carriage return or line feed, blanks after a boundary, repeated parameters and headers, `name*` and `filename*`,
+    /// backslashes and control characters in names, paths as file names, a content encoding, and headers that are not
+    /// UTF-8. Names are not decoded, since most other programs don't decode the escapes that browsers use: `%22`, `%0D`
+    /// and `%0A`.
     case strict
 }

@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// Checks headers for what programs read differently.
+/// Checks that find headers that programs read differently.
 enum StrictHeaders {
     /// Checks the header of the whole form.
     ///
     /// - Throws: a `FormDataError` with the code `ambiguous`.
     static func check(contentType: String) throws(FormDataError) {
         let bytes = Array(contentType.utf8)
-        // Some programs compare it as it is, and read no form at all if it differs.
+        // Some programs compare the type as it is written, and read no form at all if it differs.
         guard bytes.starts(with: Array("multipart/form-data".utf8)) else {
             throw FormDataError(.ambiguous, "a Content-Type in capitals, or with something before it")
         }

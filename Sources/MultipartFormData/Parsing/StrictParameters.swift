@@ -1,12 +1,13 @@
 import MIMETypes
 
-/// The parameters of a header that every program reads in the same way: each once, none continued or encoded.
+/// The parameters of a header that every program reads in the same way: each occurs once, and none is continued or
+/// encoded.
 struct StrictParameters {
     private var values: [String: [UInt8]] = [:]
 
-    /// Reads `; name=value; name="value"`; nil if it is anything else.
+    /// Reads parameters such as `; name=value; name="value"`; nil if the text is anything else.
     ///
-    /// A value is a token, or text between quotes without a quote or a backslash in it.
+    /// A value is either a token or quoted text that contains no quote and no backslash.
     init?(_ text: ArraySlice<UInt8>) {
         var rest = text
         while !rest.isEmpty {
@@ -38,7 +39,7 @@ struct StrictParameters {
 extension ContentDisposition {
     /// Reads the value of a header if every program reads it in the same way; nil otherwise.
     ///
-    /// Names are given as written, and are not paths: some programs cut those off.
+    /// Names are returned as written and must not be paths, since some programs cut paths off.
     init?(strictly value: ArraySlice<UInt8>) {
         let value = value.drop { $0 == ASCII.space }
         let kind = Array("form-data".utf8)
@@ -51,7 +52,7 @@ extension ContentDisposition {
         self.init(name: name, fileName: fileName)
     }
 
-    /// Whether no program would trim a name.
+    /// Checks that no program would trim a name.
     private static func isPlain(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self).unicodeScalars
         guard let first = text.first, let last = text.last else { return true }

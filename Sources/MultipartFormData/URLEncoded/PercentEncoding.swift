@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Bytes as a percent sign and two hexadecimal digits.
+/// The encoding of a byte as a percent sign and two hexadecimal digits.
 ///
 /// https://url.spec.whatwg.org/#percent-encoded-bytes
 package enum PercentEncoding {
@@ -11,7 +11,7 @@ package enum PercentEncoding {
         return isWellFormed ? bytes : nil
     }
 
-    /// Decodes what is well-formed, and calls `malformed` for each percent sign that stays as it is.
+    /// Decodes all well-formed escapes, and calls `malformed` for each percent sign that is left unchanged.
     package static func decode(_ text: ArraySlice<UInt8>, malformed: () -> Void) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)

@@ -29,7 +29,7 @@ extension URLEncodedForm {
         }
     }
 
-    /// Reads plus signs as spaces, then percent escapes, then UTF-8.
+    /// Decodes plus signs as spaces, then percent escapes, then UTF-8.
     ///
     /// https://url.spec.whatwg.org/#urlencoded-parsing
     private static func decode(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

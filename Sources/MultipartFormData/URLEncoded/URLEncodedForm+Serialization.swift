@@ -1,12 +1,12 @@
 extension URLEncodedForm: LosslessStringConvertible {
-    /// The encoded form, for a body or a query.
+    /// The encoded form, for use as a body or a query.
     ///
     /// https://url.spec.whatwg.org/#urlencoded-serializing
     public var description: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The encoded form for a body: the bytes of `description`, all of them ASCII.
+    /// The encoded form, for use as a body: the bytes of `description`, which are all ASCII.
     public var bytes: [UInt8] {
         var result: [UInt8] = []
         for pair in pairs {
@@ -20,12 +20,12 @@ extension URLEncodedForm: LosslessStringConvertible {
 
     /// Reads the body of a form or the query of a URL; it never fails.
     ///
-    /// - Parameter description: without the question mark of a URL.
+    /// - Parameter description: the encoded form, without the question mark of a URL.
     public init(_ description: String) {
         self.init(parsing: description)
     }
 
-    /// Escapes what is not a letter, a digit or one of `*-._`, and writes a space as a plus sign.
+    /// Escapes all characters except letters, digits and `*-._`, and writes a space as a plus sign.
     ///
     /// https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
     private static func encode(_ text: String, into result: inout [UInt8]) {

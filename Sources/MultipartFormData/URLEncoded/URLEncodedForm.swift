@@ -1,7 +1,7 @@
-/// A form as `application/x-www-form-urlencoded`, or the query of a URL.
+/// A form encoded as `application/x-www-form-urlencoded`, or the query of a URL.
 ///
-/// Pairs keep their order, and names may repeat. No input is malformed: escapes that can't be decoded stay unchanged,
-/// and bytes that are not UTF-8 are replaced.
+/// Pairs keep their order, and names may repeat. No input is malformed: escapes that can't be decoded are left
+/// unchanged, and bytes that are not UTF-8 are replaced.
 /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 ///
 /// ```swift
@@ -18,7 +18,7 @@ public struct URLEncodedForm: Sendable, Hashable {
         /// The value, decoded.
         public var value: String
 
-        /// Makes a pair.
+        /// Creates a pair.
         ///
         /// - Parameters:
         ///   - name: any text.
@@ -29,25 +29,25 @@ public struct URLEncodedForm: Sendable, Hashable {
         }
     }
 
-    /// The pairs, in their order.
+    /// The pairs, in order.
     public var pairs: [Pair]
 
-    /// Makes a form from pairs.
+    /// Creates a form from pairs.
     ///
-    /// - Parameter pairs: in their order.
+    /// - Parameter pairs: the pairs, in order.
     public init(_ pairs: [Pair] = []) {
         self.pairs = pairs
     }
 
-    /// The first value of a name, or nil if there is none.
+    /// The first value for a name, or nil if there is none.
     public subscript(name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }
 
-    /// Returns all values of a name.
+    /// Returns all values for a name.
     ///
-    /// - Parameter name: the name; its case matters.
-    /// - Returns: the values in their order, empty if there is none.
+    /// - Parameter name: the name; case matters.
+    /// - Returns: the values in order; empty if there are none.
     public func values(named name: String) -> [String] {
         pairs.filter { $0.name == name }.map(\.value)
     }
@@ -63,7 +63,8 @@ public struct URLEncodedForm: Sendable, Hashable {
 }
 
 extension URLEncodedForm: ExpressibleByDictionaryLiteral {
-    /// Makes a form from a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may repeat.
+    /// Creates a form from a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may
+    /// repeat.
     ///
     /// - Parameter elements: the pairs.
     public init(dictionaryLiteral elements: (String, String)...) {
