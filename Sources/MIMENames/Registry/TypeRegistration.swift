@@ -8,7 +8,7 @@ public struct TypeRegistration: Sendable, Hashable {
         public let pattern: String
         /// The weight, from 0 to 100; usually 50.
         public let weight: Int
-        /// Whether letter case matters.
+        /// Whether case matters.
         public let isCaseSensitive: Bool
 
         /// Describes a pattern.
@@ -16,7 +16,7 @@ public struct TypeRegistration: Sendable, Hashable {
         /// - Parameters:
         ///   - pattern: a pattern that matches whole names, without a directory.
         ///   - weight: the weight, from 0 to 100.
-        ///   - isCaseSensitive: whether letter case matters.
+        ///   - isCaseSensitive: whether case matters.
         public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
             self.pattern = pattern
             self.weight = weight

@@ -41,7 +41,7 @@ public struct Detection: Sendable {
 }
 
 extension Detection {
-    /// Makes a detection.
+    /// Creates a detection.
     ///
     /// - Parameters:
     ///   - winner: the winning candidate.

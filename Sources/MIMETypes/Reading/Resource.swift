@@ -55,7 +55,7 @@ public final class Resource {
         case source
     }
 
-    /// Makes a resource whose bytes are not read.
+    /// Creates a resource whose bytes are not read.
     ///
     /// - Parameters:
     ///   - name: the name, or nil.
@@ -70,7 +70,7 @@ public final class Resource {
         isComplete = true
     }
 
-    /// Makes a resource with the bytes of a source.
+    /// Creates a resource with the bytes of a source.
     ///
     /// - Parameters:
     ///   - source: the source of the bytes.
@@ -113,8 +113,7 @@ public final class Resource {
         usageSoFar.bytes = head.count
     }
 
-    /// Makes a resource with bytes in memory, which the caller keeps alive and unchanged as long as the resource is in
-    /// use.
+    /// Creates a resource with bytes in memory that the caller keeps alive and unchanged while the resource is in use.
     ///
     /// - Parameters:
     ///   - memory: all bytes, or the first ones; they are not copied.
@@ -141,7 +140,7 @@ public final class Resource {
 }
 
 extension Resource {
-    /// Makes a resource with bytes in memory.
+    /// Creates a resource with bytes in memory.
     ///
     /// - Parameters:
     ///   - bytes: all bytes.

@@ -8,7 +8,7 @@ public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, in lower case.
     public let rawValue: String
 
-    /// Makes a charset from a name; nil if the name has characters that aren't allowed or is longer than 40 characters.
+    /// Creates a charset from a name; nil if it has characters that aren't allowed or is longer than 40 characters.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
     ///

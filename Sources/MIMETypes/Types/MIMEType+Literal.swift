@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// Makes a type from a literal, for custom constants.
+    /// Creates a type from a literal, for custom constants.
     ///
     /// ```swift
     /// extension MIMEType {

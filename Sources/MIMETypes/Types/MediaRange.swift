@@ -36,7 +36,7 @@ public struct MediaRange: Sendable, Hashable {
 
     init(family: String) { (pattern, required) = (.family(family), []) }
 
-    /// Makes a range that contains only this type.
+    /// Creates a range that contains only this type.
     ///
     /// - Parameter type: the type; its parameters are required as well.
     public init(_ type: MIMEType) {
