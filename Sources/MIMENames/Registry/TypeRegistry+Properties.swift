@@ -11,7 +11,8 @@ extension TypeRegistry {
         return own + builtIn.filter { !own.contains($0) }
     }
 
-    /// Returns the same extensions without copying them; nil if some were registered and so aren't constants.
+    /// Returns the result of `fileExtensions(of:)` without copying it; nil if some extensions were registered and so
+    /// aren't constants.
     package func extensionTexts(of type: MIMEType) -> [ConstantText]? {
         registration(of: type) == nil ? PackedTypes.extensions(builtIn(type)) : nil
     }

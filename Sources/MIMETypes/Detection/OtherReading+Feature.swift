@@ -12,11 +12,11 @@ extension OtherReading {
         case documentScript = "document-script"
         /// JavaScript in a PDF that calls only the functions for formatting and adding up form fields.
         case formScript = "form-script"
-        /// An action of a PDF that starts a program, opens another file or loads data.
+        /// A PDF action that starts a program, opens another file or loads data.
         case launch
         /// Embedded media in a PDF that can contain programs.
         case richMedia = "rich-media"
-        /// Macros of an office document.
+        /// Macros in an office document.
         case macros
         /// An Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"

@@ -1,4 +1,4 @@
-/// An open regular file, closed with the last reference if it was opened here.
+/// An open regular file; if it was opened here, it is closed with the last reference to it.
 final class FileSource: ByteSource {
     private let descriptor: CInt
     private let isOwned: Bool

@@ -53,7 +53,7 @@ public struct MediaRange: Sendable, Hashable {
         matchesName(of: type) && hasRequiredParameters(type)
     }
 
-    /// Whether type and subtype match, regardless of the parameters.
+    /// Checks whether type and subtype match, regardless of the parameters.
     package func matchesName(of type: MIMEType) -> Bool {
         switch pattern {
         case .everything: true

@@ -31,7 +31,7 @@ package struct FileContent: Sendable {
     /// The last component of the path, in the form in which a receiver gets it.
     package var fileName: String { ResourceName(pathBytes: file.pathBytes).description }
 
-    /// A text that changes when the file is written to or replaced.
+    /// Text that changes when the file is written to or replaced.
     package var version: String {
         let status = file.status
         return "\(status.size)-\(status.modificationSeconds).\(status.modificationNanoseconds)-\(status.number)"

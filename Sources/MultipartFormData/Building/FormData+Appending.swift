@@ -140,7 +140,7 @@ extension FormData {
 extension FormData {
     /// Returns the stated type if there is one; if not, a detected type without a charset.
     ///
-    /// A charset would be that of the head only, and receivers compare the header with names of types.
+    /// A charset would be that of the head only, and receivers compare the header with type names.
     func type(
         _ given: MIMEType?, of source: some ByteSource, fileName: String
     ) throws(FormDataError) -> MIMEType {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// An open regular file, closed with the last reference.
+/// An open regular file that is closed with the last reference to it.
 final class OpenFile: ByteSource {
     let file: FormFile
     private let descriptor: Descriptor
