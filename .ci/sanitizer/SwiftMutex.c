@@ -1,9 +1,9 @@
-// Tells the thread sanitizer about locks that threads contend for.
+// Informs the thread sanitizer about contended locks.
 //
-// `Synchronization.Mutex` takes and gives up a contended lock inside the Swift runtime, which is not instrumented: the
-// sanitizer would report everything that such a lock guards as a race. Preloaded, this library wraps the two functions
-// and says what they synchronise with. A lock that nobody contends for is taken in instrumented code and needs no help.
-// If the runtime ever renames the functions, the reports come back.
+// `Synchronization.Mutex` acquires and releases a contended lock inside the Swift runtime, which is not instrumented, so
+// the sanitizer would report every access that such a lock guards as a race. If it is preloaded, this library wraps the
+// two functions and reports what they synchronise with. An uncontended lock is acquired in instrumented code and needs no
+// help. If the runtime ever renames the functions, the reports will reappear.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Attacks a mimetype-server on this machine, and says what it cost.
+"""Attacks a mimetype-server on this machine, and prints what the attack cost.
 
 usage: attack.py pipelining COMMAND...     400 connections send requests and read nothing; the process's memory is watched
-       attack.py crowd COMMAND...          1,500 silent, slow and unread connections; newcomers are timed
+       attack.py crowd COMMAND...          1,500 silent, slow and unread connections; new connections are timed
        attack.py uploads COMMAND...        1,100 uploads of 530 KB that never end, from one address and from 250; ends with status 1
-                                           if the process takes more than 384 MiB, or serves nobody else meanwhile
-       attack.py ebcdic COMMAND...         80 uploads that libmagic takes for EBCDIC; /readyz is timed
-       attack.py climb SECONDS COMMAND...  looks for 64 KiB that cost most to look at, by changing what cost most so far
+                                           if the process takes more than 384 MiB, or serves no other client meanwhile
+       attack.py ebcdic COMMAND...         80 uploads that libmagic detects as EBCDIC; /readyz is timed
+       attack.py climb SECONDS COMMAND...  searches for the 64 KiB that cost most to detect, by changing the costliest so far
 
-COMMAND is a mimetype-server with its options but for the port, which is in PORT or 8399.
+COMMAND is a mimetype-server with its options except the port, which is PORT or 8399.
 """
 import os, random, resource, socket, subprocess, sys, threading, time, urllib.request
 
@@ -29,7 +29,7 @@ class Server:
         sys.exit(f"{command[0]} ended with status {self.process.returncode}; is port {PORT} free?")
 
     def memory(self):
-        """The most memory that was in use, and what is in use now, in MiB."""
+        """The peak memory use and the current one, in MiB."""
         lines = dict(line.split(":", 1) for line in open(f"/proc/{self.process.pid}/status") if ":" in line)
         return [int(lines[name].split()[0]) // 1024 for name in ("VmHWM", "VmRSS")]
 
@@ -153,7 +153,7 @@ def ebcdic(command):
 
 
 class Meter:
-    """Sends files to a server over one connection, and tells what its threads spent on them."""
+    """Sends files to a server over one connection, and measures the time that its threads spend on them."""
 
     def __init__(self, server):
         self.process = server.process.pid
@@ -183,14 +183,14 @@ class Meter:
         return piece
 
     def cost(self, query, body, times=1):
-        """The least that one request of a few took."""
+        """The minimum time that one of a few requests took."""
         costs = []
         for _ in range(times):
             before = self.spent()
             try:
                 self.send(query, body)
             except (ConnectionError, socket.timeout):
-                # This process was kept from running for longer than the server waits.
+                # This process did not get to run for longer than the server waits.
                 self.connection = connect()
                 continue
             costs.append(self.spent() - before)
@@ -198,7 +198,7 @@ class Meter:
 
 
 def seeds(size):
-    """Files to begin with: pieces that stand for formats, repeated, and the starts of real files of all kinds."""
+    """The first files: pieces that represent formats, repeated, and the starts of real files of all kinds."""
     pieces = [b"@\x05", b"\x00", b"\xff", b"<", b"<!--", b"<a ", b"{", b"[", b'"', b"(", b"\n", b"a,b\n", b"PK\x03\x04", b"PK\x01\x02",
               b"%PDF", b"\x1f\x8b", b"a b ", b"=", b"#", b"\\", b"\x89PNG", b"ID3", b"\x00\x00\x00\x18ftyp", b"OggS", b"RIFF",
               b"\xd0\xcf\x11\xe0", b"int main(", b"def ", b"; ", b"\x15", b"\x40\x25", b"\xef\xbb\xbf", b"&amp;", b"--", b"- ", b": ",
@@ -251,7 +251,7 @@ def climb(command, seconds):
 
 
 def mutated(body, pieces, made):
-    """A file with other bytes in some places: a piece, many of it, or a stretch of another file."""
+    """A file with other bytes at some offsets: a piece, many copies of one, or a part of another file."""
     body = bytearray(body)
     size = len(body)
     for _ in range(random.choice([1, 1, 4, 30])):

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Fills each limit of a mimetype-server to its edge, and compares the processor time with that of plain input of the same length.
+"""Sends a mimetype-server input at the edge of each limit, and compares the processor time with that of plain input as long.
 
 usage: costs.py edges COMMAND...          ends with status 1 if a request costs more than its stated multiple
-       costs.py climb SECONDS COMMAND...  looks for the costliest forms, by changing what cost most so far
+       costs.py climb SECONDS COMMAND...  searches for the costliest forms, by changing the costliest so far
 
-COMMAND is a mimetype-server with its options but for the port, which is in PORT or 8399. All is processor time of the server's
-process, so it does not matter what else the machine does. The limits are the standard ones. Multiples are some four times
-those of an unoptimised build.
+COMMAND is a mimetype-server with its options except the port, which is PORT or 8399. Only the server's processor time counts, so
+it does not matter what else the machine is doing. The limits are the default ones. The permitted multiples are about four times
+those measured with an unoptimised build.
 """
 import base64, json, os, random, sys, time
 
@@ -58,7 +58,7 @@ BODY = send(b"PUT", "/v1/detect?name=a.txt", filled(TEXT, 256 * KIB))
 NAMES = names(["photo%d.jpg" % number for number in range(1000)])
 FORM = form(DISPOSITION, filled(TEXT, 1000), 999)
 
-# What is sent, what it is compared with, and how many times as much each byte may cost.
+# The input, the plain input that it is compared with, and how many times as much each byte may cost.
 EDGES = {
     "one long header": (get("/v1/lookup?name=a.png", field(b"X-Long", b"x")), HEADERS, 3),
     "as many headers as are allowed": (get("/v1/lookup?name=a.png", *[b"X-%d: %s" % (n, b"v" * 300) for n in range(95)]), HEADERS, 5),
@@ -107,28 +107,28 @@ EDGES = {
 
 
 class Costs(Meter):
-    """Sends bytes, and tells what they cost."""
+    """Sends bytes, and measures what they cost."""
 
     def cost_of(self, message, times=4):
-        """The mean of several requests; a thread is charged only once it rests, so the end of the last one is awaited."""
+        """The mean of several requests. A thread's time is counted only when it rests, so this waits for the end of the last one."""
         before = self.spent()
         for _ in range(times):
             try:
                 self.exchange(message)
             except (ConnectionError, TimeoutError):
-                # The answer to a request that is refused early can be lost.
+                # The response to a request that is refused early can be lost.
                 self.connection = connect()
         time.sleep(0.05)
         return max((self.spent() - before) / times, 0.001)
 
     def exchange(self, message):
-        """Sends requests, and reads until all are answered or the connection ends."""
+        """Sends requests, and reads until there is a response to each or the connection ends."""
         count, answer = max(1, message.count(b"GET /")), b""
         self.connection.settimeout(20)
         try:
             self.connection.sendall(message)
         except ConnectionError:
-            # It was refused early; the answer is there all the same.
+            # The request was refused early; the response has arrived all the same.
             pass
         while count:
             head, mark, rest = answer.partition(b"\r\n\r\n")
@@ -164,7 +164,7 @@ PIECES = [b"\r\n", b"--b", b"--b--", b"\r\n--b\r\n", b"\r\n\r\n", b"Content-Disp
 
 
 def mutated(body):
-    """A form with other bytes in some places: a piece, many of it, or a stretch of itself."""
+    """A form with other bytes at some offsets: a piece, many copies of one, or a part of the form itself."""
     body = bytearray(body)
     for _ in range(random.choice([1, 1, 3, 10])):
         place = random.randrange(len(body))
@@ -194,7 +194,7 @@ def climb(command, seconds):
         tries, end = 0, time.monotonic() + seconds
         while time.monotonic() < end:
             body = mutated(random.choice(best)[1])
-            # A short form costs what a request costs, and says nothing about the limits.
+            # The cost of a short form is that of a request, and shows nothing about the limits.
             if len(body) < 64 * KIB:
                 continue
             microseconds, tries = cost(body), tries + 1

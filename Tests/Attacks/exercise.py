@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Keeps a mimetype-server busy in all the ways that connections can take, stops it meanwhile, and looks at how it ended.
+"""Keeps a mimetype-server busy with all kinds of connections, stops it meanwhile, and checks how it ended.
 
 usage: exercise.py [--seconds 20] [--port 8487] COMMAND...
 
-COMMAND is a mimetype-server with its options but for the port, most usefully one that was built with --sanitize=thread. It must
-answer what is right, end with status 0 after SIGTERM, and print no warning. The exit status says whether it did.
+COMMAND is a mimetype-server with its options except the port, preferably one that was built with --sanitize=thread. It must give
+the right responses, end with status 0 after SIGTERM, and print no warning. The exit status shows whether it did.
 """
 import argparse, os, random, signal, socket, subprocess, sys, tempfile, threading, time
 
@@ -15,7 +15,7 @@ parser.add_argument("command", nargs=argparse.REMAINDER)
 options = parser.parse_args()
 
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\x08\0\0\0\0" + os.urandom(100_000)
-# Nothing native recognises this, so libmagic is asked on a thread of its own.
+# No native resolver recognises this, so libmagic is asked on a separate thread.
 UNKNOWN = b"\xfd\xfe\x01\x02" * 4000
 LOOKUP = b"GET /v1/lookup?name=photo.jpg HTTP/1.1\r\nHost: x\r\n\r\n"
 MANY = b"GET /v1/lookup?" + b"&".join(b"name=%d.txt" % number for number in range(50)) + b" HTTP/1.1\r\nHost: x\r\n"
@@ -33,7 +33,7 @@ def put(body, head=b""):
 
 
 def answers(connection, count):
-    """Reads this many answers, and gives their statuses."""
+    """Reads this many responses, and returns their statuses."""
     file, statuses = connection.makefile("rb"), []
     while len(statuses) < count:
         line = file.readline()

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Times the requests of one client while others do their worst, and says how long the slowest of a hundred took.
+"""Times one client's requests while others do their worst, and prints the 99th percentile of their times.
 
 usage: fairness.py [--seconds 20] [--limit 50] [--load uploads|forms|bodies|none]... COMMAND...
 
   uploads  one client has 1,100 uploads of 530 KB that never end
-  forms    100 clients send forms of 20 parts that only libmagic may know, one after the other
-  bodies   one client sends bodies of 4 KiB that only libmagic may know, over 512 connections
-  none     nobody else sends anything, for comparison
+  forms    100 clients send forms of 20 parts that only libmagic may recognise, one form after another
+  bodies   one client sends bodies of 4 KiB that only libmagic may recognise, over 512 connections
+  none     no other client sends anything, for comparison
 
-COMMAND is a mimetype-server with its options but for the port, which is in PORT or 8396. The probes come from another address and
-a process of its own, ten a second of each kind, each on a new connection: a name, an image of 64 KiB, a body of 4 KiB that only
-libmagic may know, a form of three files, and a question whether an image may be kept. It ends with status 1 if any probe fails, or if
-the 99th percentile of a kind is above the limit in milliseconds. Clients, probes and the service share the processors of this
-machine, so run it where nothing else runs.
+COMMAND is a mimetype-server with its options except the port, which is PORT or 8396. The probes come from another address and a
+separate process, ten per second of each kind, each on a new connection: a name, an image of 64 KiB, a body of 4 KiB that only
+libmagic may recognise, a form of three files, and an image that is judged with ?allow=. The exit status is 1 if any probe fails, or
+if the 99th percentile of a kind is above the limit in milliseconds. The clients, the probes and the service share the processors of
+this machine, so run it on a machine that does nothing else.
 """
 import argparse, multiprocessing, os, random, resource, selectors, socket, subprocess, sys, time
 
@@ -26,7 +26,7 @@ def png(size):
 
 
 def unknown(size=4096):
-    """Bytes that are no text and begin like no format."""
+    """Bytes that are not text and don't begin like any format."""
     return b"\x9d\x01" + random.randbytes(size - 2)
 
 
@@ -54,7 +54,7 @@ def connect(address):
 
 
 class Client:
-    """A connection that sends a request again whenever it is answered."""
+    """A connection that sends a request again after each response."""
 
     def __init__(self, address, message, repeats):
         self.address, self.message, self.repeats = address, message, repeats
@@ -73,7 +73,7 @@ class Client:
         self.left = self.left[self.socket.send(self.left[:65_536]):]
 
     def read(self):
-        """Reads what has come; false if the connection has ended."""
+        """Reads the bytes that have arrived; false if the connection has ended."""
         piece = self.socket.recv(65_536)
         self.answer += piece
         head, mark, rest = self.answer.partition(b"\r\n\r\n")
@@ -96,7 +96,7 @@ def clients(load):
 
 
 def attack(load, pipe):
-    """Keeps all clients of a load busy until it is told to end."""
+    """Keeps all clients of a load busy until it is asked to end."""
     selector, everyone = selectors.DefaultSelector(), [Client(*each) for each in clients(load)]
     for client in everyone:
         selector.register(client.socket, client.events(), client)
@@ -125,7 +125,7 @@ def attack(load, pipe):
 
 
 def probe(message):
-    """The status of the answer, and the milliseconds until it was there."""
+    """The status of the response, and the milliseconds until it arrived."""
     start, answer = time.monotonic(), b""
     try:
         with connect(PROBE) as connection:
@@ -141,7 +141,7 @@ def probe(message):
 
 
 def probes(seconds):
-    """The answers to each kind of probe."""
+    """The responses to each kind of probe."""
     answers, end, number = {kind: [] for kind in PROBES}, time.monotonic() + seconds, 0
     kinds = list(PROBES)
     while time.monotonic() < end:
@@ -154,7 +154,7 @@ def probes(seconds):
 
 
 def measure(load, command, seconds):
-    """Measures the probes under one load, and returns whether all went well."""
+    """Measures the probes under one load, and returns whether all of them succeeded."""
     server = subprocess.Popen([*command, "--port", str(PORT)], stderr=subprocess.DEVNULL)
     try:
         while probe(PROBES["name"]())[0] != "200":

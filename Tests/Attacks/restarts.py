@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Restarts one of two instances again and again while clients ask, and counts what fails.
+"""Restarts one of two instances repeatedly while clients send requests, and counts the requests that fail.
 
 usage: restarts.py [--seconds 60] [--every 5] [--clients 200] [--through nginx|caddy|nothing|socket] COMMAND...
 
-COMMAND is a mimetype-server with its options but for the port. Every few seconds one instance, by turns, is told to stop with
-SIGTERM and started again once it has ended. A quarter of the requests ask for names, the others upload images and forms with
-PUT and POST, which no proxy sends twice, with a length and in chunks. Half of the clients keep their connections for up to 20
-requests; the others connect for each.
+COMMAND is a mimetype-server with its options except the port. Every few seconds, one of the instances, in turn, is stopped with
+SIGTERM, and started again when it has ended. A quarter of the requests look up names; the others upload images and forms with
+PUT and POST, which no proxy sends twice, with a length or in chunks. Half of the clients keep their connections for up to 20
+requests; the others open a connection for each request.
 
-  nginx    clients ask nginx, which is configured as the documentation advises
-  caddy    clients ask Caddy, likewise
-  nothing  clients ask an instance, and take the other one if the connection is refused
-  socket   there is one instance, which gets its listening socket as from systemd; clients ask that
+  nginx    clients connect to nginx, which is configured as the documentation recommends
+  caddy    clients connect to Caddy, which is configured likewise
+  nothing  clients connect to one instance, and to the other one if the connection is refused
+  socket   clients connect to a single instance, which gets its listening socket as from systemd
 
-The ports are PORT, or 8490, and the two after it. It ends with status 1 if any request failed.
+The ports are PORT or 8490, and the two after it. The exit status is 1 if any request failed.
 """
 import argparse, collections, http.client, itertools, multiprocessing, os, random, re, signal, socket, subprocess, sys, tempfile
 import threading, time
@@ -120,7 +120,7 @@ class Clients:
 
 
 def connect():
-    """Connects to what is asked, or to the first instance that does not refuse the connection."""
+    """Connects to the server, or to the first instance that does not refuse the connection."""
     for _ in range(100):
         for port in random.sample(ASKED, len(ASKED)):
             connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
@@ -135,7 +135,7 @@ def connect():
 
 
 def start(port, listening=None):
-    """Starts an instance, which gets the listening socket as from systemd if there is one."""
+    """Starts an instance. If there is a listening socket, the instance gets it as from systemd."""
     if listening:
         # https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
         script = f'exec 3<&{listening.fileno()}; export LISTEN_PID=$$ LISTEN_FDS=1; exec "$@"'
@@ -180,7 +180,7 @@ def start_clients():
 
 
 def restart(instances, listening):
-    """Restarts until the time is up, and returns how often and what went wrong."""
+    """Restarts instances until the time is up, and returns the number of restarts and the errors."""
     restarts, wrong, end = 0, [], time.monotonic() + options.seconds
     while time.monotonic() < end:
         time.sleep(options.every)

@@ -1,4 +1,4 @@
-"""Tells schemathesis what OpenAPI can't say.
+"""Gives schemathesis the rules that OpenAPI can't express.
 
 usage: SCHEMATHESIS_HOOKS=schemathesis_hooks PYTHONPATH=Tests/Attacks st --config-file Tests/Attacks/schemathesis.toml \\
            run http://127.0.0.1:8080/openapi.json
@@ -12,22 +12,22 @@ from hypothesis import strategies
 
 
 def listed(values):
-    """The items of a parameter, which are in a list or a text at different stages of a case."""
+    """The items of a parameter, which is a list or a string, depending on the stage of the case."""
     return unquote(",".join(values) if isinstance(values, list) else values or "image").split(",")
 
 
 @schemathesis.hook
 def filter_case(context, case):
-    """Leaves out what the service has to refuse."""
+    """Leaves out cases that the service has to refuse."""
     query = case.query or {}
-    # A status is for files that are not allowed, only what is known can be, and a list says itself what is partial.
+    # A status needs a list of allowed types, only known types can be allowed, and JSON Lines state themselves what is partial.
     if query.get("status") == "422" and "allow" not in query:
         return False
     if any(not item.endswith(("/*", "/pdf", "png", "image")) for item in listed(query.get("allow"))):
         return False
     if case.media_type == "application/jsonl" and query.get("partial") == "true":
         return False
-    # A form is one, and its names have no spaces at the ends or controls, which the generator does not always keep to.
+    # The body must be a form whose names have no spaces at the ends and no controls; the generator does not ensure this.
     content_type = {name.lower(): str(value) for name, value in (case.headers or {}).items()}.get("content-type", "")
     is_form = (case.media_type or "").startswith("multipart/") or "multipart/" in content_type
     if not is_form or case.method != "POST":

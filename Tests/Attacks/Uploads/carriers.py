@@ -1,4 +1,4 @@
-"""Small honest files of many formats, and the payloads that attackers put into, before and after them."""
+"""Small ordinary files in many formats, and the payloads that attackers put into, before and after them."""
 
 import gzip
 import io

@@ -1,8 +1,8 @@
-"""Measures the processor time of the policy for uploads over files of 1 MiB that fill each of its searches.
+"""Measures the processor time that the upload policy takes for files of 1 MiB that make each of its searches as long as possible.
 
     costs.py LIBRARY [MILLISECONDS]
 
-Lists the most costly ones. With a limit, the exit status is 1 if one takes longer.
+Lists the costliest files. With a limit, the exit status is 1 if a file takes longer.
 """
 
 import os
@@ -25,7 +25,7 @@ def fill(piece, size=SIZE):
 
 
 def pieces():
-    """What searches look for, which each place makes them look further."""
+    """The pieces that searches look for; each occurrence makes a search look further."""
     return [b"<%", b"<?", b"<?=", b"<% ", b"<%=a", b"<%a", b"<%@", b"<%=(", b"<%=((((((((", b"<?=(((", b"<?=\"", b"<?='a", b"<%=a.b", b"<?php", b"<?PHP ", b"<script",
             b"<scrip", b"<scr\0ipt", b"<!--", b"<html", b"<a on", b"<a b='", b"<a b=\"<", b"PK\3\4", b"PK\3\4" + bytes(26), b"PK\3\4\x14\0\0\0\0\0" + bytes(16) + b"\xff\3\0\0a",
             b"PK\5\6", b"PK\5\6" + bytes(18), b"PK\1\2", b"MZ", b"MZ" + bytes(58) + b"\x40\0\0\0", b"\x7fELF", b"\x7fELF\1\1\1", b"%PDF-1.", b"%PDF-1.1 obj", b"*/", b"*/ ", b"/*", b"=", b"`",

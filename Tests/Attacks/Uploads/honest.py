@@ -1,7 +1,7 @@
-"""Makes thousands of ordinary files with many programs and libraries, and counts how many the policy for uploads refuses.
+"""Makes thousands of ordinary files with many programs and libraries, and counts how many of them the upload policy refuses.
 
     honest.py make FOLDER [PRODUCER...]     make the files, with the producers that are installed
-    honest.py judge LIBRARY FOLDER          judge each where its type is allowed; list the refused ones
+    honest.py judge LIBRARY FOLDER          judge each with its type allowed; list the refused ones
 """
 
 import colorsys

@@ -1,6 +1,6 @@
 """Judges random data in containers of many kinds, none of which may be refused.
 
-    noise.py LIBRARY [MEBIBYTES]     so much of each kind; 1,024 by default
+    noise.py LIBRARY [MEBIBYTES]     the amount of each kind; 1,024 by default
 """
 
 import os

@@ -1,9 +1,9 @@
-"""Judges hundreds of attacks with the policy for uploads, and lists those that it accepts.
+"""Judges hundreds of attacks with the upload policy, and lists those that it accepts.
 
     probes.py LIBRARY
 
-Each attack is judged where the type that it claims to have is allowed. For accepted ones the table names the reason in the article
-"Checking uploads" why they are; an attack without one is a fault, and the exit status 1.
+Each attack is judged with the type allowed that it claims to have. For each accepted attack, the table states the reason that the
+article "Checking uploads" gives. An accepted attack without a reason is an error, and the exit status is 1.
 """
 
 import itertools
@@ -20,7 +20,7 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 ODT = "application/vnd.oasis.opendocument.text"
 PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" * 3, "blanks": b"  \r\n", "a sector": bytes(512)}
 
-# Sentences of the article, by what an attack is called.
+# Sentences from the article, by the name of the attack.
 EXPLAINED = {
     "unknown behind": "data of no known format after the end of a file, which is only reported",
     "compressed text": "PHP in a chunk of a PNG that is compressed",
