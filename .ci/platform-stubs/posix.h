@@ -1,5 +1,5 @@
 #pragma once
-// What systems have in common; the types come from the header that includes this one.
+// The declarations that the systems share; the types come from the header that includes this one.
 extern int stub_errno AS("errno") __attribute__((swift_attr("nonisolated(unsafe)")));
 
 static const int EPERM = 1, ENOENT = 2, EINTR = 4, EIO = 5, ENXIO = 6, EBADF = 9, EACCES = 13, ENOTDIR = 20, EISDIR = 21, EMFILE = 24,
@@ -14,7 +14,7 @@ static const int O_RDONLY = 0, O_NOCTTY = 0400, O_NONBLOCK = 04000, O_DIRECTORY 
 static const int AT_FDCWD = -100, AT_SYMLINK_NOFOLLOW = 0x100;
 static const stub_mode_t S_IFMT = 0170000, S_IFIFO = 0010000, S_IFCHR = 0020000, S_IFDIR = 0040000, S_IFBLK = 0060000, S_IFREG = 0100000,
                     S_IFLNK = 0120000, S_IFSOCK = 0140000;
-// The Swift overlays give these two without their variable arguments.
+// The Swift overlays declare these two without variable arguments.
 int stub_open(const char *, int) AS("open(_:_:)");
 int stub_openat(int, const char *, int) AS("openat(_:_:_:)");
 int stub_close(int) AS("close(_:)");

@@ -1,5 +1,5 @@
 #pragma once
-// The names in C differ, since the C library of the system at hand is loaded, too.
+// The C names differ, since the C library of the system that runs the check is loaded, too.
 #define AS(name) __attribute__((swift_name(name)))
 typedef long ssize_t;
 typedef unsigned long size_t;

@@ -1,4 +1,4 @@
-// What the library and its articles use of Apple's framework, declared as its documentation says.
+// The parts of Apple's framework that the library and its articles use, declared as its documentation states.
 // https://developer.apple.com/documentation/uniformtypeidentifiers
 
 public struct UTTagClass: Hashable, Sendable {

@@ -1,5 +1,5 @@
 #pragma once
-// The names in C differ where the C library of the system at hand has the same ones.
+// The C names differ where the C library of the system that runs the check has the same names.
 #define AS(name) __attribute__((swift_name(name)))
 typedef unsigned long size_t;
 extern int stub_errno AS("errno") __attribute__((swift_attr("nonisolated(unsafe)")));

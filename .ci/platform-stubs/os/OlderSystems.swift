@@ -1,4 +1,4 @@
-// Runs what the library does on systems of Apple that lack `Mutex`, `next(isolation:)` and `String(validating:as:)`.
+// Runs the library's code for Apple systems that lack `Mutex`, `next(isolation:)` and `String(validating:as:)`.
 
 struct Numbers: AsyncIteratorProtocol {
     var number = 0

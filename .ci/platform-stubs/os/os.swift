@@ -1,5 +1,5 @@
-// The lock of Apple's systems, as its documentation declares it. On Linux it is a mutex of POSIX, so that what stands
-// on it can be run.
+// The lock of Apple's systems, as its documentation declares it. On Linux, it is a POSIX mutex, so that code that uses
+// the lock can run.
 #if canImport(Glibc)
 import Glibc
 
