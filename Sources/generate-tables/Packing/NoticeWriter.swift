@@ -24,7 +24,7 @@ struct NoticeWriter {
 
     private static let conclusion = """
 
-        No sentence and no code of theirs is part of this package. libmagic and the shared MIME-info database of
+        None of their text or code is part of this package. libmagic and the shared MIME-info database of
         freedesktop.org are not part of it either: where a system has them, they can be used at run time.
 
         `generate-tables` writes this file.

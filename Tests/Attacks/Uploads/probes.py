@@ -22,17 +22,17 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 
 # Sentences from the article, by the name of the attack.
 EXPLAINED = {
-    "unknown behind": "data of no known format after the end of a file, which is only reported",
-    "compressed text": "PHP in a chunk of a PNG that is compressed",
-    "wide": "tags of servers in UTF-16 other than `<?php`, which no server reads",
-    "event": "tags in the texts of images and audio that run by an event only, such as `<details ontoggle=`",
-    "nested": "what the entries of an archive contain, and archives in archives",
-    "formula": "formulas in CSV, which run in a spreadsheet if the reader lets them",
-    "quoted": "scripts that a text quotes after its first words, and commands that depend on the name",
-    "links": "images and style sheets that an SVG loads from elsewhere, which are only reported",
-    "xslt": "transformations (XSLT), which are XML, where XML is allowed",
-    "forms": "files that are attached to a PDF, its forms in XFA, and addresses of servers that it links to or sends forms to",
-    "before the last": "suffixes of programs before the last one, which only servers use",
+    "unknown behind": "data in no known format after the end of a file (this is only reported)",
+    "compressed text": "PHP in a compressed chunk of a PNG",
+    "wide": "server tags in UTF-16 other than `<?php`, which no server reads",
+    "event": "tags in the text of images and audio that run a script only on an event, such as `<details ontoggle=`",
+    "nested": "the contents of an archive's entries, and archives inside archives",
+    "formula": "formulas in CSV, which run in a spreadsheet if the reader allows them",
+    "quoted": "scripts quoted in a text after its first words, and commands that depend on the file name",
+    "links": "images and style sheets that an SVG loads from elsewhere (these are only reported)",
+    "xslt": "transformations (XSLT) where XML is allowed, since they are XML",
+    "forms": "files attached to a PDF, its XFA forms, and addresses that it links to or sends forms to",
+    "before the last": "program suffixes before the last suffix, which only servers use",
 }
 
 

@@ -153,24 +153,24 @@ enum UploadPromises {
 
     /// What the article says isn't checked, by the start of its line, and a file that is accepted for that reason.
     static let unchecked: [String: @Sendable () -> UploadVerdict] = [
-        "what the entries of an archive contain": {
+        "the contents of an archive's entries": {
             accepting(.zip, Containers.zip([.init("a.php", "<?php x(); ?>")]))
         },
-        "files that are attached to a PDF": {
+        "files attached to a PDF": {
             accepting(
                 .pdf, Pictures.pdf(action: "/A<</Type/EmbeddedFile>>/B<</S/SubmitForm/F(http://e/)>>/XFA[(x) 9 0 R]"))
         },
-        "PHP in a chunk of a PNG that is compressed": { accepting(.png, Pictures.png(size: 100)) },
-        "tags in the texts of images and audio that run by an event only": {
+        "PHP in a compressed chunk of a PNG": { accepting(.png, Pictures.png(size: 100)) },
+        "tags in the text of images and audio that run a script only on an event": {
             accepting(.png, Pictures.png(text: "<details open ontoggle=alert(1)>"))
         },
-        "tags of servers in UTF-16": {
+        "server tags in UTF-16": {
             accepting(.jpeg, Pictures.jpeg(comment: "<% eval(1) %>".flatMap { "\($0)\0" }.map(String.init).joined()))
         },
         "images and style sheets that an SVG loads": {
             accepting(.svg, Pictures.svg("<image href='http://e/a.png'/>"))
         },
-        "data of no known format after the end": { accepting(.png, Pictures.png() + Pictures.noise(99)) },
+        "data in no known format after the end": { accepting(.png, Pictures.png() + Pictures.noise(99)) },
         "how many frames an animation has": { accepting(.gif, manyFrames) },
         "transformations (XSLT)": {
             accepting(
@@ -178,10 +178,10 @@ enum UploadPromises {
             )
         },
         "formulas in CSV": { accepting(.csv, Array("a,b\n=cmd|' /c calc'!A1,2\n3,4\n".utf8), "a.csv") },
-        "scripts that a text quotes after its first words": {
+        "scripts quoted in a text after its first words": {
             accepting(.plainText, Array("Some words.\n<?php x(); ?>\n".utf8), "a.txt")
         },
-        "suffixes of programs before the last one": { accepting(.png, Pictures.png(), "a.exe.png") },
+        "program suffixes before the last suffix": { accepting(.png, Pictures.png(), "a.exe.png") },
     ]
 
     private static func accepting(_ type: MIMEType, _ bytes: [UInt8], _ name: String? = nil) -> UploadVerdict {
