@@ -2,19 +2,20 @@
 public import HTTPTypes
 
 extension HTTPFormClient {
-    /// Downloads a file, or resumes a download that broke off.
+    /// Downloads a file, or resumes an interrupted download.
     ///
-    /// Keeps what has arrived in a file whose name ends in `.part`, and the server's entity tag in one that ends in
-    /// `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file has changed, or the server has
-    /// no tags, or it doesn't send exactly the rest, the whole file is downloaded again.
+    /// The bytes that have arrived are kept in a file whose name ends in `.part`, and the server's entity tag in one
+    /// whose name ends in `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file has
+    /// changed, or the server sends no entity tags or doesn't send exactly the rest, the whole file is downloaded
+    /// again.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - path: where the complete file goes; an existing file there must be a regular one.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called after each piece with the number of bytes written so far, and the total length if it is
-    ///     known; or nil.
+    ///   - path: the path of the complete file; a file that already exists there must be a regular one.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - onProgress: a closure called after each piece with the number of bytes written so far, and with the total
+    ///     length if it is known; nil for none.
     /// - Returns: the response; its body has been read.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     @discardableResult
@@ -26,7 +27,7 @@ extension HTTPFormClient {
         let tag = EntityTag(path: path)
         let start = tag.value == nil ? 0 : PartialFile.length(for: path)
         var headers = headers
-        // Part of a compressed body is useless on its own.
+        // A part of a compressed body is useless on its own.
         headers[.acceptEncoding] = "identity"
         let response: FormResponse
         let rest = try await rest(of: url, from: start, tag, headers: headers)
@@ -43,9 +44,9 @@ extension HTTPFormClient {
         return response
     }
 
-    /// Asks for the rest of a file, and gets it, or the whole file if it has changed.
+    /// Requests the rest of a file, and receives it, or the whole file if it has changed.
     ///
-    /// - Returns: the response; nil if there is nothing to go on from, or the server gives neither.
+    /// - Returns: the response; nil if there is no partial file to continue, or the server sends neither.
     private func rest(
         of url: String, from start: Int, _ tag: EntityTag, headers: HTTPFields
     ) async throws(FormClientError) -> FormResponse? {
@@ -57,7 +58,7 @@ extension HTTPFormClient {
             let response = try await send(.get, url, headers: headers)
             return response.status == 416 || response.status == 206 && !response.isRest(from: start) ? nil : response
         } catch {
-            // The file is no longer than what is there.
+            // The file is not longer than the part that has already arrived.
             guard error.status == 416 else { throw error }
             return nil
         }
@@ -65,7 +66,7 @@ extension HTTPFormClient {
 }
 
 extension FormResponse {
-    /// Checks whether the response is everything of a file from this byte on.
+    /// Checks whether the response contains everything from this offset to the end of the file.
     fileprivate func isRest(from start: Int) -> Bool {
         let (range, prefix) = (headers[.contentRange] ?? "", "bytes \(start)-")
         guard range.hasPrefix(prefix) else { return false }

@@ -4,9 +4,9 @@ package import MultipartFormData
 import NIOHTTP1
 
 extension HTTPFormClient {
-    /// Gives the first lines that an upload would send, without sending anything.
+    /// Returns the first lines that an upload would send, without sending anything.
     ///
-    /// - Parameters: as for `upload`.
+    /// - Parameters: the same as those of `upload`.
     /// - Returns: the request line and the headers, without the blank line after them.
     /// - Throws: a `FormClientError` with the code `invalidParameter`.
     package func preview(

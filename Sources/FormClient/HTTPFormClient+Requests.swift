@@ -4,12 +4,12 @@ public import MIMETypes
 public import MultipartFormData
 
 extension HTTPFormClient {
-    /// Reads a URL.
+    /// Requests a URL with GET.
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - parameters: added to the query of the URL; a dictionary literal will do.
-    ///   - headers: further headers; they replace the configuration's.
+    ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
@@ -18,12 +18,12 @@ extension HTTPFormClient {
         try await send(.get, url, parameters: parameters, headers: headers)
     }
 
-    /// Posts fields without files, as `application/x-www-form-urlencoded`.
+    /// Posts a form without files, as `application/x-www-form-urlencoded`.
     ///
     /// - Parameters:
-    ///   - form: the fields; a dictionary literal will do.
+    ///   - form: the fields, such as a dictionary literal.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they replace the configuration's.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func post(
@@ -35,9 +35,9 @@ extension HTTPFormClient {
     /// Posts a value as JSON.
     ///
     /// - Parameters:
-    ///   - value: encoded with sorted keys and unescaped slashes.
+    ///   - value: the value, which is encoded with sorted keys and unescaped slashes.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they replace the configuration's.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `invalidParameter` if the value can't be encoded.
     public func post(
@@ -50,10 +50,10 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - bytes: the body.
-    ///   - type: its type, for `Content-Type`.
+    ///   - type: the type of the body, for `Content-Type`.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func post(
@@ -66,12 +66,12 @@ extension HTTPFormClient {
     /// Sends a form with files, as `multipart/form-data`.
     ///
     /// - Parameters:
-    ///   - form: the fields and files; files must not change until they are sent. A stream that can be read only once
-    ///     can't be sent again after a redirect, which is then an error.
+    ///   - form: the fields and files. Files must not change until they are sent. A stream that can be read only once
+    ///     can't be sent again, so a redirect that requires it is an error.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - method: `POST`, unless the server wants `PUT` or another.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
+    ///   - method: the method; `POST` by default, although some servers require `PUT`.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func upload(

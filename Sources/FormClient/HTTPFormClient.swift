@@ -5,13 +5,14 @@ import NIOSSL
 
 /// Sends forms and other requests over HTTP.
 ///
-/// A body is sent while it is read, so memory doesn't grow with it; its length is sent if it is known. The time-out
-/// measures only time in which no byte moves, so a long upload is not cut off. After a 307 or 308 the body is sent
-/// again from its start. After a 301, 302 or 303 the new URL is read, as in browsers. The response is received as its
-/// reader asks for it.
+/// A body is sent while it is read, so memory use doesn't grow with its length. The length is sent if it is known. The
+/// time-out measures only time without progress, so a long upload is not cut off. After a 307 or 308, the body is sent
+/// again from its start. After a 303, the new URL is requested with GET; 301 and 302 in response to a POST with a body
+/// are errors unless the configuration's `statusesThatDropBodies` contains them. The response is received as its reader
+/// asks for it.
 ///
-/// Use one client for many requests: it keeps connections open. They are closed by `shutdown()`, or when nothing refers
-/// to the client or one of its responses any more.
+/// Use one client for many requests, because it keeps connections open. They are closed by `shutdown()`, or when
+/// nothing refers to the client or any of its responses any more.
 ///
 /// ```swift
 /// let client = try HTTPFormClient()
@@ -28,7 +29,9 @@ public final class HTTPFormClient: Sendable {
 
     private let pool: ConnectionPool
 
-    /// Makes a client; no connection is made yet.
+    /// Makes a client.
+    ///
+    /// It doesn't connect to a server yet.
     ///
     /// - Parameter configuration: settings for connections, time-outs, redirects and retries.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if a file of the configuration can't be read, or
@@ -39,7 +42,7 @@ public final class HTTPFormClient: Sendable {
         try self.init(configuration: configuration, tls: .make(configuration.tls))
     }
 
-    /// Makes a client whose certificates have been read.
+    /// Makes a client with certificates that have already been read.
     init(configuration: FormClientConfiguration, tls: NIOSSLContext) throws(FormClientError) {
         try configuration.headers.requireNoFraming()
         guard configuration.rateLimit.map({ $0 > 0 }) ?? true else {
@@ -53,7 +56,9 @@ public final class HTTPFormClient: Sendable {
         pool = ConnectionPool(connector: connector, idleTimeout: configuration.timeouts.idleConnection)
     }
 
-    /// Closes all connections; current and later requests fail.
+    /// Closes all connections.
+    ///
+    /// Current and later requests fail.
     public func shutdown() async {
         pool.shutdown()
     }
@@ -61,14 +66,14 @@ public final class HTTPFormClient: Sendable {
     /// Sends a request.
     ///
     /// - Parameters:
-    ///   - method: any but `CONNECT` and `TRACE`; common ones such as `get` are sent in capitals.
+    ///   - method: any method except `CONNECT` and `TRACE`; common ones such as `get` are sent in capitals.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - body: what to send, or nil for nothing.
-    ///   - parameters: added to the query of the URL; a dictionary literal will do.
-    ///   - headers: further headers; they replace the configuration's. `Content-Type` and `Content-Length` come from
-    ///     the body.
-    ///   - timeouts: how long to wait, or nil for the configuration's.
-    ///   - onProgress: called for each piece of the body that was sent, or nil; sending waits for it.
+    ///   - body: the body, or nil for none.
+    ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
+    ///   - headers: further headers, which replace those of the configuration with the same names. `Content-Type` and
+    ///     `Content-Length` come from the body.
+    ///   - timeouts: the time limits, or nil for those of the configuration.
+    ///   - onProgress: a closure called for each piece of the body sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func send(
@@ -82,7 +87,8 @@ public final class HTTPFormClient: Sendable {
         return try await send(request, configuration: configuration, onProgress: onProgress)
     }
 
-    /// Sends a request that was built, by a configuration that differs only in what is done about an answer.
+    /// Sends a request that was already built, using a configuration that differs from the client's only in how
+    /// responses are handled.
     func send(
         _ request: FormRequest, configuration: FormClientConfiguration,
         onProgress: (@Sendable (UploadProgress) -> Void)?

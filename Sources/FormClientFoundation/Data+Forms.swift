@@ -15,11 +15,11 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - data: the content.
-    ///   - fileName: the file name that the receiver gets.
+    ///   - fileName: the file name that is sent to the receiver.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are
-    ///   refused.
+    /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters that
+    ///   are refused.
     public mutating func append(
         _ name: String, data: Data, fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -30,11 +30,11 @@ extension FormData {
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - fileURL: a `file` URL; links are followed.
-    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
+    ///   - fileURL: a `file` URL; symbolic links are followed.
+    ///   - fileName: the file name that is sent to the receiver, or nil for the last component of the path.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if it does not lead to a regular file that can be read, or a name has control
+    /// - Throws: a `FormDataError` if the URL does not lead to a readable regular file, or if a name contains control
     ///   characters that are refused.
     public mutating func append(
         _ name: String, fileURL: URL, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
@@ -44,11 +44,11 @@ extension FormData {
 }
 
 extension RequestBody {
-    /// Bytes, sent unchanged.
+    /// Makes a body of bytes, which are sent unchanged.
     ///
     /// - Parameters:
     ///   - data: the body.
-    ///   - type: its type.
+    ///   - type: the type of the body.
     /// - Returns: the body.
     public static func data(_ data: Data, type: MIMEType = .octetStream) -> RequestBody {
         .bytes(Array(data), type: type)
@@ -58,9 +58,9 @@ extension RequestBody {
 extension FormResponse {
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the maximum number of bytes that it may have; 1 MiB by default.
+    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
     public func data(limit: Int = 1 << 20) async throws(FormClientError) -> Data {
         Data(try await bytes(limit: limit))
     }

@@ -13,13 +13,13 @@ extension HTTPFormClient {
     /// Sends a request to a `URL`.
     ///
     /// - Parameters:
-    ///   - method: any but `CONNECT` and `TRACE`.
+    ///   - method: any method except `CONNECT` and `TRACE`.
     ///   - url: an `http` or `https` URL.
-    ///   - body: what to send, or nil for nothing.
-    ///   - parameters: added to the query of the URL.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - timeouts: how long to wait, or nil for the configuration's.
-    ///   - onProgress: called for each piece of the body that was sent, or nil.
+    ///   - body: the body, or nil for none.
+    ///   - parameters: fields to add to the URL's query.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - timeouts: the time limits, or nil for those of the configuration.
+    ///   - onProgress: a closure called for each piece of the body sent; nil for none.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func send(
@@ -32,12 +32,12 @@ extension HTTPFormClient {
             onProgress: onProgress)
     }
 
-    /// Reads a `URL`.
+    /// Requests a `URL` with GET.
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL.
-    ///   - parameters: added to the query of the URL.
-    ///   - headers: further headers; they replace the configuration's.
+    ///   - parameters: fields to add to the URL's query.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
@@ -51,9 +51,9 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - form: the fields and files.
     ///   - url: an `http` or `https` URL.
-    ///   - method: `POST`, unless the server wants `PUT` or another.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called for each piece that was sent, or nil.
+    ///   - method: the method; `POST` by default, although some servers require `PUT`.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - onProgress: a closure called for each piece sent; nil for none.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func upload(

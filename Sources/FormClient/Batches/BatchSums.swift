@@ -1,7 +1,7 @@
 #if Upload
 import MIMETypes
 
-/// Adds up the progress of many requests, and passes it on.
+/// Adds up the progress of many requests and reports the sums.
 final class BatchSums: Sendable {
     private struct State {
         var sent: [Int]
@@ -14,7 +14,7 @@ final class BatchSums: Sendable {
     private let state: Lock<State>
     private let report: @Sendable (BatchProgress) -> Void
 
-    /// Starts with nothing sent.
+    /// Makes the sums before anything has been sent.
     init(lengths: [Int?], report: @escaping @Sendable (BatchProgress) -> Void) {
         self.lengths = lengths
         self.report = report
@@ -26,7 +26,7 @@ final class BatchSums: Sendable {
         state = Lock(State(sent: [Int](repeating: 0, count: lengths.count)))
     }
 
-    /// Notes that bytes of a request were sent; its own total starts again if its body is sent again.
+    /// Records how many bytes of a request were sent; its total starts again at 0 if its body is sent again.
     func note(_ index: Int, sent: Int) {
         change(index) { state in
             state.total += sent - state.sent[index]
@@ -39,7 +39,7 @@ final class BatchSums: Sendable {
         change(index) { $0.ended += 1 }
     }
 
-    /// Reports under the lock, so that no sum is reported after a later one.
+    /// Changes the sums and reports them under the lock, so that reports arrive in the order of the changes.
     private func change(_ index: Int, _ change: (inout State) -> Void) {
         state.withLock { state in
             change(&state)

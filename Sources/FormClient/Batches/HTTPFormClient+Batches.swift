@@ -15,16 +15,16 @@ public struct BatchOptions: Sendable, Hashable {
 }
 
 extension HTTPFormClient {
-    /// Sends many requests, some of them at the same time.
+    /// Sends many requests, several of them at the same time.
     ///
     /// - Parameters:
-    ///   - requests: what to send. Requests to one host are started in their order.
-    ///   - options: how many at the same time, and what to do after an error.
-    ///   - onProgress: called after each piece that was sent and each request that ended, never concurrently, or nil;
-    ///     sending waits for it.
-    ///   - onResult: called with the index of a request and its result when it has ended, or nil.
-    /// - Returns: the responses or errors, in the order of the requests. A request that was cancelled or not sent has
-    ///   an error with the code `cancelled`.
+    ///   - requests: the requests to send. Requests to the same host are started in their order.
+    ///   - options: how many requests to send at the same time, and what to do after an error.
+    ///   - onProgress: a closure called after each piece sent and each request that has ended, never concurrently; nil
+    ///     for none. Sending waits until it returns.
+    ///   - onResult: a closure called with the index and the result of each request that has ended; nil for none.
+    /// - Returns: the responses or errors, in the order of the requests. The result of a request that was cancelled or
+    ///   not sent is an error with the code `cancelled`.
     public func upload(
         _ requests: [UploadRequest], options: BatchOptions = BatchOptions(),
         onProgress: (@Sendable (BatchProgress) -> Void)? = nil,

@@ -1,7 +1,7 @@
 #if Upload
 import NIOCore
 
-/// Gives out requests in their order, and no more for one host at a time than allowed.
+/// Hands out requests in their order, but at any time only the allowed number for each host.
 struct HostQueue {
     private struct Host {
         var waiting = CircularBuffer<Int>()
@@ -11,10 +11,10 @@ struct HostQueue {
 
     private let limit: Int
     private var hosts: [String: Host] = [:]
-    /// The hosts that have a request waiting and may have another one running.
+    /// The hosts that have a waiting request and are below their limit.
     private var ready = CircularBuffer<String>()
 
-    /// Makes a queue of the requests to these hosts.
+    /// Makes a queue of requests, one for each of these host names.
     init(_ names: [String], limit: Int) {
         self.limit = limit
         for (index, name) in names.enumerated() { hosts[name, default: Host()].waiting.append(index) }
@@ -22,7 +22,8 @@ struct HostQueue {
         for name in names where known.insert(name).inserted { makeReady(name) }
     }
 
-    /// Gives the next request; nil if none is left, or each of their hosts has enough.
+    /// Returns the index of the next request; nil if none is left, or if the hosts of all remaining ones are at their
+    /// limit.
     mutating func next() -> Int? {
         guard let name = ready.popFirst() else { return nil }
         let index = hosts[name]?.waiting.popFirst()
@@ -32,7 +33,7 @@ struct HostQueue {
         return index
     }
 
-    /// Notes that a request to a host has ended.
+    /// Records that a request to a host has ended.
     mutating func end(_ name: String) {
         hosts[name]?.running -= 1
         makeReady(name)

@@ -3,21 +3,21 @@ public import HTTPTypes
 
 /// One of many requests.
 public struct UploadRequest: Sendable {
-    /// What to send, or nil for nothing.
+    /// The body, or nil for none.
     public var body: RequestBody?
     /// An `http` or `https` URL; a name and password in it are sent as basic authorization.
     public var url: String
     /// The method.
     public var method: HTTPRequest.Method
-    /// Further headers; they replace the configuration's.
+    /// Further headers, which replace those of the configuration with the same names.
     public var headers: HTTPFields
 
     /// Makes a request.
     ///
     /// - Parameters:
-    ///   - body: what to send, or nil for nothing. Files are read when they are sent.
+    ///   - body: the body, or nil for none. Files are read when they are sent.
     ///   - url: an `http` or `https` URL.
-    ///   - method: `POST`, unless the server wants another.
+    ///   - method: the method; `POST` by default.
     ///   - headers: further headers.
     public init(
         _ body: RequestBody?, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
@@ -42,7 +42,7 @@ public struct UploadAnswer: Sendable, Hashable {
     /// Whether the whole body of the request has been sent.
     public let isRequestBodySent: Bool
 
-    /// Reads a response; what its body has beyond the limit is left out.
+    /// Reads a response; bytes of its body beyond the limit are left out.
     init(_ response: FormResponse, bodyLimit: Int) async throws(FormClientError) {
         var body: [UInt8] = []
         var iterator = response.body.makeAsyncIterator()
@@ -59,17 +59,17 @@ public struct UploadAnswer: Sendable, Hashable {
 public struct BatchProgress: Sendable, Hashable {
     /// The index of the request that made progress or ended, counted from 0.
     public let index: Int
-    /// How many bytes of its body were sent.
+    /// The number of bytes of that request's body that were sent.
     public let bytesSent: Int
-    /// The length of its body, or nil if that is not known.
+    /// The length of that request's body in bytes, or nil if it is not known.
     public let bytesExpected: Int?
-    /// How many bytes of all bodies were sent.
+    /// The total number of bytes sent of all bodies.
     public let totalBytesSent: Int
-    /// The length of all bodies, or nil if one is not known.
+    /// The total length of all bodies in bytes, or nil if the length of any of them is not known.
     public let totalBytesExpected: Int?
-    /// How many requests have ended, with a response or an error.
+    /// The number of requests that have ended, with a response or an error.
     public let endedCount: Int
-    /// How many requests there are.
+    /// The total number of requests.
     public let count: Int
 }
 #endif

@@ -22,9 +22,9 @@ public actor BearerToken: FormClientInterceptor {
     ///
     /// - Parameters:
     ///   - origin: the scheme, the host and the port if it is not the default one, such as `https://example.org`.
-    ///   - token: the token to begin with; nil to call `renew` before the first request.
-    ///   - renew: returns a new token; its argument is the refused token, or nil if there was none. It must not use a
-    ///     client with this interceptor.
+    ///   - token: the first token; nil to call `renew` before the first request.
+    ///   - renew: a closure that returns a new token. Its argument is the refused token, or nil if there was none. It
+    ///     must not use a client that has this interceptor.
     public init(
         origin: String, token: String? = nil, renew: @escaping @Sendable (_ old: String?) async throws -> String
     ) {
@@ -33,10 +33,10 @@ public actor BearerToken: FormClientInterceptor {
         self.renew = renew
     }
 
-    /// Adds the token to a request to its server.
+    /// Adds the token to an attempt if it goes to the token's server.
     ///
-    /// - Parameter attempt: the attempt.
-    /// - Throws: what `renew` throws.
+    /// - Parameter attempt: the attempt to send a request.
+    /// - Throws: the error that `renew` throws.
     public func prepare(_ attempt: inout RequestAttempt) async throws {
         guard attempt.origin == origin else { return }
         let current: String
@@ -51,17 +51,17 @@ public actor BearerToken: FormClientInterceptor {
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
     /// - Returns: whether the token was refused.
-    /// - Throws: what `renew` throws.
+    /// - Throws: the error that `renew` throws.
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
         guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }
         if sent == token.map({ "Bearer \($0)" }) { _ = try await renewed(after: token) }
         return true
     }
 
-    /// Waits for a new token; all who wait at the same time get the same one.
+    /// Waits for a new token; all callers that wait at the same time get the same one.
     private func renewed(after old: String?) async throws -> String {
         if let renewal { return try await renewal.value }
-        // The task itself stores the token, so that whoever waits for it finds it.
+        // The task itself stores the token, so that every caller waiting for the task finds it.
         let task = Task {
             defer { renewal = nil }
             let new = try await renew(old)

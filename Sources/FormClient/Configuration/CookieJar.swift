@@ -9,8 +9,9 @@ import Foundation
 
 /// Cookies that servers have set, in memory.
 ///
-/// Each is sent only to the host that set it. `Domain` doesn't extend that to other hosts, because knowing which
-/// domains have one owner takes a list that changes every week. `Path`, `Secure`, `Max-Age` and `Expires` are honoured.
+/// Each cookie is sent only to the host that set it. The attribute `Domain` doesn't extend it to other hosts, because a
+/// list of the domains that have a single owner would be needed, and it changes every week. `Path`, `Secure`, `Max-Age`
+/// and `Expires` are honoured.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {
@@ -22,7 +23,7 @@ public final class CookieJar: Sendable {
         let expiry: Int?
     }
 
-    /// The maximum number of cookies of one host, and the maximum number of bytes of one.
+    /// The maximum number of cookies for a host, and the maximum length of a cookie in bytes.
     private static let (countLimit, lengthLimit) = (50, 4096)
 
     private let cookies = Lock<[Cookie]>([])
@@ -56,7 +57,8 @@ public final class CookieJar: Sendable {
             guard let cookie = Self.parse(value, from: target) else { continue }
             cookies.withLock { cookies in
                 let sameName = cookies.filter { $0.name == cookie.name && $0.host == cookie.host }
-                // Whoever can change unencrypted answers must not replace what came encrypted.
+                // An attacker who can change unencrypted responses must not replace a cookie that was set over an
+                // encrypted connection.
                 guard target.isEncrypted || !sameName.contains(where: \.isSecure) else { return }
                 cookies.removeAll { $0.name == cookie.name && $0.host == cookie.host && $0.path == cookie.path }
                 guard cookies.count(where: { $0.host == cookie.host }) < Self.countLimit else { return }
@@ -88,7 +90,7 @@ public final class CookieJar: Sendable {
             name: name, value: value, host: target.host, path: path, isSecure: isSecure, expiry: expiry(attributes))
     }
 
-    /// Checks whether a cookie has what the prefix of its name promises.
+    /// Checks whether a cookie meets the requirements of its name's prefix, such as `__Host-`.
     ///
     /// https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-4.1.3
     private static func allows(_ name: String, _ isSecure: Bool, _ attributes: [String: String]) -> Bool {
@@ -104,7 +106,7 @@ public final class CookieJar: Sendable {
         return attributes["expires"].flatMap { HTTPDate($0)?.secondsSince1970 }
     }
 
-    /// Splits at the first equals sign, and trims spaces and tabs off both sides.
+    /// Splits text at the first equals sign, and trims spaces and tabs from both halves.
     private static func split(_ text: Substring) -> (name: String, value: String) {
         let name = text.prefix { $0 != "=" }
         func trimmed(_ text: Substring) -> String {

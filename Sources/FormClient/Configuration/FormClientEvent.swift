@@ -1,16 +1,16 @@
 #if Upload
-/// An event during a request, for a log or a progress display.
+/// Something that happened during a request, for a log or a progress display.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum FormClientEvent: Sendable, Hashable {
-    /// The response was a redirect, which is being followed.
+    /// The response was a redirect, which is now followed.
     ///
-    /// `keepsBody` is false if the body is left out because of the `status`; it is true if there is no body.
+    /// `keepsBody` is false if the body is left out because of the `status`; it is also true if there is no body.
     case redirected(from: String, to: String, status: Int, keepsBody: Bool)
     /// The request is sent again after a pause, because it failed or the server was busy.
     ///
-    /// The `problem` is a sentence about the failure, without advice.
+    /// The `problem` is a sentence that describes the failure, without advice.
     case retrying(url: String, problem: String, delay: Duration)
     /// The request is sent again immediately, since the server had closed the reused connection.
     case resending(url: String)

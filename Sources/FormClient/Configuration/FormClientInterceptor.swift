@@ -3,25 +3,27 @@ public import HTTPTypes
 
 /// Adds headers to requests before they are sent, and decides whether to send a request again after its response.
 ///
-/// A client asks its interceptors in their order. `BearerToken` is one.
+/// A client calls its interceptors in their order. `BearerToken` is one such interceptor.
 public protocol FormClientInterceptor: Sendable {
     /// Adds headers to an attempt to send a request.
     ///
-    /// It is called for each attempt: the first one, after a redirect, and when a request is sent again.
+    /// It is called before each attempt: the first one, each one after a redirect, and each one that repeats the
+    /// request.
     ///
-    /// - Parameter attempt: the attempt; its headers replace those of the request.
+    /// - Parameter attempt: the attempt; its headers replace those of the request with the same names.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func prepare(_ attempt: inout RequestAttempt) async throws
 
-    /// Decides whether a request is sent again because of the answer.
+    /// Decides whether a request is sent again because of its response.
     ///
-    /// It is asked at most once for a request and a URL, and not if the body can't be sent again.
+    /// It is not called if the body can't be sent again, nor after it has returned true once for the same request and
+    /// URL.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
-    /// - Returns: true to send the request again, after `prepare` was called again.
+    /// - Returns: true to call `prepare` and send the request again.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool
 }
@@ -46,9 +48,9 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// Headers to send; they replace those of the request with the same names.
+    /// The headers to send, which replace those of the request with the same names.
     ///
-    /// Empty at first.
+    /// They are empty at first.
     public var headers = HTTPFields()
 }
 #endif

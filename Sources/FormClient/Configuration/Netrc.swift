@@ -11,12 +11,12 @@ import Foundation
 ///
 /// A request to a host in the file is sent with basic authorization, unless its URL or its headers have their own.
 /// After a redirect to another host, the entry of that host is used. `machine`, `default`, `login` and `password` are
-/// read, `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes, and a line that
+/// read; `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes. A line that
 /// starts with `#` is a comment.
 /// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
 public struct Netrc: Sendable, Hashable {
     private struct Entry: Hashable {
-        /// The host in lower case; nil for all others.
+        /// The host in lower case; nil for an entry that applies to all other hosts.
         let host: String?
         var login = ""
         var password = ""
@@ -26,7 +26,7 @@ public struct Netrc: Sendable, Hashable {
 
     /// Reads a file.
     ///
-    /// - Parameter path: absolute or relative to the working directory.
+    /// - Parameter path: a path, absolute or relative to the working directory.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be read or understood.
     public init(path: String) throws(FormClientError) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
@@ -65,7 +65,7 @@ public struct Netrc: Sendable, Hashable {
         self.entries = entries
     }
 
-    /// Gives the value of an `Authorization` header for a server; nil if the file has none.
+    /// Returns the value of an `Authorization` header for a server; nil if the file has no entry for it.
     func authorization(for target: RequestTarget) -> String? {
         // An entry for all hosts applies only where no earlier one does.
         let entry = entries.first { $0.host == nil || $0.host == target.host || $0.host == target.address }

@@ -7,25 +7,26 @@ extension FormClientConfiguration {
     public enum Proxy: Sendable, Hashable {
         /// No proxy.
         case none
-        /// The proxy that `https_proxy`, `http_proxy` or `all_proxy` names, except for the hosts in `no_proxy`.
+        /// The proxy named by `https_proxy`, `http_proxy` or `all_proxy`; none for the hosts in `no_proxy`.
         ///
         /// These environment variables are read as curl reads them: lower-case names take precedence, and `HTTP_PROXY`
         /// in capitals is ignored, since the client of a CGI program can set it.
         case environment
-        /// An HTTP proxy, which is asked to `CONNECT` for `https`, and to fetch the whole URL for `http`.
+        /// An HTTP proxy, which opens a tunnel with `CONNECT` for `https`, and fetches the URL itself for `http`.
         ///
-        /// The credentials, if it needs any, are a name and a password with a colon between them.
+        /// The credentials, if the proxy needs any, are a name and a password separated by a colon.
         case http(host: String, port: Int, credentials: String? = nil)
-        /// A SOCKS version 5 proxy, which looks up the host itself.
+        /// A SOCKS version 5 proxy, which looks up the server's host itself.
         ///
-        /// The credentials are as for an HTTP proxy. The name and the password have at most 255 bytes each.
+        /// The credentials have the same form as for an HTTP proxy. The name and the password are at most 255 bytes
+        /// long each.
         case socks(host: String, port: Int = 1080, credentials: String? = nil)
 
-        /// Reads `host:port`, `http://name:password@host:port` or `socks5://name:password@host:port`.
+        /// Parses `host:port`, `http://name:password@host:port` or `socks5://name:password@host:port`.
         ///
         /// The default port is 1080, as in curl.
         ///
-        /// - Parameter text: the proxy.
+        /// - Parameter text: the proxy in one of these forms.
         /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be used.
         public init(_ text: String) throws(FormClientError) {
             let start = text.prefix { $0 != "/" }

@@ -1,26 +1,27 @@
 #if Upload
 extension FormClientConfiguration {
-    /// When a failed request is sent again.
+    /// The conditions under which a failed request is sent again.
     ///
     /// Only temporary failures are retried: a failed or broken connection, a time-out, and some statuses. Regardless of
-    /// this policy, a request is sent again if it used a kept connection that was closed before any part of a response
-    /// arrived. A request that may have an effect each time, such as POST, is sent again then only if the server's
-    /// system had received nothing of it, which only Linux reports.
+    /// this policy, a request is sent again if it used a connection kept from an earlier request, and that connection
+    /// was closed before any part of a response arrived. In this case, a request that may have an effect each time it
+    /// is sent, such as POST, is sent again only if the server's system had received no part of it, which only Linux
+    /// reports.
     public struct RetryPolicy: Sendable, Hashable {
         /// The maximum number of retries; 0 for none.
         public var limit: Int
-        /// Whether to send again requests that may have an effect each time, such as POST; false by default.
+        /// Whether to retry requests that may have an effect each time they are sent, such as POST; false by default.
         public var includesUnsafeMethods = false
         /// The statuses after which a request is sent again; 429, 502, 503 and 504 by default.
         public var statuses: Set<Int> = [429, 502, 503, 504]
-        /// How long to wait before the first retry: 1 second by default; each further wait is twice as long.
+        /// The wait before the first retry, 1 second by default; each further wait is twice as long.
         ///
-        /// Up to a quarter is taken off at random, so that clients that failed together do not return together. A
-        /// server's `Retry-After` takes precedence.
+        /// Each wait is shortened by a random amount, up to a quarter, so that clients that failed at the same time do
+        /// not retry at the same time. A server's `Retry-After` takes precedence.
         public var firstDelay: Duration = .seconds(1)
         /// The maximum wait, 30 seconds by default.
         ///
-        /// If a server asks for a longer one, the request is not sent again.
+        /// If a server asks for a longer wait, the request is not sent again.
         public var maxDelay: Duration = .seconds(30)
 
         /// Makes a policy.
@@ -33,7 +34,7 @@ extension FormClientConfiguration {
 }
 
 extension FormClientConfiguration.RetryPolicy {
-    /// The pause after this many retries, unless the server wants another.
+    /// The pause after this many retries, unless the server asks for another one.
     func pause(_ count: Int) -> Duration {
         min(maxDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
     }

@@ -1,17 +1,17 @@
 #if Upload
 extension FormClientConfiguration {
-    /// Which certificates to trust on encrypted connections.
+    /// Settings for encrypted connections: which certificates to trust and send, and which versions to allow.
     public struct TLS: Sendable, Hashable {
-        /// What to check in a server's certificate.
+        /// The checks made on a server's certificate.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
         public enum Verification: Sendable, Hashable {
-            /// Checks that a trusted authority signed it, and that it belongs to the host.
+            /// Checks that a trusted authority signed the certificate, and that it belongs to the host.
             case full
-            /// Checks only that a trusted authority signed it.
+            /// Checks only that a trusted authority signed the certificate.
             case anyHost
-            /// Nothing: anyone on the way can read and change what is sent.
+            /// Checks nothing, so that anyone on the network path can read and change the data.
             case none
         }
 
@@ -30,15 +30,16 @@ extension FormClientConfiguration {
             case tls13
         }
 
-        /// What to check in a server's certificate.
+        /// The checks made on a server's certificate.
         public var verification = Verification.full
-        /// The lowest version that is allowed; TLS 1.2 by default.
+        /// The lowest allowed version; TLS 1.2 by default.
         public var minimumVersion = Version.tls12
-        /// A PEM file with the certificates to trust instead of the system's; nil for the system's.
+        /// The path of a PEM file with the certificates to trust; nil, the default, for the system's.
         public var trustRoots: String?
-        /// A PEM file with the client's certificate and its intermediate certificates; nil for none.
+        /// The path of a PEM file with the client's certificate and its intermediate certificates; nil, the default,
+        /// for none.
         public var certificateChain: String?
-        /// A PEM file with the key of the client's certificate; nil for none.
+        /// The path of a PEM file with the private key for the client's certificate; nil, the default, for none.
         public var privateKey: String?
 
         /// Makes the default settings.

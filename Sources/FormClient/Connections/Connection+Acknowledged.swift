@@ -2,9 +2,9 @@
 import NIOCore
 
 extension Connection {
-    /// How many bytes the other side's system has acknowledged since the connection was made.
+    /// Returns how many bytes the other side's system has acknowledged since the connection was made.
     ///
-    /// - Returns: the number; nil if the connection is closed, or the system does not tell.
+    /// - Returns: the number; nil if the connection is closed, or the local system does not report it.
     func acknowledgedBytes() async -> UInt64? {
         try? await channel.transmission()?.map(\.acknowledgedBytes).get()
     }
@@ -13,7 +13,7 @@ extension Connection {
 /// What the system knows about the bytes that were sent over a connection.
 struct Transmission: Sendable {
     let acknowledgedBytes: UInt64
-    /// Whether something was sent that the other side has not acknowledged yet.
+    /// Whether the other side has not yet acknowledged everything that was sent.
     let isPending: Bool
 }
 
@@ -39,7 +39,7 @@ extension Channel {
 private struct TCPInformation: Sendable {
     private let flags: UInt64
     private let timeouts: (UInt32, UInt32, UInt32, UInt32)
-    /// The number of packets that were sent and not acknowledged.
+    /// The number of packets that were sent and not yet acknowledged.
     let unacknowledged: UInt32
     private let numbers: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
     private let moreNumbers: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)

@@ -30,14 +30,16 @@ final class Connection: Sendable {
         self.handler = handler
     }
 
-    /// Adds the handlers for requests after those for encryption; call it on the thread of the channel.
+    /// Adds the handlers for requests after those for encryption.
+    ///
+    /// Call it on the channel's thread.
     static func make(route: Route, channel: any Channel, decompresses: Bool) throws -> Connection {
         let handler = try addHandlers(to: channel, decompresses: decompresses)
         return Connection(
             route: route, channel: channel, handler: NIOLoopBound(handler, eventLoop: channel.eventLoop))
     }
 
-    /// Adds the handlers that turn bytes into parts of responses, and gives the one that keeps the parts.
+    /// Adds the handlers that turn bytes into parts of responses, and returns the one that keeps the parts.
     static func addHandlers(to channel: any Channel, decompresses: Bool) throws -> ResponseHandler {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(
@@ -59,7 +61,7 @@ final class Connection: Sendable {
         channel.writeAndFlush(part)
     }
 
-    /// Sends a whole request at once, which wakes the thread of the connection once.
+    /// Sends a whole request at once, so that the connection's thread is woken only once.
     func write(_ head: HTTPRequestHead, _ body: ByteBuffer?) -> EventLoopFuture<Void> {
         eventLoop.flatSubmit { [channel] in
             channel.write(HTTPClientRequestPart.head(head), promise: nil)
@@ -68,27 +70,28 @@ final class Connection: Sendable {
         }
     }
 
-    /// Gives the next parts of the response, as many as have come.
+    /// Waits for the next parts of the response, and returns all that have arrived.
     ///
     /// - Throws: an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
     func next() async throws -> CircularBuffer<HTTPClientResponsePart> {
         try await eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }.get()
     }
 
-    /// From now on, notes whether the other side has received anything when the connection ends.
+    /// Starts to watch the connection, to determine when it ends whether the other side had received anything.
     ///
     /// Call it before the first write of a request.
     func watchForUnreadEnd() {
         eventLoop.execute { [handler] in handler.value.watchForUnreadEnd() }
     }
 
-    /// Whether the connection has ended, and the other side had received nothing since `watchForUnreadEnd`.
+    /// Returns whether the connection has ended without the other side having received anything since
+    /// `watchForUnreadEnd`.
     func endedUnread() async -> Bool {
         let result = eventLoop.submit { [handler] in handler.value.endedUnread }
         return (try? await result.get()) ?? false
     }
 
-    /// Closes the connection; whoever waits for it gets an error.
+    /// Closes the connection; callers that wait for it get an error.
     func close() {
         channel.close(promise: nil)
     }

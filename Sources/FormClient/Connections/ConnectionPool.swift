@@ -10,7 +10,7 @@ final class ConnectionPool: Sendable {
         var isShutDown = false
     }
 
-    /// The most unused connections to keep for a route.
+    /// The maximum number of unused connections to keep for a route.
     private static let idleLimit = 8
 
     private let connector: Connector
@@ -26,12 +26,12 @@ final class ConnectionPool: Sendable {
         shutdown()
     }
 
-    /// Gives a connection to a server: a kept one, or else a new one.
+    /// Returns a connection to a server: a kept one if there is one, otherwise a new one.
     ///
     /// - Parameters:
     ///   - target: the server.
-    ///   - isFresh: whether it must be new.
-    ///   - timeout: how long making one may take.
+    ///   - isFresh: whether the connection must be new.
+    ///   - timeout: the maximum time for making a new one.
     /// - Returns: the connection, and whether it has carried another request before.
     /// - Throws: an error of a lower layer, or `ClientIsShutDown`.
     func connection(
@@ -82,7 +82,7 @@ final class ConnectionPool: Sendable {
         for connection in connections { connection.close() }
     }
 
-    /// Takes the connection that was used last, which is the least likely to have been closed.
+    /// Takes the most recently used connection, which is the least likely to have been closed.
     private func take(_ route: Connection.Route) -> Connection? {
         state.withLock { state in
             while let (connection, timer) = state.idle[route]?.popLast() {

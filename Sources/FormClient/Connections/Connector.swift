@@ -10,14 +10,14 @@ import NIOSSL
 struct Connector: Sendable {
     let tls: NIOSSLContext
     let proxies: ProxyChoice
-    /// The path of the socket that all connections lead to; nil for the host of the target.
+    /// The path of the socket that all connections go to; nil to connect to the target's host.
     let unixSocket: String?
     let decompresses: Bool
 
     /// Threads that all clients share.
     private static let group = MultiThreadedEventLoopGroup.singleton
 
-    /// Gives the route to a server.
+    /// Returns the route to a server.
     func route(to target: RequestTarget) throws(FormClientError) -> Connection.Route {
         Connection.Route(target, proxy: try proxies.proxy(for: target))
     }
@@ -28,7 +28,7 @@ struct Connector: Sendable {
     func connect(to target: RequestTarget, route: Connection.Route, timeout: Duration) async throws -> Connection {
         let eventLoop = Self.group.any()
         let promise = eventLoop.makePromise(of: Connection.self)
-        /// The proxy, until it has made its connection to the server.
+        /// The proxy, until it has connected to the server; nil after that.
         let pendingProxy = NIOLoopBoundBox.makeBoxSendingValue(route.proxy, eventLoop: eventLoop)
         let timer = eventLoop.scheduleTask(in: TimeAmount(timeout)) {
             let error = ConnectTimeout()
@@ -66,7 +66,7 @@ struct Connector: Sendable {
         }
     }
 
-    /// Turns a channel to a server, or to a proxy that is asked for the URL, into a connection.
+    /// Turns a channel to a server, or to a proxy that fetches the URL itself, into a connection.
     private func establish(
         _ channel: any Channel, _ target: RequestTarget, _ route: Connection.Route
     ) -> EventLoopFuture<Connection> {
@@ -96,10 +96,10 @@ struct Connector: Sendable {
         }
     }
 
-    /// Lets the system hold only little that it has not sent yet.
+    /// Limits how much unsent data the system buffers.
     ///
-    /// Otherwise megabytes of a body would count as sent long before they are. At the end of an upload over a slow
-    /// line, nothing would seem to move until they are gone.
+    /// If it didn't, megabytes of a body would count as sent long before they are. At the end of an upload over a slow
+    /// line, there would seem to be no progress until that data is sent.
     /// https://lwn.net/Articles/560082/
     private func keepBuffersShort(_ channel: any Channel) -> EventLoopFuture<Void> {
         #if os(Linux)
@@ -107,7 +107,7 @@ struct Connector: Sendable {
         let notSentLowWaterMark: CInt = 25
         let option = ChannelOptions.Types.SocketOption(
             level: .tcp, name: NIOBSDSocket.Option(rawValue: notSentLowWaterMark))
-        // If the option is refused, only precision is lost.
+        // If the option is refused, progress is merely less precise.
         return channel.setOption(option, value: 256 << 10).recover { _ in }
         #else
         return channel.eventLoop.makeSucceededVoidFuture()
@@ -176,14 +176,14 @@ extension Channel {
 }
 
 extension String {
-    /// The host without the final dot for the root of all names, which no certificate has.
+    /// The host without the final dot, which represents the DNS root and is in no certificate.
     fileprivate var withoutRoot: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension TimeAmount {
     init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
-        // More than a century is as good as no limit, and must not overflow.
+        // More than a century is as good as no limit, and must not cause an overflow.
         self = .seconds(min(seconds, 1 << 32)) + .nanoseconds(attoseconds / 1_000_000_000)
     }
 }

@@ -4,8 +4,9 @@ import NIOHTTPCompression
 
 /// Decompresses gzip and deflate.
 enum Decompression {
-    /// The maximum number of bytes that one received byte may become; text and zeros rarely reach it, and a bomb has a
-    /// thousand.
+    /// The maximum number of bytes that one received byte may expand to.
+    ///
+    /// Text and zeros rarely reach it; a decompression bomb expands each byte to about a thousand.
     static let largestRatio = 250
 
     static func handler() -> some ChannelHandler {

@@ -13,11 +13,12 @@ struct EncryptionFailure: Error {
     let cause: any Error
     /// Why the server's certificate is not valid now, in words that follow "its certificate".
     ///
-    /// Nil if it is valid now, or there is none. Whether one between it and its root has expired can't be told: the TLS
-    /// library says only that the chain is not trusted, and shows no certificate but the server's.
+    /// It is nil if the certificate is valid now, or if there is none. An expired intermediate certificate can't be
+    /// detected: the TLS library reports only that the chain is not trusted, and exposes no certificate but the
+    /// server's.
     let invalidity: String?
 
-    /// Looks at the certificate that the server has shown, which the cause does not contain.
+    /// Checks the dates of the server's certificate, which the cause does not contain.
     init(_ cause: any Error, channel: any Channel) {
         let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate()
         self.cause = cause
@@ -26,7 +27,7 @@ struct EncryptionFailure: Error {
         }
     }
 
-    /// Says whether now is before or after a span in seconds since 1970; nil if neither.
+    /// Describes whether now is before or after a period given in seconds since 1970; nil if neither.
     private static func problem(start: Int, end: Int, now: Date) -> String? {
         if now < date(start) { return "is not valid before \(day(start))" }
         return now > date(end) ? "expired on \(day(end))" : nil

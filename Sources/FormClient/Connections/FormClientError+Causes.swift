@@ -16,12 +16,13 @@ import Glibc
 #endif
 
 extension FormClientError {
-    /// Says what an error of a lower layer means for a request.
+    /// Makes the error for a request from an error of a lower layer.
     ///
     /// - Parameters:
     ///   - error: the error of the lower layer.
     ///   - url: the URL of the request.
-    ///   - proxy: the proxy that the whole request went to, or nil; the other end of the connection is then its.
+    ///   - proxy: the proxy that the whole request was sent to, which is then the other end of the connection; nil if
+    ///     there was none.
     init(_ error: any Error, url: String, through proxy: ProxyTarget? = nil) {
         switch error {
         case let error as FormClientError: self = error
@@ -52,7 +53,7 @@ extension FormClientError {
         }
     }
 
-    /// Says what the error of a body means.
+    /// Makes the error for a body that can't be read.
     static func body(_ error: any Error, url: String) -> FormClientError {
         if error is CancellationError { return FormClientError(error, url: url) }
         let reason =
@@ -92,7 +93,7 @@ extension FormClientError {
             reason: "\(start)does not answer in HTTP/1.1 (\(reason)); check the port", underlyingError: error)
     }
 
-    /// A failure before there was encryption may have another cause.
+    /// Makes the error for a failed handshake; a failure before it began may have another cause.
     private init(encryption failure: EncryptionFailure, url: String) {
         switch failure.cause {
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
@@ -106,12 +107,12 @@ extension FormClientError {
         self.init(code, url, reason: "has no trusted encryption: \(reason)", underlyingError: error)
     }
 
-    /// Checks whether this machine, not the other one, is the reason that there is no connection.
+    /// Checks whether the failure to connect is caused by this machine rather than by the other one.
     private static func isLocal(_ code: CInt) -> Bool {
         [EMFILE, ENFILE, ENOBUFS, ENOMEM, EADDRNOTAVAIL].contains(code)
     }
 
-    /// Says why there is no connection, in words that follow "cannot be reached"; nil if there was one.
+    /// Describes why there is no connection, in words that follow "cannot be reached"; nil if there was one.
     static func connectionProblem(_ error: any Error) -> String? {
         switch error {
         case let error as NIOConnectionError:
@@ -127,7 +128,7 @@ extension FormClientError {
             || [ECONNREFUSED, ENOENT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EACCES, EPERM].contains(code)
     }
 
-    /// The words that a name in Swift is made of: `invalidHeaderToken` is "invalid header token".
+    /// Splits a Swift name into its words: `invalidHeaderToken` becomes "invalid header token".
     private static func words(_ name: String) -> String {
         name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
     }
@@ -172,9 +173,10 @@ extension FormClientError {
         }
     }
 
-    /// The reason in an error of the TLS library.
+    /// Extracts the reason from an error of the TLS library.
     ///
-    /// Its own text also names positions in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
+    /// The library's own text also contains positions in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at
+    /// …`.
     private static func boringReason(_ error: any Error) -> String {
         let pieces = "\(error)".split(separator: ":")
         guard let index = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
@@ -187,7 +189,7 @@ extension FormClientError {
     }
 }
 
-/// An answer of a server that can't be understood.
+/// A server's response that can't be understood.
 struct InvalidAnswer: Error {
     let reason: String
 }

@@ -3,7 +3,7 @@ import MIMETypes
 import NIOSSL
 
 extension NIOSSLContext {
-    /// Reads the files of a configuration.
+    /// Makes a context from a configuration, and reads the files that it names.
     ///
     /// - Throws: a `FormClientError` with the code `invalidParameter` if one can't be read.
     static func make(_ tls: FormClientConfiguration.TLS) throws(FormClientError) -> NIOSSLContext {

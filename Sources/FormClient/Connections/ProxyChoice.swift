@@ -8,13 +8,13 @@ import Foundation
 /// Chooses the proxy for a server.
 struct ProxyChoice: Sendable {
     private let all: ProxyTarget?
-    /// Nil unless the environment decides on the proxy.
+    /// The environment that decides on the proxy; nil if the configuration does.
     private let environment: [String: String]?
 
     /// Checks the proxy of a configuration.
     ///
     /// - Parameters:
-    ///   - proxy: that of the configuration.
+    ///   - proxy: the proxy setting of the configuration.
     ///   - environment: the environment of the process.
     /// - Throws: a `FormClientError` if the host or the port is not valid.
     init(
@@ -27,7 +27,7 @@ struct ProxyChoice: Sendable {
         }
     }
 
-    /// Gives the proxy for a server, or nil for a direct connection.
+    /// Returns the proxy for a server, or nil for a direct connection.
     ///
     /// - Throws: a `FormClientError` if the proxy in the environment is not valid.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
@@ -44,7 +44,7 @@ struct ProxyChoice: Sendable {
         return nil
     }
 
-    /// Checks whether a list has the host of the server, or a domain that it is in.
+    /// Checks whether a list contains the server's host or a domain that the host belongs to.
     private static func excludes(_ list: String, _ target: RequestTarget) -> Bool {
         let hosts = list.lowercased().split { $0 == "," || $0.isWhitespace }
         return hosts.contains { host in

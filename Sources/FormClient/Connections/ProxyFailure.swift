@@ -12,10 +12,10 @@ struct ProxyFailure: Error {
     var status: Int?
 }
 
-/// Notes the status of a proxy's response to `CONNECT`.
+/// Records the status of a proxy's response to `CONNECT`.
 ///
-/// The handler that sends the request has an error for each response that is not a success, but keeps the status to
-/// itself. It belongs to the thread of its channel.
+/// The handler that sends the request reports an error for each response that is not a success, but doesn't expose the
+/// status. This handler must be used only on its channel's thread.
 final class ProxyStatusHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPClientResponsePart
 
@@ -28,7 +28,7 @@ final class ProxyStatusHandler: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension FormClientError {
-    /// Says whether the proxy failed, or could not reach the server.
+    /// Makes the error for a proxy that failed or could not reach the server.
     init(_ failure: ProxyFailure, url: String) {
         let proxy = failure.proxy.text
         if let status = failure.status {
@@ -41,7 +41,7 @@ extension FormClientError {
         }
     }
 
-    /// Says what an HTTP proxy means by the status of its response.
+    /// Makes the error for the status of an HTTP proxy's response.
     init(proxy: String, status: Int, url: String, _ error: (any Error)? = nil) {
         switch status {
         case 407:
@@ -65,7 +65,7 @@ extension FormClientError {
         }
     }
 
-    /// Says what a SOCKS proxy means by its reply.
+    /// Makes the error for a SOCKS proxy's reply.
     ///
     /// https://www.rfc-editor.org/rfc/rfc1928#section-6
     private init(proxy: String, reply: SOCKSServerReply, url: String, _ error: any Error) {
@@ -91,7 +91,7 @@ extension FormClientError {
         }
     }
 
-    /// Says why there is no connection to the proxy, in words that follow "is the proxy".
+    /// Describes why there is no connection to the proxy, in words that follow "is the proxy".
     private static func reason(_ error: any Error) -> (Code, String) {
         switch error {
         case is ConnectTimeout, ChannelError.connectTimeout:

@@ -14,15 +14,15 @@ struct ProxyTarget: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// A name or an address as a resolver takes it.
+    /// The host name or address in the form that a resolver accepts.
     let address: String
     let port: Int
-    /// The value for `Proxy-Authorization` of an HTTP proxy, or nil.
+    /// The value of `Proxy-Authorization` for an HTTP proxy, or nil.
     let authorization: String?
     /// The name and the password for a SOCKS proxy, or nil.
     let user: User?
 
-    /// The proxy for a message, without its password.
+    /// The proxy as shown in messages, without its password.
     var text: String { "\(kind == .http ? "http" : "socks5")://\(host):\(port)" }
 
     /// The host, with brackets around an IPv6 address.
@@ -34,7 +34,7 @@ struct ProxyTarget: Hashable, Sendable {
         let password: [UInt8]
     }
 
-    /// Checks a proxy; nil if none is named.
+    /// Checks a proxy setting; nil if it names no proxy.
     init?(_ proxy: FormClientConfiguration.Proxy) throws(FormClientError) {
         let target: RequestTarget
         switch proxy {
@@ -56,7 +56,7 @@ struct ProxyTarget: Hashable, Sendable {
     private static func user(_ credentials: String, of host: String) throws(FormClientError) -> User {
         let name = credentials.utf8.prefix { $0 != UInt8(ascii: ":") }
         let password = credentials.utf8[name.endIndex...].dropFirst()
-        // The proxy can't tell an empty one from none.
+        // The proxy can't distinguish an empty name from a missing one.
         guard 1...255 ~= name.count, password.count <= 255 else {
             throw FormClientError(
                 .invalidParameter, host,

@@ -2,11 +2,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps the parts of a response until they are asked for, and reads only a few ahead.
+/// Keeps the parts of a response until they are requested, and reads only a few ahead.
 ///
-/// It always reads something ahead. If a server answers before it has taken the body, and closes the connection, its
-/// answer is lost unless a read is already under way. So it also notices the end of an unused connection. It belongs to
-/// the thread of its channel.
+/// A read is always under way. Without it, the response would be lost if a server responds and closes the connection
+/// before it has received the whole body. This way, the handler also notices when an unused connection is closed. It
+/// must be used only on its channel's thread.
 final class ResponseHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 
@@ -18,12 +18,12 @@ final class ResponseHandler: ChannelInboundHandler {
     /// Why there will be no more parts; nil while there may be.
     private var failure: (any Error)?
     private var context: ChannelHandlerContext?
-    /// The bytes that were acknowledged before the current request; nil if that is not watched.
+    /// The number of bytes acknowledged before the current request; nil if the request isn't watched.
     private var bytesBefore: UInt64?
-    /// Whether the connection ended before the other side had received anything of the request that is watched.
+    /// Whether the connection ended before the other side had received any part of the watched request.
     private(set) var endedUnread = false
 
-    /// Gives the next parts, once some have come; all that come together are given together.
+    /// Waits for parts of the response, and returns all that have arrived.
     func next(on eventLoop: any EventLoop) -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
         if !parts.isEmpty {
             defer { context?.read() }
@@ -48,7 +48,7 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // After an error, anything more would look like an answer, such as the end of a body that could not be
+        // After an error, anything that follows would look like a response, such as the end of a body that could not be
         // decompressed.
         guard failure == nil else { return }
         bytesBefore = nil
@@ -67,13 +67,13 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // A connection that is reset may have been read from.
+        // If the connection was reset, the other side may have read the request.
         endedUnread = false
         end(with: error)
         context.close(promise: nil)
     }
 
-    /// Starts to watch whether the other side receives anything of the request that is about to be written.
+    /// Starts to watch whether the other side receives any part of the request that is about to be written.
     func watchForUnreadEnd() {
         bytesBefore = nil
         // Nothing can be written any more.
@@ -83,17 +83,17 @@ final class ResponseHandler: ChannelInboundHandler {
         state.whenSuccess { handler.value.bytesBefore = $0.isPending ? nil : $0.acknowledgedBytes }
     }
 
-    /// Notes whether the other side has received nothing so far.
+    /// Records whether the other side has received nothing so far.
     ///
-    /// This is called before the socket is closed. The packet that ends the other side's connection acknowledges all
-    /// that its system had received.
+    /// This is called before the socket is closed. The packet with which the other side ends the connection
+    /// acknowledges everything that its system has received.
     private func noteUnread(_ channel: any Channel) {
         guard let bytesBefore, let state = channel.transmission() else { return }
         let handler = NIOLoopBound(self, eventLoop: channel.eventLoop)
         state.whenComplete { handler.value.endedUnread = (try? $0.get().acknowledgedBytes) == bytesBefore }
     }
 
-    /// Gives the parts to whoever waits for them.
+    /// Passes the parts to the reader that waits for them.
     private func passParts() {
         guard let reader, !parts.isEmpty else { return }
         self.reader = nil
@@ -107,7 +107,7 @@ final class ResponseHandler: ChannelInboundHandler {
 
     private func end(with error: any Error) {
         if failure == nil { failure = error }
-        // What came before the end comes first.
+        // The reader gets the parts that arrived before the end first.
         passParts()
         let reader = reader
         self.reader = nil

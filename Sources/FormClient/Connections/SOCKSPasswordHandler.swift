@@ -2,10 +2,10 @@
 import NIOCore
 import NIOSOCKS
 
-/// Gives a SOCKS proxy a name and a password, for a handler that knows only proxies without them.
+/// Authenticates to a SOCKS proxy on behalf of a handler that supports only proxies without passwords.
 ///
-/// It comes before that handler. It offers the password instead of nothing. Once the proxy has accepted it, it tells
-/// the handler that the proxy wants nothing.
+/// It sits between the proxy and that handler. It offers password authentication to the proxy instead of none. Once the
+/// proxy has accepted the password, it reports to the handler that no authentication is required.
 /// https://www.rfc-editor.org/rfc/rfc1929
 final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
@@ -17,7 +17,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
         case greeting, method, verdict, done
     }
 
-    /// The protocol's number for this method.
+    /// The protocol's number for authentication with a password.
     private static let passwordMethod: UInt8 = 2
     private static let noneRequired: UInt8 = 0
 
@@ -28,8 +28,8 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
     /// Makes a handler.
     ///
     /// - Parameters:
-    ///   - name: at most 255 bytes.
-    ///   - password: at most 255 bytes.
+    ///   - name: the name, at most 255 bytes long.
+    ///   - password: the password, at most 255 bytes long.
     init(name: [UInt8], password: [UInt8]) {
         (self.name, self.password) = (name, password)
     }
@@ -43,7 +43,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard state != .done else { return context.fireChannelRead(data) }
         received.writeImmutableBuffer(unwrapInboundIn(data))
-        // Each of the two answers has two bytes: a version, and the proxy's choice or verdict.
+        // Each of the two replies has two bytes: a version, and the proxy's choice or verdict.
         while state != .done, let answer = received.readBytes(length: 2) {
             if state == .method, answer[1] == Self.passwordMethod {
                 let words = [1, UInt8(name.count)] + name + [UInt8(password.count)] + password
@@ -64,7 +64,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
     }
 }
 
-/// A SOCKS proxy refuses the password, or takes none at all.
+/// A SOCKS proxy refuses the password, or doesn't support passwords.
 struct SOCKSPasswordRefusal: Error, CustomStringConvertible {
     var description: String { "it refuses the name and the password" }
 }

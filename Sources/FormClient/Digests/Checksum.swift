@@ -9,13 +9,15 @@ protocol Checksum {
     func value() -> [UInt8]
 }
 
-/// A cyclic redundancy check of 32 bits, whose bits are reversed as in ZIP.
+/// A 32-bit cyclic redundancy check with reversed bit order, as in ZIP.
 struct CRCChecksum: Checksum {
-    /// Eight tables of 256 entries: the effect of a byte, followed by as many zero bytes as the number of the table.
+    /// Eight tables of 256 entries.
+    ///
+    /// Entry *b* of table *n* is the effect of the byte *b* followed by *n* zero bytes.
     private let tables: [UInt32]
     private var register = UInt32.max
 
-    /// Makes a check; the polynomial has its bits reversed, without the highest power.
+    /// Makes a check; the polynomial is given with reversed bits and without its highest power.
     init(polynomial: UInt32) {
         var tables = [UInt32](repeating: 0, count: 8 << 8)
         for byte in 0..<256 {
@@ -53,7 +55,7 @@ struct CRCChecksum: Checksum {
     }
 }
 
-/// A checksum by a hash function of swift-crypto.
+/// A checksum computed with a hash function from swift-crypto.
 struct HashChecksum<Function: HashFunction>: Checksum {
     private var function = Function()
 

@@ -7,14 +7,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A checksum of a body, with which the receiver detects damage.
+/// A checksum of a body, which lets the receiver detect damage.
 public struct ContentDigest: Sendable, Hashable {
-    /// How a checksum is computed.
+    /// An algorithm that computes a checksum.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Algorithm: String, Sendable, Hashable, CaseIterable {
-        /// MD5, which finds damage but not forgery.
+        /// MD5, which detects damage but not forgery.
         case md5
         /// SHA-256.
         case sha256 = "sha-256"
@@ -24,7 +24,7 @@ public struct ContentDigest: Sendable, Hashable {
         case crc32c
     }
 
-    /// The algorithm that computed it.
+    /// The algorithm that computed the checksum.
     public let algorithm: Algorithm
     /// The checksum, with its most significant byte first.
     public let bytes: [UInt8]
@@ -39,7 +39,7 @@ extension RequestBody {
     /// - Parameter algorithms: the algorithms.
     /// - Returns: the checksums in the same order.
     /// - Throws: a `FormClientError` with the code `unreadableBody` if the body can't be read, or `invalidParameter` if
-    ///   it is a stream that could not be sent afterwards.
+    ///   it is a stream that can be read only once and so could not be sent afterwards.
     public func digests(_ algorithms: [ContentDigest.Algorithm]) async throws(FormClientError) -> [ContentDigest] {
         let content = try get()
         guard content.bytes.isReplayable else {

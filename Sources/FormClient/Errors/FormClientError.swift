@@ -7,7 +7,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A request failed, or got an unexpected response.
+/// The error thrown when a request fails or gets an unexpected response.
 public struct FormClientError: Error, Sendable {
     /// What went wrong, in a form to switch on.
     ///
@@ -25,13 +25,13 @@ public struct FormClientError: Error, Sendable {
         public static let invalidParameter = Code(value: .invalidParameter)
         /// A file or a stream of the form can't be read; `underlyingError` states which one.
         ///
-        /// A file is unreadable or changed while it was sent, or a stream failed or can't be sent again.
+        /// A file can't be read or changed while it was sent, or a stream failed or can't be sent again.
         public static let unreadableBody = Code(value: .unreadableBody)
-        /// There is no connection: the host is unknown or refuses, or the TLS handshake failed.
+        /// There is no connection: the host is unknown or refuses it, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
         /// The proxy can't be reached, or refuses to connect.
         ///
-        /// It is the error's subject.
+        /// The proxy is the error's `subject`. The error's `status` is that of the proxy's response, if there was one.
         ///
         /// The status is that of its response, if there was one.
         public static let proxyFailed = Code(value: .proxyFailed)
@@ -49,15 +49,16 @@ public struct FormClientError: Error, Sendable {
         public static let refusedRedirect = Code(value: .refusedRedirect)
         /// A redirect leads to another server, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
-        /// A redirect leads to a URL that would be read without the body, and the configuration does not allow that.
+        /// A redirect leads to a URL that would be requested without the body, and the configuration does not allow
+        /// that.
         ///
-        /// The server may have accepted nothing. See `FormClientConfiguration.statusesThatDropBodies`.
+        /// The server may not have accepted the body. See `FormClientConfiguration.statusesThatDropBodies`.
         public static let droppedBody = Code(value: .droppedBody)
         /// The server accepts no body without a `Content-Length`.
         public static let lengthRequired = Code(value: .lengthRequired)
         /// The server no longer knows the upload to resume; perhaps it is already complete.
         public static let uploadGone = Code(value: .uploadGone)
-        /// An interceptor failed; `underlyingError` is its error.
+        /// An interceptor failed; `underlyingError` is the error that it threw.
         public static let interceptorFailed = Code(value: .interceptorFailed)
         /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
@@ -79,7 +80,7 @@ public struct FormClientError: Error, Sendable {
     public let subject: String
     /// The status of a response that is not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
-    /// The first bytes of the body of such a response, 4,096 at most.
+    /// The first 4,096 bytes of that response's body, or fewer if the body is shorter.
     public let bodyStart: [UInt8]
     /// The error that caused this one, or nil.
     public let underlyingError: (any Error)?
@@ -101,13 +102,13 @@ public struct FormClientError: Error, Sendable {
 }
 
 extension FormClientError: CustomStringConvertible {
-    /// A sentence that names the subject and says what to do.
+    /// A sentence that names the subject, the problem and what to do about it.
     public var description: String {
-        // An error of the form names its own file and says what to do.
+        // An error from the form already names its file and states what to do.
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
     }
 
-    /// The description without the advice.
+    /// The description without the advice on what to do.
     package var problem: String {
         let text = description
         guard let end = text.lastIndex(of: ";") else { return text }

@@ -5,13 +5,14 @@ import NIOHTTP1
 
 /// One request and its response.
 ///
-/// The body is sent in its own task while the response is read. A task that can't go on closes the connection,
-/// which ends the others; the first reason counts. The exchange also ends when nothing refers to it any more.
+/// The body is sent in its own task while the response is read. A task that can't continue closes the connection, which
+/// ends the other tasks; the first error is the one reported. The exchange also ends when nothing refers to it any
+/// more.
 final class Exchange: Sendable {
     struct Head: Sendable {
         let status: Int
         let headers: HTTPFields
-        /// Whether the server is older than bodies in chunks.
+        /// Whether the server's HTTP version is too old for chunked bodies.
         let isBeforeChunks: Bool
         /// Whether the connection can be used again.
         let isKeepAlive: Bool
@@ -29,7 +30,7 @@ final class Exchange: Sendable {
         case bytes(ArraySlice<UInt8>)
     }
 
-    /// The most interim answers, such as 103, before the final one; servers send one or two.
+    /// The maximum number of interim responses, such as 103, before the final one; servers usually send one or two.
     private static let interimAnswerLimit = 100
 
     let request: FormRequest
@@ -41,15 +42,15 @@ final class Exchange: Sendable {
     private let watchdog: Watchdog
     private let sending: Task<Void, Never>
 
-    /// Starts to send.
+    /// Starts to send a request.
     ///
     /// - Parameters:
-    ///   - request: what to send.
-    ///   - connection: what to send it over.
+    ///   - request: the request to send.
+    ///   - connection: the connection to send it over.
     ///   - isReused: whether the connection has carried another request before.
-    ///   - pool: takes the connection back.
-    ///   - watchdog: watches the limits of time.
-    ///   - onProgress: called for each piece of the body, or nil.
+    ///   - pool: the pool that the connection is returned to.
+    ///   - watchdog: the watchdog that enforces the time limits.
+    ///   - onProgress: a closure called for each piece of the body; nil for none.
     init(
         _ request: FormRequest, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
         onProgress: (@Sendable (UploadProgress) -> Void)?
@@ -81,27 +82,27 @@ final class Exchange: Sendable {
         cancel()
     }
 
-    /// The proxy that the whole request goes to; nil if there is none, or only a connection goes through it.
+    /// The proxy that the whole request is sent to; nil if there is no proxy, or if it only tunnels the connection.
     var proxy: ProxyTarget? {
         connection.route.proxy.flatMap { $0.isAskedForURLs(of: request.target) ? $0 : nil }
     }
 
-    /// Whether all bytes of the request's body have gone out.
+    /// Whether all bytes of the request's body were sent.
     var isBodySent: Bool { state.isBodySent }
 
-    /// Whether the connection ended before the other side had received anything of the request.
+    /// Whether it is certain that the connection ended before the other side had received any part of the request.
     var isSurelyUnread: Bool {
         get async { await connection.endedUnread() }
     }
 
-    /// Gives up; the connection is closed if it is still in use.
+    /// Cancels the exchange; the connection is closed if it is still in use.
     func cancel() {
         state.fail(FormClientError(CancellationError(), url: request.target.text))
     }
 }
 
 extension Exchange {
-    /// Gives the head of the response, and then chunks of its body, or nil at the end.
+    /// Returns the head of the response first, then chunks of its body, and nil at the end.
     func next() async throws(FormClientError) -> Event? {
         while let part = try await nextPart() {
             switch part {
@@ -130,12 +131,12 @@ extension Exchange {
         return nil
     }
 
-    /// Waits for the next part of the response; nil when it is complete.
+    /// Waits for the next part of the response; nil when the response is complete.
     private func nextPart() async throws(FormClientError) -> HTTPClientResponsePart? {
         if let failure = state.failure { throw failure }
         if state.isEnded { return nil }
         if let part = state.nextPart() { return part }
-        // Until the whole request is sent or the head comes, sending counts as progress.
+        // Until the whole request is sent or the head arrives, only sending counts as progress.
         if state.isSent || state.head != nil { watchdog.reset() }
         let result: Result<CircularBuffer<HTTPClientResponsePart>, any Error> = await withTaskCancellationHandler {
             do {
@@ -154,9 +155,9 @@ extension Exchange {
         }
     }
 
-    /// Throws if the server accepts a body that it can't have read.
+    /// Throws if the server reports success although it can't have read the body.
     ///
-    /// Before HTTP/1.1 there were no bodies in chunks; such a server sees none at all.
+    /// Servers older than HTTP/1.1 don't support chunked bodies, so they see no body at all.
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     private func requireBodyRead(_ head: Head) throws(FormClientError) {
         guard head.isBeforeChunks, 200..<300 ~= head.status, let body = request.body, body.length == nil else { return }
@@ -167,7 +168,7 @@ extension Exchange {
                 status: head.status))
     }
 
-    /// Gives the reason why the exchange ended: this error, unless another came first.
+    /// Returns the reason why the exchange ended: this error, unless another one came first.
     private func failed(_ error: any Error) -> FormClientError {
         let error = FormClientError(error, url: request.target.text, through: proxy)
         state.fail(error)
@@ -176,7 +177,7 @@ extension Exchange {
 
     /// Ends with a complete response.
     ///
-    /// A server that has answered may still take the body. What becomes of the rest no longer matters.
+    /// A server that has responded may still be receiving the body. Whether the rest of it arrives no longer matters.
     private func finish() async throws(FormClientError) {
         guard let head = state.head else { return }
         let wantsBody = head.status < 300 && head.isKeepAlive || !request.hasBytesToSend
@@ -188,13 +189,13 @@ extension Exchange {
             }
             if let failure = state.failure, failure.code == .cancelled { throw failure }
         }
-        // What follows an answer unasked would be treated as the next one.
+        // Unexpected data after a response would be treated as the next response.
         state.end(isReusable: state.isSent && head.isKeepAlive && state.nextPart() == nil)
     }
 }
 
 extension HTTPFields {
-    /// Takes over the headers with valid names; the parser of responses lets no others through.
+    /// Converts the headers that have valid names; the response parser lets no others through.
     init(_ headers: HTTPHeaders) {
         self.init()
         for (name, value) in headers {

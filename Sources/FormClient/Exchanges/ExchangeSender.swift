@@ -19,7 +19,7 @@ struct ExchangeSender: Sendable {
         } catch let error as FormClientError {
             state.fail(error)
         } catch {
-            // The connection broke. The reader of the response finds out why, maybe after an answer.
+            // The connection broke. The task that reads the response finds out why, maybe after a response.
         }
     }
 
@@ -40,7 +40,7 @@ struct ExchangeSender: Sendable {
         if state.head == nil { watchdog.reset() }
     }
 
-    /// The whole body, if it is so short that it can be sent with the head; nil if it is not.
+    /// Reads the whole body if it is short enough to be sent with the head; nil if it is not.
     private func shortBody() async throws(FormClientError) -> ByteBuffer? {
         guard let body = request.body, request.hasBytesToSend else { return ByteBuffer() }
         guard let length = body.length, length <= Self.shortLength, !body.bytes.hasStreams,
@@ -81,7 +81,7 @@ struct ExchangeSender: Sendable {
     }
 }
 
-/// Writes a body to a connection in pieces, the next one while the connection takes the one before.
+/// Writes a body to a connection in pieces, and prepares each piece while the connection sends the previous one.
 private struct PieceWriter {
     let sender: ExchangeSender
     let total: Int?
@@ -114,7 +114,7 @@ private struct PieceWriter {
         try await settle()
     }
 
-    /// Counts the previous piece once the connection has taken it.
+    /// Waits until the connection has accepted the previous piece, and counts it.
     private mutating func settle() async throws {
         guard let (future, length) = pending else { return }
         pending = nil
@@ -127,7 +127,7 @@ private struct PieceWriter {
     }
 
     private var pieceLength: Int {
-        // A tenth of a second's worth, so that it flows evenly.
+        // A piece takes about a tenth of a second, so that data flows evenly.
         sender.request.rateLimit.map { min(pace.pieceLength, max(1, $0 / 10)) } ?? pace.pieceLength
     }
 

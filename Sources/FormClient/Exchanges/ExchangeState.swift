@@ -12,7 +12,7 @@ final class ExchangeState: Sendable {
         var isSent = false
         var bodyBytesSent = 0
         var isEnded = false
-        /// Parts of the response that have come and were not looked at yet.
+        /// The parts of the response that have arrived but have not been processed yet.
         var parts = CircularBuffer<HTTPClientResponsePart>()
         var tasks: [Task<Void, Never>] = []
     }
@@ -22,7 +22,7 @@ final class ExchangeState: Sendable {
     /// The length of the request's body, or nil if it is not known.
     private let bodyLength: Int?
     private let state = Lock(State())
-    /// Completes when the server wants the body, or has not answered in time.
+    /// A promise that completes when the server wants the body, or has not responded in time.
     private let consent: EventLoopPromise<Void>
 
     init(connection: Connection, pool: ConnectionPool, bodyLength: Int?) {
@@ -42,12 +42,12 @@ final class ExchangeState: Sendable {
     /// Whether the whole request was sent.
     var isSent: Bool { state.withLock(\.isSent) }
 
-    /// The bytes of the body that have gone out.
+    /// The number of bytes of the body that were sent.
     var bodyBytesSent: Int { state.withLock(\.bodyBytesSent) }
 
-    /// Whether all bytes of the body have gone out.
+    /// Whether all bytes of the body were sent.
     ///
-    /// It is noted on the thread of the connection, so before a response that follows the last byte.
+    /// It is updated on the connection's thread, and so before a response that follows the last byte.
     var isBodySent: Bool {
         state.withLock { $0.isSent || $0.bodyBytesSent == bodyLength }
     }
@@ -55,13 +55,13 @@ final class ExchangeState: Sendable {
     /// Whether the connection was released.
     var isEnded: Bool { state.withLock(\.isEnded) }
 
-    /// The head of the response, once it has come.
+    /// The head of the response, or nil if it has not arrived yet.
     var head: Exchange.Head? { state.withLock(\.head) }
 
-    /// Takes the next part of the response that has come; nil if there is none.
+    /// Takes the next part of the response that has arrived; nil if there is none.
     func nextPart() -> HTTPClientResponsePart? { state.withLock { $0.parts.popFirst() } }
 
-    /// Adds parts of the response, and gives the first one.
+    /// Adds parts of the response, and returns the first one.
     func add(_ parts: CircularBuffer<HTTPClientResponsePart>) -> HTTPClientResponsePart? {
         state.withLock { state in
             state.parts = parts
@@ -74,7 +74,7 @@ final class ExchangeState: Sendable {
         state.withLock { $0.head = head }
     }
 
-    /// Notes an interim answer, and gives how many there were.
+    /// Records an interim response, and returns how many there were.
     func noteInterimAnswer() -> Int {
         state.withLock { state in
             state.interimAnswers += 1
@@ -101,7 +101,7 @@ final class ExchangeState: Sendable {
         if isLate { task.cancel() }
     }
 
-    /// Gives up; only the first reason counts, and none after the end.
+    /// Ends the exchange with an error; later errors, and errors after the end, are ignored.
     func fail(_ error: FormClientError) {
         let isFirst = state.withLock { state in
             guard !state.isEnded, state.failure == nil else { return false }
@@ -124,12 +124,12 @@ final class ExchangeState: Sendable {
         consent.fail(CancellationError())
     }
 
-    /// Says that the server wants the body.
+    /// Records that the server wants the body.
     func consentToBody() {
         consent.succeed()
     }
 
-    /// Waits until the server wants the body, or the time is over.
+    /// Waits until the server wants the body, or the time limit is reached.
     func waitForConsent(_ limit: Duration) async throws {
         let timer = connection.eventLoop.scheduleTask(in: TimeAmount(limit)) { [consent] in consent.succeed() }
         defer { timer.cancel() }

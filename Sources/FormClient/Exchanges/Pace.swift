@@ -1,9 +1,9 @@
 #if Upload
-/// Cuts a body into pieces that a connection takes in about a tenth of a second.
+/// Determines piece lengths so that a connection accepts each piece in about a tenth of a second.
 ///
-/// On a slow line a large piece would take so long that there seems to be no progress.
+/// On a slow line, a large piece would take so long that there would seem to be no progress.
 struct Pace {
-    /// The bytes of the next piece.
+    /// The length of the next piece in bytes.
     private(set) var pieceLength = 32 << 10
 
     private static let lengths = 8 << 10...512 << 10
@@ -12,12 +12,12 @@ struct Pace {
 
     private var start = ContinuousClock.now
 
-    /// Notes that a piece goes to the connection.
+    /// Records that a piece was passed to the connection.
     mutating func begin() {
         start = .now
     }
 
-    /// Notes that the connection is ready for the next one.
+    /// Records that the connection is ready for the next piece.
     mutating func end(at now: ContinuousClock.Instant = .now) {
         let elapsed = now - start
         if elapsed < Self.fast { pieceLength = min(pieceLength * 2, Self.lengths.upperBound) }

@@ -1,10 +1,10 @@
 #if Upload
 import MIMETypes
 
-/// Notices that nothing has moved for too long, or that the whole request takes too long.
+/// Detects that no data was transferred for too long, or that the whole request takes too long.
 final class Watchdog: Sendable {
     enum Expiry {
-        /// Nothing has moved for this long.
+        /// There was no progress for this long.
         case noProgress(Duration)
         case total
     }
@@ -12,15 +12,17 @@ final class Watchdog: Sendable {
     private enum Progress {
         /// No progress is expected now.
         ///
-        /// A connection is being made, which has its own limit, or it is the caller's turn to read.
+        /// Either a connection is being made, which has its own limit, or the caller has not asked for more of the
+        /// response.
         case paused
         case since(ContinuousClock.Instant)
     }
 
     let limit: Duration
-    /// The maximum number of bytes that the other side's system holds for a slow reader, and their rate in a second.
+    /// The maximum number of bytes that the other side's system buffers for a slow reader, and the minimum rate, in
+    /// bytes per second, at which the reader must read them.
     ///
-    /// While it has room for no more, it reports nothing, however steadily they are read.
+    /// While the buffer is full, the system acknowledges nothing, however steadily the bytes are read.
     private static let (heldBytes, minRate) = (128 << 10, 16 << 10)
     private static let grace = Duration.milliseconds(50)
     private let deadline: ContinuousClock.Instant?
@@ -32,22 +34,22 @@ final class Watchdog: Sendable {
         self.deadline = deadline
     }
 
-    /// Notes that something moved, and continues watching.
+    /// Records progress, and continues watching.
     func reset() {
         progress.withLock { $0 = .since(.now) }
     }
 
-    /// Notes that the response has begun, so that the other side's buffers no longer explain a pause.
+    /// Records that the response has begun, so that the other side's buffers no longer explain a pause.
     func noteAnswer() {
         isAnswered.withLock { $0 = true }
     }
 
-    /// Stops watching until the next progress.
+    /// Stops watching until progress is next recorded.
     func pause() {
         progress.withLock { $0 = .paused }
     }
 
-    /// Gives the error for a limit that is over.
+    /// Returns the error for a limit that was exceeded.
     func error(_ expiry: Expiry, url: String) -> FormClientError {
         let reason =
             switch expiry {
@@ -57,21 +59,22 @@ final class Watchdog: Sendable {
         return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
     }
 
-    /// Waits for one of the limits.
+    /// Waits until one of the limits is exceeded.
     ///
-    /// Bytes that the other side acknowledges are progress too. A slow reader empties the buffers of the system, which
-    /// hold megabytes, long before the connection takes the next piece.
+    /// Bytes that the other side acknowledges are progress too. The system's buffers hold megabytes. With a slow
+    /// reader, they shrink visibly long before the connection accepts the next piece.
     ///
     /// - Parameters:
-    ///   - sent: gives the number of bytes of the body that were sent.
-    ///   - acknowledged: gives the number of bytes that were acknowledged, or nil if that is not known.
-    /// - Returns: which one it was, or nil if the task was cancelled.
+    ///   - sent: a closure that returns the number of bytes of the body that were sent.
+    ///   - acknowledged: a closure that returns the number of bytes that were acknowledged, or nil if that is not
+    ///     known.
+    /// - Returns: the limit that was exceeded, or nil if the task was cancelled.
     func run(sent: @Sendable () -> Int, acknowledged: @Sendable () async -> UInt64?) async -> Expiry? {
         var isSure = false
         var known: UInt64?
         while !Task.isCancelled {
             if let deadline, deadline <= .now { return .total }
-            // Most requests are over before the first look, which then costs nothing.
+            // Most requests end before the first check, which then costs nothing.
             if known == nil {
                 known = 0
             } else if isRunning, let bytes = await acknowledged(), bytes > known ?? 0 {
@@ -87,12 +90,12 @@ final class Watchdog: Sendable {
                 due = last + limit
                 if due <= now {
                     if isSure { return .noProgress(limit) }
-                    // On a busy machine, or one that has slept, progress may not have been noted yet.
+                    // On a busy machine, or one that was asleep, progress may not have been recorded yet.
                     isSure = true
                     due = now + Self.grace
                 } else {
                     isSure = false
-                    // Bytes that were acknowledged early must not count as progress late.
+                    // Bytes that were acknowledged early must not be counted as progress late.
                     due = min(due, now + limit / 4)
                 }
             }
@@ -105,14 +108,14 @@ final class Watchdog: Sendable {
         if case .since = progress.withLock({ $0 }) { true } else { false }
     }
 
-    /// Notes that something moved, unless it is paused.
+    /// Records progress, unless watching is paused.
     private func noteProgress() {
         progress.withLock { if case .since = $0 { $0 = .since(.now) } }
     }
 }
 
 extension Duration {
-    /// The seconds with one decimal, for a message.
+    /// The duration in seconds with one decimal, for a message.
     fileprivate var inSeconds: String {
         let (seconds, attoseconds) = components
         let tenths = attoseconds / 100_000_000_000_000_000

@@ -5,18 +5,18 @@ public import MIMETypes
 extension HTTPFormClient {
     /// Sends a file unchanged with `PUT`, such as to a presigned URL of an object store.
     ///
-    /// Checksums are computed before the file is sent, so it is read twice. A presigned URL may be valid only with the
+    /// Checksums are computed before the file is sent, so it is read twice. A presigned URL may be valid only for the
     /// type and the headers that it was made for.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - path: the path of a regular file, absolute or relative to the working directory.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - store: the store, which decides on the headers; nil for any other server.
-    ///   - digests: the checksums to send; none by default.
+    ///   - store: the store, which determines the headers; nil for any other server.
+    ///   - digests: the kinds of checksums to send; none by default.
     ///   - type: the type of the file, or nil to detect it.
-    ///   - detector: detects the type; nil for `application/octet-stream`.
-    ///   - headers: further headers; they replace those of the store and of the configuration.
-    ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
+    ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
+    ///   - headers: further headers, which replace those of the store and of the configuration with the same names.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `invalidParameter` if there is no header for a checksum.
     public func put(
@@ -31,11 +31,11 @@ extension HTTPFormClient {
 }
 
 extension ObjectStore {
-    /// Computes checksums, and gives the headers for them.
+    /// Computes checksums, and returns the headers for them.
     static func headers(
         of body: RequestBody, for store: ObjectStore?, _ algorithms: [ContentDigest.Algorithm]
     ) async throws(FormClientError) -> HTTPFields {
-        // Checksums without a header are refused before anything is read.
+        // Checksums for which there is no header are refused before anything is read.
         _ = try fields(algorithms.map { ContentDigest(algorithm: $0, bytes: []) }, store)
         return try fields(algorithms.isEmpty ? [] : await body.digests(algorithms), store)
     }

@@ -9,28 +9,28 @@ public struct StoredPart: Sendable, Hashable {
     public let number: Int
     /// The store's tag for the part, which is needed to complete the upload; empty if the store sent none.
     public let tag: String
-    /// The checksums that the part was sent with.
+    /// The checksums that were sent with the part.
     public let digests: [ContentDigest]
 }
 
 extension HTTPFormClient {
-    /// Sends a file in parts to presigned URLs, some of them at the same time.
+    /// Sends a file in parts to presigned URLs, several parts at the same time.
     ///
-    /// `completeParts` then makes the store assemble them.
+    /// Call `completeParts` afterwards to make the store assemble the parts.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_UploadPart.html
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it must be a regular file.
-    ///   - urls: the URLs of the parts in their order; superfluous ones are ignored.
-    ///   - partLength: the length of each part but the last; nil for the smallest length, at least 5 MiB, for which
-    ///     there are enough URLs.
-    ///   - store: the store, which decides on the headers; S3 by default.
+    ///   - path: the path of a regular file, absolute or relative to the working directory.
+    ///   - urls: the URLs of the parts in their order; surplus ones are ignored.
+    ///   - partLength: the length in bytes of each part but the last; nil for the smallest length, at least 5 MiB, for
+    ///     which there are enough URLs.
+    ///   - store: the store, which determines the headers; S3 by default.
     ///   - algorithms: the checksums to send with each part; none by default.
-    ///   - headers: further headers; they replace those of the store and of the configuration.
-    ///   - options: how many parts at the same time. The first error ends the upload.
-    ///   - onProgress: called for each piece that was sent and each part that has ended, or nil.
+    ///   - headers: further headers, which replace those of the store and of the configuration with the same names.
+    ///   - options: how many parts to send at the same time. The first error ends the upload.
+    ///   - onProgress: a closure called for each piece sent and each part that has ended; nil for none.
     /// - Returns: the parts in their order.
-    /// - Throws: a `FormClientError`: that of the part that failed first.
+    /// - Throws: the `FormClientError` of the part that failed first.
     public func putParts(
         of path: String, to urls: [String], partLength: Int? = nil, store: ObjectStore = .s3,
         digests algorithms: [ContentDigest.Algorithm] = [], headers: HTTPFields = [:],
@@ -61,20 +61,20 @@ extension HTTPFormClient {
             case .failure(let error): failures.append(error)
             }
         }
-        // The others were cancelled because of it.
+        // The other parts were cancelled because of this failure.
         if let failure = failures.first(where: { $0.code != .cancelled }) ?? failures.first { throw failure }
         return stored
     }
 
     /// Asks S3 to assemble the parts of an upload.
     ///
-    /// The store may find an error after it has sent the status 200, and reports it in the body.
+    /// If the store finds an error after it has sent the status 200, it reports the error in the body.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
     ///
     /// - Parameters:
     ///   - parts: what `putParts` returned.
     ///   - url: the presigned URL for completing the upload.
-    ///   - headers: further headers; they replace the configuration's.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
     /// - Returns: the response.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses.
     public func completeParts(
@@ -97,7 +97,7 @@ extension HTTPFormClient {
 }
 
 extension StoredPart {
-    /// The document that names the parts.
+    /// Returns the XML document that lists the parts.
     fileprivate static func document(_ parts: [StoredPart]) -> String {
         let elements = parts.map { part in
             let digests = part.digests.compactMap { digest -> String? in
@@ -118,7 +118,7 @@ extension StoredPart {
 }
 
 extension ContentDigest.Algorithm {
-    /// The name in the document that completes an upload; nil if it has none.
+    /// The element's name in the document that completes an upload; nil if there is none.
     fileprivate var elementName: String? {
         switch self {
         case .sha256: "ChecksumSHA256"

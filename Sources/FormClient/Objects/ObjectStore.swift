@@ -1,21 +1,21 @@
 #if Upload
 public import HTTPTypes
 
-/// A service that stores files under URLs.
+/// A service that stores files and serves them under URLs.
 ///
-/// Each service has its own headers.
+/// Each service has its own headers for checksums.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
-    /// Amazon S3, and servers with the same interface.
+    /// Amazon S3, or a server with the same interface.
     case s3
     /// Google Cloud Storage.
     case gcs
     /// Azure Blob Storage.
     case azure
 
-    /// Returns the headers that send these checksums with an upload.
+    /// Returns the headers that transmit these checksums with an upload.
     ///
     /// The store compares them with the bytes that arrive, and refuses the upload if they differ.
     /// https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity-upload.html,
@@ -55,12 +55,12 @@ public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentDigest {
-    /// Makes the headers of RFC 9530 and RFC 1864 for checksums.
+    /// Makes the headers that RFC 9530 and RFC 1864 define for checksums.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9530#section-2, https://www.rfc-editor.org/rfc/rfc1864
     ///
     /// - Parameter digests: the checksums.
-    /// - Returns: `Content-Digest` for SHA-256, `Content-MD5` for MD5.
+    /// - Returns: `Content-Digest` for SHA-256, and `Content-MD5` for MD5.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if there is no such header for one of them.
     public static func headers(for digests: [ContentDigest]) throws(FormClientError) -> HTTPFields {
         var headers = HTTPFields()

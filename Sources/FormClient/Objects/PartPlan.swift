@@ -7,7 +7,7 @@ struct PartPlan: Equatable {
         let range: Range<Int>
     }
 
-    /// The smallest part that S3 takes, except for the last one.
+    /// The minimum length of a part that S3 accepts, except for the last part.
     private static let minLength = 5 << 20
 
     let parts: [Part]
@@ -16,8 +16,8 @@ struct PartPlan: Equatable {
     ///
     /// - Parameters:
     ///   - length: the length of the file.
-    ///   - urls: the URLs of the parts in their order; superfluous ones are ignored.
-    ///   - partLength: the length of each part but the last; nil for as long as the number of URLs asks for.
+    ///   - urls: the URLs of the parts in their order; surplus ones are ignored.
+    ///   - partLength: the length of each part but the last; nil to derive it from the number of URLs.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if there are too few URLs, or not in order.
     init(length: Int, urls: [String], partLength: Int?) throws(FormClientError) {
         guard partLength ?? 1 > 0 else {
@@ -46,7 +46,7 @@ struct PartPlan: Equatable {
         self.parts = parts
     }
 
-    /// The number of the part that the query of a URL names; nil if there is none.
+    /// Returns the part number in a URL's query; nil if there is none.
     private static func number(in url: String) -> Int? {
         guard let query = url.split(separator: "?", maxSplits: 1).dropFirst().first else { return nil }
         let pairs = query.prefix { $0 != "#" }.split(separator: "&")

@@ -4,7 +4,7 @@ import MIMETypes
 import MultipartFormData
 import NIOHTTP1
 
-/// A request to send, any number of times if its body allows.
+/// A request, which can be sent repeatedly if its body allows it.
 struct FormRequest: Sendable {
     private(set) var target: RequestTarget
     private(set) var method: HTTPRequest.Method
@@ -13,13 +13,13 @@ struct FormRequest: Sendable {
     var acceptsCompression = false
     var expectContinue: Duration?
     var rateLimit: Int?
-    /// Called with the status and the headers of each interim response, and the URL that it is from, or nil.
+    /// A closure called with the status, the headers and the URL of each interim response; nil for none.
     var onInterimResponse: (@Sendable (Int, HTTPFields, RequestTarget) -> Void)?
-    /// The value of the header, or nil; it is kept apart from the headers because it depends on the target.
+    /// The value of the `Cookie` header, or nil; it is kept apart from the headers because it depends on the target.
     var cookies: String?
     /// The headers that interceptors add for this attempt.
     var attemptHeaders = HTTPFields()
-    /// The value of an `Authorization` header for the target, unless the headers have one; nil for none.
+    /// The value of an `Authorization` header for the target, used if the headers contain none; nil for none.
     var storedAuthorization: String?
 
     init(
@@ -35,24 +35,24 @@ struct FormRequest: Sendable {
         }
     }
 
-    /// Whether there is a body with bytes, or one that may have some.
+    /// Whether there is a body that has bytes or may have some.
     var hasBytesToSend: Bool {
         body.map { $0.length != 0 } ?? false
     }
 
-    /// Whether it can be sent a second time.
+    /// Whether the request can be sent a second time.
     var isReplayable: Bool {
         body?.bytes.isReplayable ?? true
     }
 
-    /// Removes the headers that were meant for another server, except for these.
+    /// Removes the headers that were meant for another server, except for the given ones.
     mutating func removeForeignHeaders(except own: HTTPFields) {
         headers = headers.harmless.replacing(with: own)
     }
 
-    /// The request line and the headers.
+    /// Returns the request line and the headers.
     ///
-    /// - Parameter proxy: the proxy that it goes through, or nil.
+    /// - Parameter proxy: the proxy that the request goes through, or nil.
     /// - Returns: the head.
     func head(for proxy: ProxyTarget?) -> HTTPRequestHead {
         let isAsked = proxy?.isAskedForURLs(of: target) ?? false
@@ -95,25 +95,25 @@ struct FormRequest: Sendable {
 }
 
 extension HTTPField.Name {
-    /// Request types keep the host apart, but a list of headers needs it by name.
+    /// `HTTPRequest` keeps the host apart from the headers, but a list of headers needs its name.
     // swift-format-ignore: NeverForceUnwrap
     static let host = HTTPField.Name("Host")!
 }
 
 extension FormRequest {
-    /// Gives the request that a redirect asks for.
+    /// Returns the request that a redirect asks for.
     ///
-    /// 307 and 308 send the same request again. After 303, and after 301 and 302 in answer to a POST, the new URL is
-    /// only read; a body is left out only where that is allowed. What was meant for one server is not passed on to
-    /// another.
+    /// After 307 and 308, the same request is sent again. After 303, and after 301 and 302 in response to a POST, the
+    /// new URL is requested with GET; a body is left out only where that is allowed. Headers meant for one server are
+    /// not passed on to another.
     /// https://fetch.spec.whatwg.org/#http-redirect-fetch
     ///
     /// - Parameters:
     ///   - status: the status of the response.
-    ///   - location: the value of its `Location`, or nil.
-    ///   - policy: where redirects may lead.
+    ///   - location: the value of the response's `Location` header, or nil.
+    ///   - policy: the policy that determines where redirects may lead.
     ///   - droppingBody: the statuses after which the body may be left out.
-    /// - Returns: the request, or nil if the response is not a redirect, or not one to follow.
+    /// - Returns: the request, or nil if the response is not a redirect or the redirect is not to be followed.
     /// - Throws: a `FormClientError` with the code `refusedRedirect`, `otherOrigin` or `droppedBody`.
     func following(
         status: Int, location: String?, policy: FormClientConfiguration.RedirectPolicy,

@@ -4,7 +4,7 @@ import HTTPTypes
 extension HTTPFields {
     /// Throws if one of the headers would contradict the body.
     ///
-    /// Their types already make names and values valid.
+    /// The types of the fields already guarantee valid names and values.
     func requireNoFraming() throws(FormClientError) {
         for name in [HTTPField.Name.contentType, .contentLength, .transferEncoding] where contains(name) {
             throw FormClientError(
@@ -12,14 +12,14 @@ extension HTTPFields {
         }
     }
 
-    /// These headers, with those of one request instead of the ones with the same name.
+    /// Returns these headers, with the given ones in place of those that have the same names.
     func replacing(with others: HTTPFields) -> HTTPFields {
         var result = self
         for field in others { result[fields: field.name] = others[fields: field.name] }
         return result
     }
 
-    /// The headers that any server may see.
+    /// The headers that may be sent to any server.
     var harmless: HTTPFields {
         let names: Set<HTTPField.Name> = [.accept, .acceptEncoding, .acceptLanguage, .cacheControl, .userAgent]
         return HTTPFields(filter { names.contains($0.name) })

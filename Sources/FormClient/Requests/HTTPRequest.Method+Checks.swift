@@ -2,11 +2,11 @@
 import HTTPTypes
 
 extension HTTPRequest.Method {
-    /// The method as it is sent: common ones are written in capitals.
+    /// Returns the method as it is sent, with common ones in capitals.
     ///
     /// https://fetch.spec.whatwg.org/#concept-method
     ///
-    /// - Throws: a `FormClientError` if it is one that no client of forms sends.
+    /// - Throws: a `FormClientError` if it is a method that this client does not send.
     func normalized() throws(FormClientError) -> HTTPRequest.Method {
         let capitals = rawValue.uppercased()
         guard !["CONNECT", "TRACE", "TRACK"].contains(capitals) else {
@@ -17,7 +17,7 @@ extension HTTPRequest.Method {
         return known.contains(capitals) ? HTTPRequest.Method(rawValue: capitals) ?? self : self
     }
 
-    /// Whether sending it twice is the same as sending it once.
+    /// Whether sending a request twice with this method has the same effect as sending it once.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2
     var isIdempotent: Bool {

@@ -22,7 +22,7 @@ public struct RequestBody: Sendable {
         let bytes: FormData.Body
     }
 
-    /// The content, or the error to report when it is to be sent.
+    /// The content, or the error to throw when the body is to be sent.
     private let content: Result<Content, FormClientError>
 
     private init(_ make: () throws(FormClientError) -> Content) {
@@ -39,24 +39,24 @@ public struct RequestBody: Sendable {
 }
 
 extension RequestBody {
-    /// Bytes, sent unchanged.
+    /// Makes a body of bytes, which are sent unchanged.
     ///
     /// - Parameters:
     ///   - bytes: the body; it is not copied.
-    ///   - type: its type.
+    ///   - type: the type of the body.
     /// - Returns: the body.
     public static func bytes(_ bytes: [UInt8], type: MIMEType = .octetStream) -> RequestBody {
         RequestBody { () throws(FormClientError) in Content(type: type, length: bytes.count, bytes: .bytes(bytes)) }
     }
 
-    /// A file, read while it is sent.
+    /// Makes a body from a file, which is read while it is sent.
     ///
-    /// If it can't be read, or changes meanwhile, the request fails with the code `unreadableBody`.
+    /// If the file can't be read, or changes in the meantime, the request fails with the code `unreadableBody`.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it must be a regular file.
-    ///   - type: its type, or nil to detect it.
-    ///   - detector: detects the type; nil for `application/octet-stream`.
+    ///   - path: the path of a regular file, absolute or relative to the working directory.
+    ///   - type: the type of the file, or nil to detect it.
+    ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
     /// - Returns: the body.
     public static func file(
         _ path: String, type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
@@ -64,12 +64,12 @@ extension RequestBody {
         .file(pathBytes: Array(path.utf8), type: type, detector: detector)
     }
 
-    /// A file whose path need not be UTF-8, read while it is sent.
+    /// Makes a body from a file, which is read while it is sent; the path need not be UTF-8.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it must be a regular file.
-    ///   - type: its type, or nil to detect it.
-    ///   - detector: detects the type; nil for `application/octet-stream`.
+    ///   - path: the path of a regular file, absolute or relative to the working directory.
+    ///   - type: the type of the file, or nil to detect it.
+    ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
     /// - Returns: the body.
     public static func file(
         pathBytes path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
@@ -80,16 +80,16 @@ extension RequestBody {
         }
     }
 
-    /// A range of a file.
+    /// Makes a body from a range of a file.
     static func file(_ file: FileContent, _ range: Range<Int>, type: MIMEType) -> RequestBody {
         RequestBody { () throws(FormClientError) in
             Content(type: type, length: range.count, bytes: file.body(range))
         }
     }
 
-    /// A value as JSON, with sorted keys and unescaped slashes.
+    /// Makes a body of JSON from a value, with sorted keys and unescaped slashes.
     ///
-    /// If it can't be encoded, the request fails with the code `invalidParameter`.
+    /// If the value can't be encoded, the request fails with the code `invalidParameter`.
     ///
     /// - Parameter value: the value, which is encoded immediately.
     /// - Returns: the body.
@@ -108,7 +108,7 @@ extension RequestBody {
         }
     }
 
-    /// JSON as UTF-8 bytes, which are not checked.
+    /// Makes a body of JSON that is already encoded; the UTF-8 bytes are not checked.
     ///
     /// - Parameter bytes: the body.
     /// - Returns: the body.
@@ -116,7 +116,7 @@ extension RequestBody {
         .bytes(bytes, type: .json)
     }
 
-    /// A form with files, as `multipart/form-data`.
+    /// Makes a body from a form with files, as `multipart/form-data`.
     ///
     /// - Parameter form: its files must not change until they are sent.
     /// - Returns: the body.
@@ -126,20 +126,20 @@ extension RequestBody {
         }
     }
 
-    /// Fields without files, as `application/x-www-form-urlencoded`.
+    /// Makes a body from a form without files, as `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter form: the fields; a dictionary literal will do.
+    /// - Parameter form: the fields, such as a dictionary literal.
     /// - Returns: the body.
     public static func urlEncoded(_ form: URLEncodedForm) -> RequestBody {
         .bytes(form.bytes, type: .urlEncodedForm)
     }
 
-    /// A stream of bytes.
+    /// Makes a body from a stream of bytes.
     ///
     /// - Parameters:
     ///   - stream: the chunks of the body.
     ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, the request fails.
-    ///   - type: its type.
+    ///   - type: the type of the body.
     ///   - isReplayable: whether the stream can be iterated again from its start, so that the body can be sent again
     ///     after a redirect.
     /// - Returns: the body.
@@ -154,7 +154,7 @@ extension RequestBody {
 }
 
 extension FileContent {
-    /// Looks at a file, with the error of a client.
+    /// Opens a file; a failure is thrown as a `FormClientError`.
     static func checked(
         _ path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
     ) throws(FormClientError) -> FileContent {

@@ -33,7 +33,9 @@ struct EntityTag {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Checks whether the tag identifies every byte; a weak one, which starts with `W/`, does not.
+    /// Checks whether a tag identifies the exact bytes.
+    ///
+    /// A weak tag, which starts with `W/`, does not.
     private static func isStrong(_ tag: String) -> Bool {
         tag.utf8.first == UInt8(ascii: "\"") && tag.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
     }

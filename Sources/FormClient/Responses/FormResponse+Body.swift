@@ -1,6 +1,6 @@
 #if Upload
 extension FormResponse {
-    /// The body of a response, in chunks as they arrive.
+    /// The body of a response, as a sequence of chunks in the order in which they arrive.
     ///
     /// It can be read once, by one task at a time; a second iterator continues where the first one stopped.
     public struct Body: AsyncSequence, Sendable {
@@ -12,22 +12,23 @@ extension FormResponse {
         let url: String
         let exchange: Exchange
 
-        /// Returns an iterator that begins at the start, or continues where the last one stopped.
+        /// Returns an iterator that starts at the beginning, or continues where the last one stopped.
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {
             Iterator(exchange: exchange)
         }
 
-        /// Returns the chunks of a body.
+        /// An iterator over the chunks of a body.
         public struct Iterator: AsyncIteratorProtocol {
             let exchange: Exchange
 
             /// Returns the next bytes.
             ///
-            /// - Parameter actor: the caller's actor; it makes no difference.
+            /// - Parameter actor: the caller's actor, which has no effect on the result.
             /// - Returns: at least one byte, or nil at the end.
-            /// - Throws: a `FormClientError` if the connection breaks, a time-out is over, or the task is cancelled.
+            /// - Throws: a `FormClientError` if the connection breaks, a time limit is exceeded, or the task is
+            ///   cancelled.
             public mutating func next(
                 isolation actor: isolated (any Actor)?
             ) async throws(FormClientError) -> ArraySlice<UInt8>? {
@@ -37,10 +38,10 @@ extension FormResponse {
                 return nil
             }
 
-            /// Gives the next bytes.
+            /// Returns the next bytes.
             ///
             /// - Returns: at least one byte, or nil at the end.
-            /// - Throws: what `next(isolation:)` throws.
+            /// - Throws: the errors that `next(isolation:)` throws.
             public mutating func next() async throws(FormClientError) -> ArraySlice<UInt8>? {
                 try await next(isolation: nil)
             }

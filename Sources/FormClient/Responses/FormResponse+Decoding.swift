@@ -18,7 +18,8 @@ extension FormResponse {
     ///   - type: the type of the value.
     ///   - limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the value.
-    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON of such a value.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON that represents such a
+    ///   value.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, limit: Int = 1 << 20
     ) async throws(FormClientError) -> Value {
@@ -37,7 +38,7 @@ extension FormResponse {
     ///
     /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the fields and files in their order.
-    /// - Throws: a `FormClientError`, with the code `invalidResponse` if it is not a form.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not a form.
     public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {
         let bytes = try await bytes(limit: limit)
         if mimeType?.withoutParameters == .urlEncodedForm {
@@ -54,7 +55,7 @@ extension FormResponse {
 }
 
 extension Error {
-    /// The decoding error, on one line.
+    /// The decoding error's description, on one line.
     fileprivate var inShort: String {
         guard let error = self as? DecodingError else { return "\(self)" }
         let context: DecodingError.Context

@@ -11,15 +11,16 @@ import Glibc
 #endif
 
 extension FormResponse {
-    /// Writes the body into a file as it arrives.
+    /// Writes the body to a file as it arrives.
     ///
-    /// The bytes go into a file beside it whose name ends in `.part`, and which is renamed once it is complete. So the
-    /// file itself is never incomplete.
+    /// The bytes go to a file in the same folder whose name ends in `.part`. It is renamed once it is complete, so the
+    /// file at `path` is never incomplete.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; an existing file there must be a regular one.
-    ///   - onProgress: called after each piece with the number of bytes written so far, and the total length if it is
-    ///     known; or nil.
+    ///   - path: a path, absolute or relative to the working directory; a file that already exists there must be a
+    ///     regular one.
+    ///   - onProgress: a closure called after each piece with the number of bytes written so far, and with the total
+    ///     length if it is known; nil for none.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
@@ -30,7 +31,7 @@ extension FormResponse {
         try part.finish()
     }
 
-    /// The length of the body, unless it is decompressed.
+    /// The length of the body, if it is known and the body is not decompressed.
     var expectedLength: Int? { headers[.contentEncoding] == nil ? contentLength : nil }
 }
 
@@ -42,7 +43,7 @@ struct PartialFile: ~Copyable {
 
     static func name(for path: String) -> String { "\(path).part" }
 
-    /// Opens the file and truncates it to a length.
+    /// Opens the file, and truncates it to a length.
     init(path: String, resumesAt start: Int) throws(FormClientError) {
         self.path = path
         self.start = start
@@ -56,17 +57,17 @@ struct PartialFile: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// The bytes that are there, or 0 if there is no such file.
+    /// Returns the length of the partial file for a path, or 0 if there is no such file.
     static func length(for path: String) -> Int {
         Array(name(for: path).utf8).withCString { FileSystem.status(of: $0)?.size ?? 0 }
     }
 
-    /// Writes the body, which has this length if it is known.
+    /// Appends the body to the file; `length` is the body's length if it is known.
     func append(
         _ body: FormResponse.Body, length: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
     ) async throws(FormClientError) {
         var written = start
-        // A server can say any number.
+        // A server can state any number.
         let total = length.flatMap { length in
             let (total, overflow) = length.addingReportingOverflow(start)
             return overflow ? nil : total
@@ -79,7 +80,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Throws if something is at the path that a file must not replace, such as a device.
+    /// Throws if the path leads to something that a file must not replace, such as a device.
     static func requireReplaceable(_ path: String) throws(FormClientError) {
         let kind = Array(path.utf8).withCString { FileSystem.status(of: $0)?.kind }
         guard kind == nil || kind == .regular else {
@@ -87,7 +88,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Gives the complete file its name.
+    /// Renames the complete file to its final name.
     func finish() throws(FormClientError) {
         guard rename(Self.name(for: path), path) == 0 else { throw Self.failure(path) }
     }

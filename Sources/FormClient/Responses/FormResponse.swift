@@ -2,7 +2,7 @@
 public import HTTPTypes
 public import MIMETypes
 
-/// The response of a server, whose body is received as it is read.
+/// A server's response, with a body that is received as it is read.
 ///
 /// The connection is in use until the body is read to its end, or nothing refers to the response any more.
 public struct FormResponse: Sendable {
@@ -12,7 +12,7 @@ public struct FormResponse: Sendable {
     public let status: Int
     /// The headers in their order; names may repeat.
     public let headers: HTTPFields
-    /// The body, which can be read once; it is decompressed if the client was told to.
+    /// The body, which can be read once; it is decompressed if the client is configured to do so.
     public let body: Body
 
     init(url: String, head: Exchange.Head, exchange: Exchange) {
@@ -22,28 +22,29 @@ public struct FormResponse: Sendable {
         body = Body(url: url, exchange: exchange)
     }
 
-    /// The declared type of the body, with its parameters; nil if there is none, or it is not a media type.
+    /// The declared type of the body, with its parameters; nil if there is none, or if it is not a media type.
     ///
     /// It corresponds to `mimeType` of `URLResponse`.
     public var mimeType: MIMEType? {
         headers[.contentType].flatMap { MIMEType($0) }
     }
 
-    /// The number of bytes of the body as sent, before decompression; nil if the server doesn't state it.
+    /// The length of the body in bytes as sent, before decompression; nil if the server doesn't state it.
     public var contentLength: Int? {
         headers[.contentLength].flatMap { Int($0) }
     }
 
-    /// Whether the whole body of the request has been sent; ask once this response's body has been read.
+    /// Whether the whole body of the request has been sent.
     ///
-    /// A server may respond, even with success, before it has received the body, and close the connection.
+    /// Read the property once this response's body has been read. A server may respond, even with success, before it
+    /// has received the request's body, and close the connection.
     public var isRequestBodySent: Bool { body.exchange.isBodySent }
 
     /// Reads the whole body.
     ///
     /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
     public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
         var bytes: [UInt8] = []
         var iterator = body.makeAsyncIterator()
@@ -61,14 +62,14 @@ public struct FormResponse: Sendable {
     ///
     /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
     /// - Returns: the text.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more bytes.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
     public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {
         String(decoding: try await bytes(limit: limit), as: UTF8.self)
     }
 }
 
 extension FormResponse {
-    /// The maximum number of bytes of an error's body that are kept.
+    /// The maximum number of bytes kept of an error response's body.
     private static let errorBodyLength = 4096
 
     /// Throws an error with the start of the body if the status is not accepted.
@@ -76,7 +77,7 @@ extension FormResponse {
         guard !accepted.contains(status) else { return }
         var start: [UInt8] = []
         var iterator = body.makeAsyncIterator()
-        // Whatever happens to the body, the status is the error.
+        // Even if the body can't be read, the status is the error that is reported.
         while start.count < Self.errorBodyLength, let chunk = try? await iterator.next(isolation: nil) {
             start += chunk
         }

@@ -2,11 +2,11 @@
 public import MIMETypes
 import MultipartFormData
 
-/// A field or a file of a form in a response.
+/// A field or a file in a form that a server sent as a response.
 public struct ReceivedPart: Sendable, Hashable {
     /// The name of the field.
     public let name: String
-    /// The file name that the server sent, nil for a field that is not a file.
+    /// The file name that the server sent; nil for a field that is not a file.
     ///
     /// Don't use it as a path.
     public let fileName: String?

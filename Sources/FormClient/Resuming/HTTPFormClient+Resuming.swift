@@ -3,19 +3,20 @@ public import HTTPTypes
 import MultipartFormData
 
 extension HTTPFormClient {
-    /// Uploads a file unchanged, and resumes the upload if the connection, this process or the server fails.
+    /// Uploads a file unchanged, and resumes the upload after a failure of the connection, this process or the server.
     ///
-    /// The client asks the server how much has arrived, and sends the rest. A small file records the upload until it is
-    /// complete: the next call with the same file and URL continues it. If the file has changed since then, the call
-    /// fails. If the response to the last bytes was lost, the server is asked for the state of the upload instead.
+    /// The client asks the server how much has arrived, and sends the rest. A small file stores the state of the upload
+    /// until it is complete, so the next call with the same file and URL continues it. If the file has changed since
+    /// then, the call fails. If the response to the last bytes was lost, the server is asked for the state of the
+    /// upload instead.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - path: the path of a regular file, absolute or relative to the working directory.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - options: the protocol, the type of the file, and how often to resume.
-    ///   - headers: further headers; they replace the configuration's.
-    ///   - onProgress: called for each piece that was sent, or nil; sending waits for it. If the server has less than
-    ///     was sent when the connection broke, the total falls.
+    ///   - options: the options, such as the protocol, the type of the file, and how often to resume.
+    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns. If the
+    ///     connection breaks and the server has received less than was sent, the total decreases.
     /// - Returns: the response to the whole upload.
     /// - Throws: a `FormClientError`, with the code `unreadableBody` if the file has changed since the upload began,
     ///   and `uploadGone` if the server no longer knows the upload.

@@ -3,11 +3,11 @@ import HTTPTypes
 import MIMETypes
 import MultipartFormData
 
-/// The requests of an upload that can be resumed; each is sent once.
+/// The requests of a resumable upload; each is sent once, without retries.
 struct ResumableRequests: Sendable {
     let client: HTTPFormClient
     let target: RequestTarget
-    /// The target as the caller wrote it, maybe with a name and a password.
+    /// The target URL as the caller wrote it, possibly with a name and a password.
     let url: String
     let file: FileContent
     let length: Int
@@ -15,13 +15,13 @@ struct ResumableRequests: Sendable {
     let options: ResumableUploadOptions
     let onProgress: (@Sendable (UploadProgress) -> Void)?
 
-    /// The number of bytes of an answer's body that are kept.
+    /// The maximum number of bytes kept of a response's body.
     private static let bodyLimit = 64 << 10
 
-    /// Where the state of the upload is kept.
+    /// The path of the file that stores the state of the upload.
     var statePath: String { options.statePath ?? "\(file.path).upload" }
 
-    /// Asks which protocol the server offers; nil for none.
+    /// Asks the server which protocol it offers; nil for none.
     func offer() async throws(FormClientError) -> (transfer: ResumableUploadOptions.Transfer?, headers: HTTPFields) {
         let request = try client.request(.options, url, body: nil, parameters: [:], headers: headers)
         let answer = try await answer(to: request)
@@ -37,11 +37,11 @@ struct ResumableRequests: Sendable {
             to: client.request(method, url, body: body, parameters: [:], headers: headers.replacing(with: own)))
     }
 
-    /// Sends the whole file in a request that may become an upload that can be resumed.
+    /// Sends the whole file in one request, which may become a resumable upload.
     ///
-    /// - Parameter onInterimResponse: called with the interim responses.
-    /// - Returns: the answer, whatever its status.
-    /// - Throws: a `FormClientError` if there is none.
+    /// - Parameter onInterimResponse: a closure called for each interim response.
+    /// - Returns: the response, whatever its status.
+    /// - Throws: a `FormClientError` if there is no response.
     func sendWhole(
         onInterimResponse: @escaping @Sendable (Int, HTTPFields, RequestTarget) -> Void
     ) async throws(FormClientError) -> UploadAnswer {
@@ -54,7 +54,7 @@ struct ResumableRequests: Sendable {
         return try await answer(to: request, offset: 0)
     }
 
-    /// Asks where an upload stands.
+    /// Asks the server how much of an upload it has received.
     func ask(_ state: UploadState) async throws(FormClientError) -> UploadAnswer {
         try await answer(to: request(.head, state, nil, state.transfer.headers.questionHeaders()))
     }
@@ -83,7 +83,7 @@ struct ResumableRequests: Sendable {
         return request
     }
 
-    /// Sends a request, without retries and whatever the status of the response.
+    /// Sends a request without retries, and accepts any status of the response.
     private func answer(to request: FormRequest, offset: Int = 0) async throws(FormClientError) -> UploadAnswer {
         var configuration = client.configuration
         configuration.retries.limit = 0

@@ -3,7 +3,7 @@ import HTTPTypes
 import MIMETypes
 import MultipartFormData
 
-/// Uploads a file by a protocol that lets it go on after a break, until it is complete.
+/// Uploads a file with a protocol for resumable uploads, and resumes until the upload is complete.
 struct ResumableRun {
     private enum Step {
         case complete(UploadAnswer)
@@ -12,18 +12,18 @@ struct ResumableRun {
 
     private let requests: ResumableRequests
     private var state: UploadState?
-    /// How often the upload was resumed without getting further.
+    /// The number of times that the upload was resumed without progress.
     private var failures = 0
-    /// The maximum number of bytes that the server reports to have.
+    /// The highest number of bytes that the server has reported to have received.
     private var furthest = -1
-    /// Whether nothing is lost or doubled if the upload is created again.
+    /// Whether the upload can be created again without losing or duplicating anything.
     private var canBeginAgain = true
 
     init(requests: ResumableRequests) {
         self.requests = requests
     }
 
-    /// Uploads the file, or the rest of it.
+    /// Uploads the file, or the rest of it if an earlier upload was interrupted.
     mutating func run() async throws(FormClientError) -> UploadAnswer {
         state = try storedState()
         var position: UploadPosition?
@@ -55,7 +55,7 @@ struct ResumableRun {
                 .invalidParameter, path,
                 reason: "is the state of an upload to '\(state.target.printable())'; finish that, or remove it")
         }
-        // Somebody else may have put the file there.
+        // Another user may have put the file there.
         try requests.requireAllowed(RequestTarget(state.resource), from: requests.target)
         guard state.file == requests.file.version else {
             throw FormClientError(
@@ -66,14 +66,14 @@ struct ResumableRun {
         return state
     }
 
-    /// Removes the state, and gives the answer if its status is accepted.
+    /// Removes the state, and returns the response if its status is accepted.
     private func accepted(_ answer: UploadAnswer) throws(FormClientError) -> UploadAnswer {
         if state != nil { UploadState.remove(requests.statePath) }
         guard requests.client.configuration.acceptedStatuses.contains(answer.status) else { throw answer.error }
         return answer
     }
 
-    /// Waits before the upload is resumed; throws if that makes no sense.
+    /// Waits before the upload is resumed; throws the error if resuming makes no sense.
     private mutating func pause(after error: FormClientError) async throws(FormClientError) {
         let policy = requests.options.retries
         let isPassing = [.connectionLost, .connectionFailed, .timedOut, .proxyFailed].contains(error.code)
@@ -91,7 +91,7 @@ struct ResumableRun {
         }
     }
 
-    /// Notes what the server has; throws if it can't have that.
+    /// Records how much the server has received; throws if the reported position is impossible.
     private mutating func note(_ position: UploadPosition, _ url: String) throws(FormClientError) -> Step {
         guard 0...requests.length ~= position.offset, position.offset == requests.length || !position.isComplete else {
             throw FormClientError(
@@ -107,7 +107,7 @@ struct ResumableRun {
 }
 
 extension ResumableRun {
-    /// Creates an upload, or sends the whole file to a server that does not say whether it could be resumed.
+    /// Creates an upload, or sends the whole file to a server that does not state whether it supports resuming.
     private mutating func begin() async throws(FormClientError) -> Step {
         var transfer = requests.options.transfer
         if transfer == .automatic {
@@ -120,7 +120,7 @@ extension ResumableRun {
                     reason: "has \(requests.length) bytes, and the server takes \(limit); send a smaller file")
             }
         }
-        // An upload of nothing is complete at once.
+        // An upload of an empty file is complete immediately.
         if requests.length == 0, transfer.headers.createsComplete { canBeginAgain = false }
         let answer = try await requests.create(transfer)
         guard 200..<300 ~= answer.status else { throw answer.error }
@@ -130,7 +130,7 @@ extension ResumableRun {
         return try note(UploadPosition(offset: 0, isComplete: false), answer.url)
     }
 
-    /// Sends the whole file; if the server announces that the upload can be resumed, it can.
+    /// Sends the whole file, and stores the state of the upload if the server announces that it is resumable.
     private mutating func sendWhole() async throws(FormClientError) -> Step {
         let announced = AnnouncedState(requests)
         canBeginAgain = false
@@ -153,7 +153,7 @@ extension ResumableRun {
         state = new
     }
 
-    /// Asks where the upload stands.
+    /// Asks the server how much of the upload it has received.
     private mutating func ask(_ state: UploadState) async throws(FormClientError) -> Step {
         let answer = try await requests.ask(state)
         try requireKnown(answer)
@@ -166,7 +166,7 @@ extension ResumableRun {
         return position.isComplete ? .complete(answer) : step
     }
 
-    /// Sends the rest of the file, or as much as one request may have.
+    /// Sends the rest of the file, or as much of it as one request may contain.
     private mutating func append(_ position: UploadPosition, _ state: UploadState) async throws(FormClientError) -> Step
     {
         let limit = min(requests.options.requestLength ?? .max, state.requestLimit ?? .max)

@@ -2,7 +2,7 @@
 public import HTTPTypes
 public import MIMETypes
 
-/// Options for uploads that can be resumed.
+/// Options for resumable uploads.
 public struct ResumableUploadOptions: Sendable {
     /// The protocol between the client and the server.
     #if hasAttribute(nonexhaustive)
@@ -24,22 +24,23 @@ public struct ResumableUploadOptions: Sendable {
         case draft
     }
 
-    /// The protocol; by default the one that the server offers.
+    /// The protocol; by default, the one that the server offers.
     public var transfer = Transfer.automatic
     /// The method that creates the upload with the IETF's protocol; tus always uses `POST`.
     public var method = HTTPRequest.Method.post
     /// The type of the file; nil, the default, to detect it.
     public var type: MIMEType?
-    /// Detects the type; nil, the default, for `application/octet-stream`.
+    /// The detector used to detect the type; nil, the default, for `application/octet-stream`.
     public var detector: (any MIMETypeDetecting)?
-    /// The maximum number of bytes in one request; nil, the default, for no limit but the server's.
+    /// The maximum number of bytes in a request; nil, the default, for no limit except the server's.
     public var requestLength: Int?
-    /// The file that records the upload until it is complete; nil for the uploaded file's path with `.upload` appended.
+    /// The path of the file that stores the upload's state until it is complete; nil for the uploaded file's path with
+    /// `.upload` appended.
     public var statePath: String?
-    /// How often an upload is resumed without progress, and the pauses between.
+    /// How often an upload is resumed without progress, and the pauses between the attempts.
     ///
-    /// By default, 8 times with pauses from half a second to 30 seconds. The policy's statuses and methods are not
-    /// used.
+    /// By default, an upload is resumed 8 times with pauses from half a second to 30 seconds. The policy's statuses and
+    /// methods are not used.
     public var retries: FormClientConfiguration.RetryPolicy
 
     /// Makes the default options.

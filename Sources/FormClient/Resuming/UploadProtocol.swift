@@ -9,38 +9,38 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the server has of an upload.
+/// How much of an upload the server has received.
 struct UploadPosition: Equatable {
-    /// The bytes that it has.
+    /// The number of bytes that the server has received.
     let offset: Int
-    /// Whether it has, and has processed, all of them.
+    /// Whether the server has received and processed all of them.
     let isComplete: Bool
 }
 
-/// The headers of a protocol for uploads that can be resumed.
+/// The headers of a protocol for resumable uploads.
 protocol UploadProtocol: Sendable {
-    /// The type of the body of a request that appends to an upload.
+    /// The body type of a request that appends to an upload.
     var appendType: MIMEType { get }
 
     /// The headers of a request that creates an upload without sending any of it.
     func creationHeaders(length: Int, fileName: String, type: MIMEType) -> HTTPFields
 
-    /// The headers of a question where the upload stands.
+    /// The headers of a request that asks how much the server has received.
     func questionHeaders() -> HTTPFields
 
     /// The headers of a request that appends to an upload.
     func appendHeaders(offset: Int, isLast: Bool) -> HTTPFields
 
-    /// Reads where an upload of a length stands off an answer; nil if the answer does not say.
+    /// Reads from a response how much of an upload of this length has arrived; nil if the response does not state it.
     func position(_ headers: HTTPFields, length: Int) -> UploadPosition?
 
-    /// Checks whether the answer to a request that appended all that was missing completes the upload.
+    /// Checks whether the response to a request that appended everything missing confirms that the upload is complete.
     func completes(_ headers: HTTPFields, status: Int, length: Int) -> Bool
 
     /// The maximum number of bytes in one request; nil for no limit.
     func requestLimit(_ headers: HTTPFields) -> Int?
 
-    /// Whether an upload of no bytes is complete once it is created.
+    /// Whether an upload of an empty file is complete as soon as it is created.
     var createsComplete: Bool { get }
 }
 
@@ -78,11 +78,11 @@ struct TusProtocol: UploadProtocol {
     func requestLimit(_ headers: HTTPFields) -> Int? { nil }
 }
 
-/// Resumable Uploads for HTTP, as in draft 12 of the working group.
+/// Resumable Uploads for HTTP, according to draft 12 of the working group.
 ///
 /// https://datatracker.ietf.org/doc/draft-ietf-httpbis-resumable-upload/12/
 struct DraftProtocol: UploadProtocol {
-    /// The number by which servers of older drafts know the same headers; others ignore it.
+    /// The version number by which servers that implement older drafts recognise the same headers; others ignore it.
     private static let interopVersion = "6"
 
     var appendType: MIMEType { MIMEType(literal: "application/partial-upload") }
@@ -112,7 +112,7 @@ struct DraftProtocol: UploadProtocol {
     }
 
     func completes(_ headers: HTTPFields, status: Int, length: Int) -> Bool {
-        // Servers of older drafts leave the header out when they pass on the answer to the whole upload.
+        // Servers that implement older drafts omit the header when they pass on the response to the whole upload.
         headers[.uploadComplete].map { $0 == "?1" } ?? (200..<300 ~= status)
     }
 
@@ -127,7 +127,7 @@ struct DraftProtocol: UploadProtocol {
 }
 
 extension String {
-    /// The text as a header's parameter in UTF-8 has it.
+    /// The text as it is written in a header's UTF-8 parameter.
     ///
     /// https://www.rfc-editor.org/rfc/rfc8187#section-3.2
     fileprivate var percentEncoded: String {
@@ -144,10 +144,10 @@ extension String {
 }
 
 extension ResumableUploadOptions.Transfer {
-    /// The protocol; `automatic` begins with the one that can be tried on any server.
+    /// The headers of the protocol; those of `automatic` can be tried with any server.
     var headers: any UploadProtocol { self == .tus ? TusProtocol() : DraftProtocol() }
 
-    /// Reads off an answer to `OPTIONS` which protocol the server offers; nil if it offers none.
+    /// Reads from a response to `OPTIONS` which protocol the server offers; nil if it offers none.
     init?(offeredBy headers: HTTPFields) {
         let versions = (headers[.tusVersion] ?? headers[.tusResumable] ?? "").split { $0 == "," || $0 == " " }
         if versions.contains(where: { $0 == TusProtocol.version }) {

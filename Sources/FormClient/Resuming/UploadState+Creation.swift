@@ -6,7 +6,7 @@ import MultipartFormData
 extension UploadState {
     /// Takes the URL of a new upload from the headers of a response.
     ///
-    /// - Throws: a `FormClientError` if there is none, or the rest must not be sent there.
+    /// - Throws: a `FormClientError` if there is none, or if the rest of the file must not be sent there.
     init(
         _ headers: HTTPFields, of requests: ResumableRequests, transfer: ResumableUploadOptions.Transfer,
         from base: RequestTarget
@@ -40,7 +40,7 @@ extension ResumableRequests {
     }
 }
 
-/// The state of an upload that a server announces while it takes it.
+/// The state of an upload that a server announces while it is receiving the upload.
 final class AnnouncedState: Sendable {
     private let requests: ResumableRequests
     private let announced = Lock<UploadState?>(nil)
@@ -49,10 +49,10 @@ final class AnnouncedState: Sendable {
         self.requests = requests
     }
 
-    /// The state; nil if the server has announced none that can be used.
+    /// The state; nil if the server has announced no usable one.
     var state: UploadState? { announced.withLock(\.self) }
 
-    /// Looks at an interim response, and stores what it announces.
+    /// Reads an interim response, and stores the upload that it announces.
     @Sendable func note(_ status: Int, _ headers: HTTPFields, from base: RequestTarget) {
         guard status == 104, state == nil,
             let state = try? UploadState(headers, of: requests, transfer: .draft, from: base),
@@ -63,7 +63,7 @@ final class AnnouncedState: Sendable {
 }
 
 extension UploadAnswer {
-    /// The error for an answer whose status is not accepted.
+    /// The error for a response whose status is not accepted.
     var error: FormClientError {
         FormClientError(
             .badStatus, url, reason: "responded with the status \(status); see the body", status: status,
@@ -72,7 +72,7 @@ extension UploadAnswer {
 }
 
 extension FormClientError {
-    /// Whether a status says that the same may succeed later, or at another offset.
+    /// Whether a status means that the same request may succeed later, or at another offset.
     var isPassingStatus: Bool {
         guard code == .badStatus, let status else { return false }
         return [408, 409, 423, 429].contains(status) || status >= 500

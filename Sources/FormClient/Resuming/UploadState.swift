@@ -15,23 +15,23 @@ import Musl
 import Glibc
 #endif
 
-/// What has to be known to resume an upload, in a small file.
+/// The state that is required to resume an upload, stored in a small file.
 struct UploadState: Codable, Equatable {
     /// The protocol, never `automatic`.
     let transfer: ResumableUploadOptions.Transfer
     /// The URL that the file was to be uploaded to.
     let target: String
-    /// The URL under which the server keeps what it has.
+    /// The URL of the upload on the server.
     let resource: String
-    /// What the file was when the upload began.
+    /// The version of the file when the upload began.
     let file: String
-    /// The maximum number of bytes in one request, as the server wants it; nil for no limit.
+    /// The server's maximum number of bytes in a request; nil for no limit.
     var requestLimit: Int?
 
-    /// Reads a state.
+    /// Reads a state from a file.
     ///
-    /// - Returns: nil if there is no file.
-    /// - Throws: a `FormClientError` if the file is something else.
+    /// - Returns: the state, or nil if there is no file.
+    /// - Throws: a `FormClientError` if the file contains something else.
     static func read(_ path: String) throws(FormClientError) -> UploadState? {
         guard Array(path.utf8).withCString({ FileSystem.status(of: $0) }) != nil else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
@@ -43,14 +43,14 @@ struct UploadState: Codable, Equatable {
         return state
     }
 
-    /// Writes the state in one step, so that no other one is ever seen.
+    /// Writes the state atomically, so that an incomplete one is never seen.
     ///
-    /// Whoever knows the URL in it can change the upload, so no other program may read it.
+    /// Anyone who knows the URL in the state can change the upload, so other users can't read the file.
     func write(_ path: String) throws(FormClientError) {
         let draft = "\(path).new"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        // A link that somebody else has put there is not followed.
+        // A link that another user has put there is not followed.
         unlink(draft)
         let descriptor = systemOpen(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         var isWritten = false

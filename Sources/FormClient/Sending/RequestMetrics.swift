@@ -2,22 +2,22 @@
 import CoreMetrics
 import HTTPTypes
 
-/// Measures the attempts to send a request.
+/// Records metrics about attempts to send a request.
 ///
-/// The dimensions have few values, so that a backend can keep them all: no URL, but the method and the status.
+/// The dimensions are the method and the status, but not the URL, so that a backend has to keep only a few values.
 struct RequestMetrics: Sendable {
     private let factory: any MetricsFactory
     private let method: String
     private let start = ContinuousClock.now
 
-    /// Starts to measure; nil if no metrics are configured.
+    /// Starts measuring; nil if no metrics are configured.
     init?(_ factory: (any MetricsFactory)?, method: HTTPRequest.Method) {
         guard let factory else { return nil }
         self.factory = factory
         self.method = method.rawValue
     }
 
-    /// Notes the head of a response.
+    /// Records the head of a response.
     func noteHead(status: Int) {
         let dimensions = [("method", method), ("status", "\(status)")]
         Counter(label: "form_client_responses_total", dimensions: dimensions, factory: factory).increment()
@@ -26,17 +26,17 @@ struct RequestMetrics: Sendable {
             .recordNanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
 
-    /// Notes an attempt that ended without a response.
+    /// Records an attempt that ended without a response.
     func noteFailure() {
         Counter(label: "form_client_failures_total", dimensions: [("method", method)], factory: factory).increment()
     }
 
-    /// Notes bytes of a body that were sent.
+    /// Records bytes of a body that were sent.
     func noteSent(_ bytes: Int) {
         Counter(label: "form_client_sent_bytes_total", dimensions: [], factory: factory).increment(by: bytes)
     }
 
-    /// Notes that a request is sent again.
+    /// Records that a request is sent again.
     func noteRetry() {
         Counter(label: "form_client_retries_total", dimensions: [("method", method)], factory: factory).increment()
     }

@@ -2,7 +2,7 @@
 import HTTPTypes
 import MIMETypes
 
-/// Sends a request, with its redirects and retries, until there is an answer.
+/// Sends a request, follows redirects and retries until there is a response.
 struct RequestRun {
     let configuration: FormClientConfiguration
     let pool: ConnectionPool
@@ -12,14 +12,14 @@ struct RequestRun {
     private var request: FormRequest
     private var redirects = 0
     private var retries: RetryCount
-    /// The interceptors by position that have sent the request to this URL again.
+    /// The positions of the interceptors that have already had the request sent to this URL again.
     private var repeated: Set<Int> = []
     private let metrics: RequestMetrics?
-    /// Whether a kept connection broke, so that the next one must be new.
+    /// Whether a kept connection broke, so that the next connection must be new.
     private var isReplay = false
     private var attempts = 0
 
-    /// How many bytes of a redirect's own body are read, so that the connection can be used again.
+    /// The maximum number of bytes read from a redirect's own body so that the connection can be used again.
     private static let drainedLength = 64 << 10
 
     init(
@@ -62,7 +62,7 @@ struct RequestRun {
         }
     }
 
-    /// Sends the request once, in a span of its own; nil if it is to be sent again, maybe elsewhere.
+    /// Sends the request once, in its own span; nil if it is to be sent again, maybe elsewhere.
     private mutating func attempt() async throws(FormClientError) -> FormResponse? {
         let span = RequestSpan(configuration.tracer, for: request, after: attempts)
         attempts += 1
@@ -127,7 +127,7 @@ struct RequestRun {
         return response
     }
 
-    /// Starts an exchange over a connection, once there is one.
+    /// Gets a connection and starts an exchange over it.
     private func begin() async throws(FormClientError) -> Exchange {
         let left = deadline.map { $0 - .now }
         let timeout = left.map { min($0, configuration.timeouts.connect) } ?? configuration.timeouts.connect

@@ -6,31 +6,32 @@ import Tracing
 
 /// The span of one attempt to send a request, a child of the current one.
 ///
-/// Its names are those of OpenTelemetry. https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-client-span
+/// Its attributes have the names that OpenTelemetry defines.
+/// https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-client-span
 struct RequestSpan {
     private let tracer: any Tracer
     private let span: any Span
 
-    /// Starts a span after some other attempts; nil if no tracer is configured.
+    /// Starts a span for the attempt after this many others; nil if no tracer is configured.
     init?(_ tracer: (any Tracer)?, for request: FormRequest, after attempts: Int) {
         guard let tracer else { return nil }
         self.tracer = tracer
         span = tracer.startSpan(
             request.method.rawValue, context: ServiceContext.current ?? .topLevel, ofKind: .client)
         span.attributes["http.request.method"] = request.method.rawValue
-        // A signed URL has its secret in the query.
+        // The query of a signed URL contains its secret.
         span.attributes["url.full"] = String(request.target.text.prefix { $0 != "?" })
         span.attributes["server.address"] = request.target.host
         span.attributes["server.port"] = request.target.port
         if attempts > 0 { span.attributes["http.request.resend_count"] = attempts }
     }
 
-    /// Adds the headers that name the span to those of the attempt.
+    /// Adds the headers that identify the span to those of the attempt.
     func inject(into headers: inout HTTPFields) {
         tracer.inject(span.context, into: &headers, using: HeaderInjector())
     }
 
-    /// Notes the status of the response.
+    /// Records the status of the response.
     func note(status: Int) {
         span.attributes["http.response.status_code"] = status
         guard status >= 400 else { return }
@@ -38,7 +39,7 @@ struct RequestSpan {
         span.setStatus(SpanStatus(code: .error))
     }
 
-    /// Notes why there was no response, or why it is an error.
+    /// Records why there was no response, or why the response is an error.
     func note(_ error: FormClientError) {
         span.attributes["error.type"] = error.status.map { "\($0)" } ?? "\(error.code.value)"
         span.setStatus(SpanStatus(code: .error, message: error.problem))

@@ -16,7 +16,7 @@ struct RetryCount {
         self.policy = policy
     }
 
-    /// Gives the time to wait after a failure; nil if it is final.
+    /// Returns the time to wait after a failure; nil if the failure is final.
     mutating func delay(
         after error: FormClientError, of request: FormRequest, until deadline: ContinuousClock.Instant?
     ) -> Duration? {
@@ -26,7 +26,7 @@ struct RetryCount {
         return delay(wanted: nil, of: request, until: deadline)
     }
 
-    /// Gives the time to wait after a response; nil if it is the answer.
+    /// Returns the time to wait after a response; nil if the response is final.
     mutating func delay(
         after head: Exchange.Head, of request: FormRequest, until deadline: ContinuousClock.Instant?
     ) -> Duration? {
@@ -45,7 +45,7 @@ struct RetryCount {
         return delay
     }
 
-    /// Reads a number of seconds or a date; nil if it is neither.
+    /// Parses a number of seconds or a date; nil if the value is neither.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3
     static func retryAfter(_ value: String?, now: Date = Date()) -> Duration? {

@@ -9,9 +9,9 @@ struct HTTPDate: Equatable {
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
 
-    /// Reads a date; nil if the text is not one.
+    /// Parses a date; nil if the text is not one.
     ///
-    /// Dates of cookies have hyphens and sometimes other names of days, so both are skipped.
+    /// Dates in cookies contain hyphens and sometimes other day names, so both are skipped.
     init?(_ text: String) {
         let words = text.lowercased().split { " -,".contains($0) }
         guard words.count == 6, let day = Int(words[1]), let month = Self.months.firstIndex(of: String(words[2])),
@@ -26,7 +26,8 @@ struct HTTPDate: Equatable {
         secondsSince1970 = Self.days(year, month + 1, day) * 86400 + hour * 3600 + minute * 60 + second
     }
 
-    /// The days from the start of 1970 to a date, where a year begins in March and its leap day comes last.
+    /// Returns the number of days from the start of 1970 to a date, using years that begin in March so that the leap
+    /// day comes last.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month < 3 ? year - 1 : year
         let monthFromMarch = (month + 9) % 12

@@ -9,12 +9,12 @@ import Musl
 import Glibc
 #endif
 
-/// Checks hosts of URLs, and writes international ones as resolvers want them.
+/// Checks hosts of URLs, and converts international ones to the form that resolvers accept.
 ///
-/// Our own code gives a host the same name on every platform: `URL` of FoundationEssentials does not support
-/// international hosts, and that of Foundation does.
+/// Custom code makes the result the same on every platform: `URL` in FoundationEssentials does not support
+/// international hosts, while `URL` in Foundation does.
 enum HostName {
-    /// Why a host can't be used, and what to do about it, in words that follow "a host that".
+    /// The reason why a host can't be used, and what to do about it, in words that follow "a host that".
     struct Problem: Error, Equatable {
         let reason: String
 
@@ -26,7 +26,7 @@ enum HostName {
         static let ambiguous = Problem(reason: "has a letter with several spellings; write its xn-- form")
     }
 
-    /// Gives the host as it is looked up: in lower case and ASCII.
+    /// Returns the host as it is looked up: in lower case and ASCII.
     static func checked(_ host: Substring.UTF8View) throws(Problem) -> String {
         if host.first == UInt8(ascii: "[") { return try address(host) }
         guard let text = String(utf8: URLPieces.decoded(host)) else { throw .notUTF8 }
@@ -35,7 +35,7 @@ enum HostName {
             labels.append(try InternationalLabel.ascii(label))
         }
         let name = labels.joined(separator: ".")
-        // A dot at the end represents the root of all names.
+        // A final dot represents the DNS root.
         if labels.count > 1, labels.last == "" { labels.removeLast() }
         for label in labels { try check(label: label) }
         guard name.utf8.count <= 253 else { throw .badLength }
@@ -44,7 +44,7 @@ enum HostName {
     }
 
     private static func isDot(_ character: Character) -> Bool {
-        // The others are full stops of East Asian keyboards.
+        // The others are the full stops that East Asian keyboards produce.
         [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"].contains(character)
     }
 
@@ -60,7 +60,7 @@ enum HostName {
         label.utf8.allSatisfy(ASCII.isDigit) || label.hasPrefix("0x")
     }
 
-    /// Refuses addresses such as `127.1` and `0x7f000001`, which programs read in different ways.
+    /// Refuses addresses such as `127.1` and `0x7f000001`, which programs interpret differently.
     private static func checkIPv4(_ name: String) throws(Problem) {
         let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
         let isAddress = numbers.allSatisfy { number in
@@ -71,7 +71,7 @@ enum HostName {
     }
 
     private static func address(_ text: Substring.UTF8View) throws(Problem) -> String {
-        // An address is sixteen bytes; which module has `in6_addr` depends on the build.
+        // An address is 16 bytes. `in6_addr` isn't used, because the module that contains it depends on the build.
         var address: (UInt64, UInt64) = (0, 0)
         let inside = String(decoding: text.dropFirst().dropLast().map(ASCII.lowercased), as: UTF8.self)
         guard text.last == UInt8(ascii: "]"), !inside.utf8.contains(0), inet_pton(AF_INET6, inside, &address) == 1

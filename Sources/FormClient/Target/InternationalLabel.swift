@@ -3,9 +3,9 @@ import MIMETypes
 
 /// Writes one part of an international host in ASCII: `bücher` becomes `xn--bcher-kva`.
 ///
-/// It takes letters that can be written in only one way, after converting them to lower case. It refuses others, such
-/// as ligatures, full-width letters and letters with a combining accent. Those need tables that the standard library
-/// does not have.
+/// It accepts letters that can be encoded in only one way, after converting them to lower case. It refuses others, such
+/// as ligatures, full-width letters and letters with a combining accent, because they require tables that the standard
+/// library does not have.
 /// https://www.rfc-editor.org/rfc/rfc3492
 enum InternationalLabel {
     static func ascii(_ label: Substring) throws(HostName.Problem) -> String {
@@ -25,7 +25,7 @@ enum InternationalLabel {
         // Only old programs map these two letters to others.
         if scalar == "ß" || scalar == "ς" { return true }
         let properties = scalar.properties
-        // Letters exist that already carry the marks of these blocks.
+        // There are precomposed letters that already include the marks in these blocks.
         let canBeComposed = 0x300...0x36F ~= scalar.value || 0x1100...0x11FF ~= scalar.value
         return !properties.changesWhenNFKCCaseFolded && !canBeComposed && !properties.isDefaultIgnorableCodePoint
             && isLetterDigitOrMark(properties.generalCategory)
@@ -44,7 +44,7 @@ enum InternationalLabel {
 }
 
 extension InternationalLabel {
-    /// Writes the numbers of letters as Punycode; nil if a sum overflows.
+    /// Encodes code points as Punycode; nil if a sum overflows.
     private static func encode(_ letters: [Int]) -> String? {
         var output = letters.filter { $0 < 0x80 }.map { UInt8($0) }
         var (handled, delta, bias, least) = (output.count, 0, 72, 128)

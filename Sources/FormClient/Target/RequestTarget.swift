@@ -7,11 +7,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The target of a request: an `http` or `https` URL, taken apart and checked before anything else sees it.
+/// The target of a request: an `http` or `https` URL, parsed and checked before any other code sees it.
 ///
-/// The result is plain ASCII. The host is a name that a resolver takes, or an address. The port is from 1 to 65535. The
-/// path and the query are escaped. It is the same with and without Foundation. URLs are read as in browsers, but a host
-/// or a port that means different things to different programs is refused.
+/// The result is plain ASCII. The host is a name that a resolver accepts, or an address. The port is from 1 to 65535.
+/// The path and the query are escaped. The result is the same with and without Foundation. URLs are parsed as in
+/// browsers, but a host or a port that programs interpret differently is refused.
 /// https://url.spec.whatwg.org/#url-parsing
 package struct RequestTarget: Sendable, Equatable {
     static let advice = "is not a URL of a server; use one such as https://example.org/upload"
@@ -22,7 +22,7 @@ package struct RequestTarget: Sendable, Equatable {
     package let port: Int
     /// The path and the query, which follow the method in a request.
     package let pathAndQuery: String
-    /// The value for an `Authorization` header, from the name and the password in the URL; nil if there is none.
+    /// The value of an `Authorization` header made from the name and the password in the URL; nil if there are none.
     package let authorization: String?
 
     /// Checks a URL, and adds parameters to its query.
@@ -61,7 +61,7 @@ package struct RequestTarget: Sendable, Equatable {
         authorization = nil
     }
 
-    /// The URL for a message, without its password.
+    /// The URL as shown in messages, without its password.
     package var text: String { "\(origin)\(pathAndQuery)" }
 
     /// The scheme, the host and the port, without the default port.
@@ -72,7 +72,7 @@ package struct RequestTarget: Sendable, Equatable {
         port == (isEncrypted ? 443 : 80) ? host : "\(host):\(port)"
     }
 
-    /// The host as a resolver takes it: an IPv6 address without its brackets.
+    /// The host in the form that a resolver accepts: an IPv6 address has no brackets.
     package var address: String {
         host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     }
@@ -82,11 +82,11 @@ package struct RequestTarget: Sendable, Equatable {
         isEncrypted == other.isEncrypted && host == other.host && port == other.port
     }
 
-    /// Gives the target that a `Location` leads to from here.
+    /// Returns the target that a `Location` header leads to, resolved against this one.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3986#section-5.2
     ///
-    /// - Returns: the target, or nil if it is not the URL of a server.
+    /// - Returns: the target, or nil if the result is not the URL of a server.
     package func target(of location: String) -> RequestTarget? {
         let location = URLPieces.trimmed(location)
         let path = pathAndQuery.prefix { $0 != "?" }

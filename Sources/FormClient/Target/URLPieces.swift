@@ -4,21 +4,22 @@ import MultipartFormData
 
 /// The pieces of a URL that begins with `http://` or `https://`.
 ///
-/// As in browsers, `\` is a slash before the query, and characters that a request must not have are escaped.
+/// As in browsers, `\` before the query is treated as a slash, and characters that a request must not contain are
+/// escaped.
 /// https://url.spec.whatwg.org/#url-parsing
 struct URLPieces {
     let isEncrypted: Bool
-    /// The name and the password with the colon between them, decoded; nil if there are none.
+    /// The name and the password, separated by a colon and decoded; nil if there are none.
     let user: [UInt8]?
     /// The host as it was written.
     let host: Substring.UTF8View
-    /// Starts with a slash and has no `.` or `..` in it.
+    /// The path, which starts with a slash and contains no `.` or `..`.
     let path: String
     let query: String?
 
     private let port: Substring.UTF8View
 
-    /// Takes a URL apart; nil if it has another scheme, a control character, or no host.
+    /// Splits a URL into its pieces; nil if it has another scheme, a control character, or no host.
     init?(_ text: String) {
         let text = Self.trimmed(text)
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), let scheme = Self.scheme(text),
@@ -37,7 +38,7 @@ struct URLPieces {
         query = path.endIndex < rest.endIndex ? Self.escaped(rest[path.endIndex...].dropFirst(), "\"<>'") : nil
     }
 
-    /// The port; nil if it is not from 1 to 65535.
+    /// Returns the port, or the default if none is written; nil if it is not from 1 to 65535.
     func port(orElse usual: Int) -> Int? {
         if port.isEmpty { return usual }
         var number = 0
@@ -49,7 +50,7 @@ struct URLPieces {
         return number > 0 ? number : nil
     }
 
-    /// The text without the control characters and spaces around it.
+    /// Returns the text without leading and trailing control characters and spaces.
     static func trimmed(_ text: String) -> String {
         let bytes = text.utf8
         guard let start = bytes.firstIndex(where: { $0 > 0x20 }), let end = bytes.lastIndex(where: { $0 > 0x20 }) else {
@@ -58,7 +59,7 @@ struct URLPieces {
         return String(text[start...end])
     }
 
-    /// The text without a possible password.
+    /// Returns the text without the password that it may contain.
     static func redacted(_ text: String) -> String {
         text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
@@ -78,7 +79,7 @@ extension URLPieces {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
     }
 
-    /// The scheme in lower case, or nil if there is none.
+    /// Returns the scheme in lower case, or nil if there is none.
     private static func scheme(_ text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text.utf8[..<colon].map(ASCII.lowercased)
@@ -140,7 +141,7 @@ extension URLPieces {
 }
 
 extension String {
-    /// The segment with escaped dots as dots, if it has nothing else.
+    /// The segment with its escaped dots unescaped, if it consists only of dots.
     fileprivate var replacingDots: String {
         switch self {
         case "%2e": "."
