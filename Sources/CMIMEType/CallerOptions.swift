@@ -1,23 +1,23 @@
 import MIMETypes
 
-/// Checks options of a caller before anything relies on them.
+/// Checks a caller's options before any other code relies on them.
 enum CallerOptions {
-    /// Limits the head, which costs memory in each detection.
+    /// The maximum length of the head, which takes memory in each detection.
     private static let longestHead = 1 << 20
-    /// No structure of options will ever be larger; a larger number is not a size.
+    /// The maximum size of an options structure; a larger number can't be its size.
     private static let largestSize = 4096
 
     /// Copies options that start with their size, as the caller's header declares them.
     ///
-    /// The caller's header may be newer than this library. Options that only the newer header has must be 0, since what
-    /// is ignored could be what makes an answer safe.
+    /// The caller's header may be newer than this library. Options that exist only in the newer header must be 0, since
+    /// an ignored option could be the one that makes an answer safe.
     static func copy<Options: BitwiseCopyable>(
         _ pointer: UnsafePointer<Options>, to options: inout Options, _ name: String
     ) throws(OptionsError) {
         let known = MemoryLayout<Options>.size
         let start = UnsafeRawPointer(pointer)
         let size = start.load(as: Int.self)
-        // Once options are added, the smallest size stays that of the first header.
+        // When options are added, the minimum size remains that of the first header.
         guard (known...largestSize).contains(size) else {
             throw OptionsError(invalid: "options.size is \(UInt(bitPattern: size)); set it to sizeof(\(name))")
         }
@@ -28,7 +28,7 @@ enum CallerOptions {
         options = pointer.pointee
     }
 
-    /// Refuses bits that could be what a newer library promises.
+    /// Refuses unknown flags, since a newer library could give them a meaning that the caller relies on.
     static func checkFlags(_ flags: UInt32, known: Int) throws(OptionsError) {
         let unknown = Int(flags) & ~known
         guard unknown == 0 else {
@@ -37,7 +37,7 @@ enum CallerOptions {
         }
     }
 
-    /// The limits of a caller, of which each is the usual one where it is 0.
+    /// Returns the caller's limits; each one that is 0 is replaced by the usual one.
     static func limits(
         headLength: Int, reads: Int, bytes: Int, else usual: ReadLimits
     ) throws(OptionsError) -> ReadLimits {

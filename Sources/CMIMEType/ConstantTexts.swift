@@ -1,17 +1,17 @@
 import MIMEDetection
 import MIMETypes
 
-/// Text for C that is made once and never freed, so that results need no copies of it.
+/// Text for C that is made once and never freed, so that results need not copy it.
 struct ConstantTexts: Sendable {
     struct TypeText: Sendable {
         let name: Text
-        /// Nil if the type has no description.
+        /// The description; nil if the type has none.
         let summary: Text?
     }
 
     static let shared = ConstantTexts()
 
-    /// The texts by the numbers that types have in the tables.
+    /// The texts, indexed by the numbers of the types in the tables.
     private let types: [TypeText?]
     private let charsets: [Charset: Text]
     private let reasons: [Detection.Reason: Text]
@@ -39,7 +39,7 @@ struct ConstantTexts: Sendable {
         if case .constant(_, let number?) = type.storage { Int(number) } else { nil }
     }
 
-    /// The text of a type in the tables; nil for any other, and for an alias.
+    /// Returns the text of a type in the tables; nil for any other type, and for an alias.
     func text(of type: MIMEType) -> TypeText? {
         if let number = Self.number(of: type) { return types[number] }
         guard type.parameters.isEmpty else { return nil }

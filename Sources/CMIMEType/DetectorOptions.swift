@@ -2,16 +2,16 @@ import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Options of a caller, checked before anything relies on them.
+/// A caller's options, checked before any other code relies on them.
 struct DetectorOptions {
     private let options: mimetype_options
 
-    /// All flags of the header; another one could be what a newer library promises.
+    /// All flags in the header; a newer library could give a meaning to others.
     private static let knownFlags =
         MIMETYPE_NATIVE_ONLY | MIMETYPE_THOROUGH | MIMETYPE_DECLARED_TYPE_DECIDES | MIMETYPE_KEEP_LINKS
         | MIMETYPE_WITH_EVIDENCE
 
-    /// Takes the options at a caller's pointer, or the defaults if it is nil.
+    /// Copies the options at a caller's pointer, or uses the defaults if it is nil.
     init(_ pointer: UnsafePointer<mimetype_options>?) throws(OptionsError) {
         guard let pointer else {
             options = mimetype_options()
@@ -25,7 +25,7 @@ struct DetectorOptions {
 
     func has(_ flag: Int) -> Bool { Int(options.flags) & flag != 0 }
 
-    /// The built-in types, and those of the caller's file.
+    /// Returns a registry of the built-in types and those in the caller's file.
     func registry() throws(OptionsError) -> TypeRegistry {
         var registry = TypeRegistry.standard
         if let path = options.types_file { registry.register(try OwnTypes.registrations(path: bytes(of: path))) }
@@ -40,7 +40,7 @@ struct DetectorOptions {
         return MIMEDetector(
             resolvers: resolvers, limits: try limits(),
             declaredTypes: has(MIMETYPE_DECLARED_TYPE_DECIDES) ? .decides : .hint,
-            // A result has room for other readings, whoever looks at them.
+            // Results always contain other readings, so they are searched for whether or not the caller uses them.
             search: has(MIMETYPE_THOROUGH) ? .thorough : .head,
             minimumTextConfidence: confidence == 0 ? nil : confidence, checksLanguages: has(MIMETYPE_THOROUGH),
             registry: registry)

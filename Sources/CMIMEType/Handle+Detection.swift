@@ -61,10 +61,10 @@ extension Handle {
         return result
     }
 
-    /// The bytes after the known ones, if the answer would depend on any of them or on the end.
+    /// Returns the range of bytes after the known ones, if the result could depend on any of them or on the end.
     ///
-    /// While there is no end, nothing that is found from it is asked for. So the question is asked again as if the end
-    /// were far away.
+    /// While the size is unknown, nothing that is located from the end is read. So the detection is repeated as if the
+    /// end were far away.
     private func nextPart(
         _ memory: [UnsafeRawBufferPointer], _ offsets: [Int], name: UnsafePointer<CChar>?
     ) -> Range<Int>? {
@@ -85,12 +85,12 @@ extension Handle {
     }
 }
 
-/// The last component of a caller's name; nil if there is none.
+/// Returns the last component of a caller's name; nil if there is none.
 func resourceName(_ name: UnsafePointer<CChar>?) -> ResourceName? {
     name.map { ResourceName(pathBytes: memory(of: $0)) }
 }
 
-/// The type that a caller names; nil if it is none.
+/// Returns the media type in a caller's text; nil if the text is not one.
 func mediaType(_ name: UnsafePointer<CChar>?) -> MIMEType? { name.flatMap { MIMEType(String(cString: $0)) } }
 
 extension mimetype_result {

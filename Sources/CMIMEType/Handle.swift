@@ -16,7 +16,7 @@ final class Handle: Sendable {
         tellsEvidence = options.has(MIMETYPE_WITH_EVIDENCE)
     }
 
-    /// Borrows the object that a caller's pointer represents.
+    /// Returns the object that a caller's pointer represents, without changing its reference count.
     static func borrow(_ pointer: OpaquePointer) -> Handle {
         Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

@@ -1,11 +1,11 @@
-// The functions have the names of `mimetype.h`, which describes them.
+// The functions have the names that are declared and documented in `mimetype.h`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Fills the caller's results on some threads, unless the arrays are not all there.
+/// Fills the caller's results on several threads, unless one of the arrays is missing.
 private func fill(
     _ results: UnsafeMutablePointer<mimetype_result>?, _ count: Int, _ threads: UInt32, _ detector: OpaquePointer?,
     isComplete: Bool, _ detect: @escaping @Sendable (Handle, Int) -> mimetype_result

@@ -1,11 +1,11 @@
-// The functions have the names of `mimetype.h`, which describes them.
+// The functions have the names that are declared and documented in `mimetype.h`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Puts what a detector answers where the caller wants it, and returns its code.
+/// Stores a detector's result at the caller's pointer, and returns its code.
 private func answer(
     _ detector: OpaquePointer?, _ result: UnsafeMutablePointer<mimetype_result>?,
     _ detect: (Handle) -> mimetype_result

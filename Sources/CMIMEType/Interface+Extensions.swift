@@ -1,4 +1,4 @@
-// The functions have the names of `mimetype.h`, which describes them.
+// The functions have the names that are declared and documented in `mimetype.h`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader

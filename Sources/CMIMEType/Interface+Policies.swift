@@ -1,4 +1,4 @@
-// The functions have the names of `mimetype.h`, which describes them.
+// The functions have the names that are declared and documented in `mimetype.h`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
@@ -31,7 +31,7 @@ public func mimetype_policy_free(_ policy: OpaquePointer!) {
     Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(policy)).release()
 }
 
-/// Puts what a policy answers, or the problem that keeps it from answering, where the caller wants it.
+/// Stores a policy's verdict, or the error if there is none, at the caller's pointer.
 private func answer(
     _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, name: UnsafePointer<CChar>?,
     problem: String?, _ resource: (UploadPolicy) throws(ResourceError) -> Resource

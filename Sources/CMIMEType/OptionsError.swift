@@ -2,11 +2,11 @@ import MIMETypes
 
 import CMIMETypeHeader
 
-/// A detector or a policy could not be made with the options.
+/// The error thrown if a detector or a policy can't be made with the options.
 struct OptionsError: Error {
-    /// One of the codes of the header.
+    /// One of the codes in the header.
     let code: Int
-    /// One sentence that says what to do.
+    /// One sentence that states what to do.
     let message: String
 
     init(code: Int, message: String) {
@@ -14,7 +14,7 @@ struct OptionsError: Error {
         self.message = message
     }
 
-    /// An option, or another argument, is not valid.
+    /// Makes an error for an option or another argument that is not valid.
     init(invalid message: String) {
         self.init(code: MIMETYPE_INVALID_ARGUMENT, message: message)
     }

@@ -2,12 +2,12 @@ import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Reads the types of a caller's file, to be registered.
+/// Reads the custom types in a caller's file, so that they can be registered.
 ///
-/// Each line has a type and its extensions, without dots, and a `#` starts a comment. A file that starts with `<` is a
-/// description of the shared MIME-info database instead, and a folder is such a database.
+/// Each line contains a type and its extensions, without dots, and a `#` starts a comment. A file that starts with `<`
+/// is read as a package file of the shared MIME-info database instead, and a folder as such a database.
 enum OwnTypes {
-    /// The longest file that is read.
+    /// The maximum length of a file in bytes.
     private static let limit = 16 << 20
 
     static func registrations(path: [UInt8]) throws(OptionsError) -> [TypeRegistration] {

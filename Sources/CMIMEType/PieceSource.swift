@@ -1,7 +1,7 @@
 import CMIMETypeHeader
 import MIMETypes
 
-/// Content of which only some pieces are known; it remembers the first unknown part that was asked for.
+/// Content of which only some pieces are known; it records the first unknown range that was requested.
 final class PieceSource: ByteSource {
     private let pieces: [UnsafeRawBufferPointer]
     private let offsets: [Int]
@@ -9,9 +9,9 @@ final class PieceSource: ByteSource {
     private(set) var wanted: Range<Int>?
 
     /// - Parameters:
-    ///   - pieces: must stay at their addresses as long as the source is in use.
-    ///   - offsets: where each piece starts.
-    ///   - size: the size of the whole content, or nil.
+    ///   - pieces: the known bytes, which must stay at their addresses as long as the source is in use.
+    ///   - offsets: the offset at which each piece starts.
+    ///   - size: the size of the whole content, or nil if it is not known.
     init(_ pieces: [UnsafeRawBufferPointer], offsets: [Int], size: Int?) {
         self.pieces = pieces
         self.offsets = offsets

@@ -19,9 +19,9 @@ final class PolicyHandle: Sendable {
                 headLength: options.head_length, reads: options.reads, bytes: options.bytes, else: .thorough))
     }
 
-    /// The allowed types.
+    /// Returns the allowed types.
     ///
-    /// A policy with a type that is unknown would refuse what its author wants to allow.
+    /// Unknown types are refused: a policy with one would refuse the files that its author wants to allow.
     private static func types(
         _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
     ) throws(OptionsError) -> [MIMEType] {
@@ -43,7 +43,7 @@ final class PolicyHandle: Sendable {
         return types
     }
 
-    /// The verdict on a resource that may not open, and whose sender gave it a name with folders or without.
+    /// Returns the verdict on a resource, or the error if it can't be opened; the sender's name may contain folders.
     func verdict(
         _ sentName: UnsafePointer<CChar>?, _ resource: () throws(ResourceError) -> Resource
     ) -> mimetype_verdict {
@@ -55,7 +55,7 @@ final class PolicyHandle: Sendable {
         }
     }
 
-    /// Borrows the object that a caller's pointer represents.
+    /// Returns the object that a caller's pointer represents, without changing its reference count.
     static func borrow(_ pointer: OpaquePointer) -> PolicyHandle {
         Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

@@ -11,7 +11,7 @@ import Android
 import Glibc
 #endif
 
-/// Content that a function of the caller reads.
+/// Content that is read by a function of the caller.
 struct ReaderSource: ByteSource {
     let function: mimetype_read
     let context: UnsafeMutableRawPointer?
@@ -21,7 +21,7 @@ struct ReaderSource: ByteSource {
         guard let start = buffer.baseAddress, size.map({ offset < $0 }) ?? true else { return 0 }
         let length = min(buffer.count, size.map { $0 - offset } ?? .max)
         let count = function(context, UInt64(offset), start, length)
-        // A function that claims to have read more than there was room for has failed as well.
+        // A function that claims to have read more bytes than there was room for has also failed.
         guard (0...Int64(length)).contains(count) else { throw ResourceError(errno: EIO, path: nil) }
         return Int(count)
     }

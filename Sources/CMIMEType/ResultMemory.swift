@@ -10,18 +10,18 @@ import Android
 import Glibc
 #endif
 
-/// The memory of one result besides constant text, freed with the result.
+/// The memory of a result, except for constant text; it is freed with the result.
 final class ResultMemory {
     private var blocks: [UnsafeMutableRawPointer] = []
 
-    /// Copies text.
+    /// Copies text into the memory.
     func text(_ text: String) -> UnsafePointer<CChar>? {
         guard let copy = strdup(text) else { return nil }
         blocks.append(copy)
         return UnsafePointer(copy)
     }
 
-    /// Copies values that C reads as an array.
+    /// Copies values into the memory, to be read as an array in C.
     func array<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element>? {
         let count = elements.count * MemoryLayout<Element>.stride
         guard count > 0, let room = malloc(count) else { return nil }
@@ -31,7 +31,7 @@ final class ResultMemory {
         return UnsafePointer(start)
     }
 
-    /// Copies values that C reaches through an array of pointers, so that they can grow.
+    /// Copies values into the memory, to be read through an array of pointers in C, so that the structures can grow.
     func pointers<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<UnsafePointer<Element>?>? {
         guard let start = array(elements) else { return nil }
         return array(elements.indices.map { Optional(start + $0) })

@@ -7,7 +7,7 @@ struct ResultWriter {
     private(set) var result = mimetype_result()
     private var memory: ResultMemory?
 
-    /// Writes an answer.
+    /// Writes the result of a detection.
     init(_ detection: borrowing Detection, for handle: Handle) {
         let texts = ConstantTexts.shared
         addType(detection.type, texts, handle.registry)
@@ -33,7 +33,7 @@ struct ResultWriter {
         handOver()
     }
 
-    /// Writes that a call was not valid.
+    /// Writes the error for an invalid call.
     init(invalid message: String) {
         result.code = Int32(MIMETYPE_INVALID_ARGUMENT)
         result.message = copy(message)
@@ -81,7 +81,7 @@ struct ResultWriter {
         return memory
     }
 
-    /// Lets the result keep the memory until `mimetype_results_free`.
+    /// Makes the result own the memory until `mimetype_results_free` is called.
     private mutating func handOver() {
         result.memory = memory.map { Unmanaged.passRetained($0).toOpaque() }
         memory = nil
@@ -89,7 +89,7 @@ struct ResultWriter {
 }
 
 extension ResourceError {
-    /// The code of the header.
+    /// The code of the error in the header.
     var headerCode: Int32 {
         let code =
             switch code {

@@ -13,14 +13,14 @@ final class SessionHandle: Sendable {
         session = Lock(DetectionSession(detector: handle.detector, name: name, declaredType: mediaType(declaredType)))
     }
 
-    /// Takes bytes, and says whether the answer is final; nil if the session has ended.
+    /// Takes bytes, and returns whether the result is final; nil if the session has ended.
     func feed(_ bytes: UnsafeRawBufferPointer) -> Bool? {
         session.withLock { session in
             guard !session.isComplete else { return nil }
             do throws(ResourceError) {
                 return try session.feed(bytes)
             } catch {
-                // Bytes in memory can be read, and no resolver is a caller's.
+                // This doesn't happen: bytes in memory can always be read, and there are no custom resolvers.
                 return false
             }
         }
@@ -53,7 +53,7 @@ final class SessionHandle: Sendable {
         }
     }
 
-    /// Borrows the object that a caller's pointer represents.
+    /// Returns the object that a caller's pointer represents, without changing its reference count.
     static func borrow(_ pointer: OpaquePointer) -> SessionHandle {
         Unmanaged<SessionHandle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

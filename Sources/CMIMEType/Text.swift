@@ -10,7 +10,7 @@ import Glibc
 
 /// Text for C that is never freed.
 struct Text: Sendable {
-    /// The address as a number, since only C code follows it.
+    /// The address as a number, since only C code dereferences it.
     private let address: UInt
 
     init(_ text: String) {
@@ -20,10 +20,10 @@ struct Text: Sendable {
     var pointer: UnsafePointer<CChar>? { UnsafePointer(bitPattern: address) }
 }
 
-/// The bytes before the NUL, where the caller has them.
+/// Returns the bytes before the NUL, without copying them.
 func memory(of text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: text, count: Int(strlen(text)))
 }
 
-/// A copy of the bytes before the NUL.
+/// Returns a copy of the bytes before the NUL.
 func bytes(of text: UnsafePointer<CChar>) -> [UInt8] { [UInt8](memory(of: text)) }

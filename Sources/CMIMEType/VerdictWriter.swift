@@ -2,7 +2,7 @@ import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Turns the answer of a policy into a verdict for C.
+/// Turns the verdict of a policy into one for C.
 struct VerdictWriter {
     private(set) var verdict = mimetype_verdict()
 
@@ -22,7 +22,7 @@ struct VerdictWriter {
         handOver(memory)
     }
 
-    /// Writes why there is no verdict.
+    /// Writes the error that explains why there is no verdict.
     init(code: Int32, message: String) {
         let memory = ResultMemory()
         verdict.code = code
@@ -43,7 +43,7 @@ struct VerdictWriter {
         verdict.refusal_count = UInt32(clamping: elements.count)
     }
 
-    /// Lets the verdict keep the memory until `mimetype_verdicts_free`.
+    /// Makes the verdict own the memory until `mimetype_verdicts_free` is called.
     private mutating func handOver(_ memory: ResultMemory) {
         verdict.memory = Unmanaged.passRetained(memory).toOpaque()
     }

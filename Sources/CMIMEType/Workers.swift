@@ -12,9 +12,9 @@ import Glibc
 
 /// Processes the parts of a batch on several threads.
 enum Workers {
-    /// A thread is not worth starting for fewer items.
+    /// The minimum number of items for which it is worth starting a thread.
     private static let minItems = 128
-    /// How many items a thread takes at once.
+    /// The number of items that a thread takes at once.
     private static let share = 64
     private static let maxThreads = 256
 
@@ -40,9 +40,9 @@ enum Workers {
         }
     }
 
-    /// Calls `body` with each number below `count`, and returns when all calls have.
+    /// Calls `body` with each number below `count`, and returns when all calls have returned.
     ///
-    /// This many threads work at once, including this one; 0 means the number of processors.
+    /// `threads` is the number of threads that work at once, including this one; 0 means the number of processors.
     static func run(_ count: Int, threads: UInt32, _ body: @escaping @Sendable (Int) -> Void) {
         let wanted = threads == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : Int(threads)
         let batch = Batch(count, body)
@@ -52,11 +52,11 @@ enum Workers {
         for thread in started { pthread_join(thread, nil) }
     }
 
-    /// Starts a thread; nil if there can be no more, and then the others do its work.
+    /// Starts a thread; nil if the system allows no more, in which case the other threads do its work.
     private static func start(_ batch: Batch) -> pthread_t? {
         let body = Unmanaged.passRetained(batch)
         #if canImport(Darwin) || canImport(Musl)
-        // A pointer, which has no value before there is a thread.
+        // On this platform the type is a pointer, which has no value before there is a thread.
         var thread: pthread_t?
         #else
         var thread = pthread_t()

@@ -2,15 +2,15 @@
 import NIOCore
 import NIOPosix
 
-/// One command to the daemon: a stream of chunks with their lengths before them, and one line as the answer.
+/// One command to the daemon: a stream of chunks, each preceded by its length, and one line as the response.
 struct ClamAVConnection {
-    /// Sends a part of the file.
+    /// A closure that sends a part of the file.
     typealias Send = (ByteBuffer) async throws -> Void
     private typealias Connected = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
     let address: ClamAVScanner.Address
 
-    /// The longest answer that is read: a name of a signature is much shorter.
+    /// The maximum length of a response in bytes; the name of a signature is much shorter.
     private static let longestAnswer = 4096
 
     func answer(to body: (Send) async throws -> Void) async throws -> ClamAVScanner.Finding {
@@ -33,7 +33,7 @@ struct ClamAVConnection {
                 }
                 try await outbound.write(ByteBuffer(integer: UInt32(0)))
             } catch let error as ChannelError {
-                // The daemon stops reading when a stream is too long, after it has said so.
+                // If a stream is too long, the daemon reports this and then stops reading.
                 failure = error
             } catch let error as IOError {
                 failure = error
@@ -60,7 +60,7 @@ struct ClamAVConnection {
         }
     }
 
-    /// The bytes up to a NUL, a limit or the end.
+    /// Reads the bytes up to a NUL, the limit or the end.
     private static func line(_ inbound: NIOAsyncChannelInboundStream<ByteBuffer>) async throws -> String {
         var line = ByteBuffer()
         do {
@@ -69,12 +69,12 @@ struct ClamAVConnection {
                 if line.readableBytesView.contains(0) || line.readableBytes > longestAnswer { break }
             }
         } catch is IOError {
-            // A connection that is reset may have brought an answer before.
+            // The response may have arrived before the connection was reset.
         }
         return String(decoding: line.readableBytesView.prefix { $0 != 0 }.prefix(longestAnswer), as: UTF8.self)
     }
 
-    /// Reads `stream: OK`, `stream: NAME FOUND`, or an error.
+    /// Parses `stream: OK`, `stream: NAME FOUND`, or an error.
     static func finding(_ answer: String) throws(ClamAVError) -> ClamAVScanner.Finding {
         if answer.isEmpty { throw .noAnswer }
         if answer == "stream: OK" { return .clean }

@@ -1,7 +1,7 @@
 #if Server
 /// The reason why a scan has no result.
 ///
-/// Refuse the file then.
+/// Refuse a file whose scan fails.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -12,7 +12,7 @@ public enum ClamAVError: Error, Hashable {
     case noAnswer
     /// The scan took longer than the time limit.
     case timedOut(Duration)
-    /// The file is larger than this limit of the scanner or the daemon, in bytes.
+    /// The file is larger than the scanner's or the daemon's limit, in bytes; nil if the limit is not known.
     case tooLarge(Int?)
     /// The file became shorter while it was read.
     case fileChanged

@@ -2,29 +2,31 @@
 import NIOCore
 import NIOPosix
 
-/// Asks a running `clamd` whether a file has a known virus.
+/// A client of a running `clamd`, which checks whether a file contains a known virus.
 ///
 /// ```swift
 /// let scanner = ClamAVScanner(.unixSocket("/run/clamav/clamd.ctl"))
 /// guard try await scanner.scan(path: "/tmp/upload-4711") == .clean else { return refuse() }
 /// ```
 ///
-/// The bytes are sent to the daemon, which needs no access to the file. Only `clean` means that the daemon read all of
-/// the file and found nothing. Any other outcome is an error; refuse the file then, too. See `INSTREAM` in
+/// The bytes are sent to the daemon, which needs no access to the file. Only `clean` means that the daemon read the
+/// whole file and found nothing. Refuse the file if a virus is found, and also if an error is thrown. See `INSTREAM` in
 /// https://docs.clamav.net/manual/Usage/Scanning.html#clamd
 public struct ClamAVScanner: Sendable {
-    /// Where the daemon listens.
+    /// The address on which the daemon listens.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Address: Sendable, Hashable {
         /// The path of a Unix domain socket: `LocalSocket` in the daemon's configuration.
         case unixSocket(String)
-        /// A host and a port: `TCPAddr` and `TCPSocket` in the daemon's configuration. Nothing is encrypted.
+        /// A host and a port: `TCPAddr` and `TCPSocket` in the daemon's configuration.
+        ///
+        /// The connection is not encrypted.
         case host(String, port: Int)
     }
 
-    /// What the daemon found.
+    /// The result of a scan.
     ///
     /// No case will be added.
     public enum Finding: Sendable, Hashable {
@@ -34,22 +36,22 @@ public struct ClamAVScanner: Sendable {
         case infected(String)
     }
 
-    /// Where the daemon listens.
+    /// The address on which the daemon listens.
     public let address: Address
-    /// The maximum time of a scan, from connecting to the response.
+    /// The time limit for a scan, from connecting to the response.
     public let timeout: Duration
-    /// The maximum number of bytes that are sent; `StreamMaxLength` in the daemon's configuration.
+    /// The maximum number of bytes to send; `StreamMaxLength` in the daemon's configuration.
     public let maximumSize: Int
 
     /// Makes a scanner.
     ///
-    /// It connects anew for each scan, and may be used by many tasks at once.
+    /// The scanner makes a new connection for each scan, and may be used by many tasks at once.
     ///
     /// - Parameters:
-    ///   - address: where the daemon listens.
-    ///   - timeout: the maximum time of a scan.
+    ///   - address: the address on which the daemon listens.
+    ///   - timeout: the time limit for a scan.
     ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file
-    ///     is an error, since not all of it can be scanned.
+    ///     causes an error, since it can't be scanned completely.
     public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
         (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
     }
@@ -57,8 +59,8 @@ public struct ClamAVScanner: Sendable {
     /// Scans bytes in memory.
     ///
     /// - Parameter bytes: the whole file.
-    /// - Returns: what the daemon found.
-    /// - Throws: a `ClamAVError` if the daemon doesn't report all bytes as clean or infected; a `CancellationError`.
+    /// - Returns: the result of the scan.
+    /// - Throws: a `ClamAVError` if the scan has no result; a `CancellationError` if the task is cancelled.
     public func scan(_ bytes: [UInt8]) async throws -> Finding {
         guard bytes.count <= maximumSize else { throw ClamAVError.tooLarge(maximumSize) }
         return try await answer { send in
@@ -70,10 +72,10 @@ public struct ClamAVScanner: Sendable {
 
     /// Scans a file, reading 64 KiB at a time.
     ///
-    /// - Parameter path: where the file is.
-    /// - Returns: what the daemon found.
-    /// - Throws: a `ClamAVError` if the daemon doesn't report all bytes as clean or infected; an `IOError` if the file
-    ///   can't be read; a `CancellationError`.
+    /// - Parameter path: the path of the file.
+    /// - Returns: the result of the scan.
+    /// - Throws: a `ClamAVError` if the scan has no result; an `IOError` if the file can't be read; a
+    ///   `CancellationError` if the task is cancelled.
     public func scan(path: String) async throws -> Finding {
         try await NonBlockingFileIO(threadPool: .singleton).withFileRegion(path: path) { region in
             let size = region.readableBytes
@@ -95,7 +97,7 @@ public struct ClamAVScanner: Sendable {
 
     private static let chunkSize = 64 << 10
 
-    /// Sends what `body` sends, and reads the daemon's answer within the time limit.
+    /// Sends the bytes that `body` sends, and reads the daemon's response within the time limit.
     private func answer(_ body: @escaping @Sendable (ClamAVConnection.Send) async throws -> Void) async throws
         -> Finding
     {

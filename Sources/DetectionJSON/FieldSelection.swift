@@ -1,12 +1,12 @@
-/// The members that an answer is to have.
+/// A selection of the members that an object in the output should have.
 package struct FieldSelection: Sendable {
-    /// All members that an answer about a file can have.
+    /// The names of all members that the object for a file can have.
     package static let known = [
         "field", "name", "verdict", "type", "charset", "extensions", "description", "reason", "rule", "evidence",
         "conflicts", "alsoReadableAs", "candidates", "undetermined", "bytes_kept", "upload",
     ]
 
-    /// Everything.
+    /// All members.
     package static let all = FieldSelection(names: nil)
 
     private let names: [String]?
@@ -15,7 +15,7 @@ package struct FieldSelection: Sendable {
         self.names = names
     }
 
-    /// Selects some; nil if there are none, or one of them is unknown.
+    /// Selects members by their names; nil if there are none, or if one of them is unknown.
     package init?(_ names: [String]) {
         guard !names.isEmpty, names.allSatisfy(Self.known.contains) else { return nil }
         self.names = names

@@ -1,13 +1,13 @@
-/// A JSON value whose members keep their order.
+/// A JSON value; the members of an object keep their order.
 ///
-/// `JSONWriter` writes it. It is for small documents. Answers about files are written piece by piece.
+/// `JSONWriter` writes such values. Use them for small documents; results for files are written piece by piece instead.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package enum JSON {
     case null
     case bool(Bool)
     case number(Int)
-    /// A number with a fraction, which is finite.
+    /// A finite number with a fractional part.
     case decimal(Double)
     case string(String)
     case array([JSON])

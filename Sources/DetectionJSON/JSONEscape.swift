@@ -1,24 +1,26 @@
-/// What has to be escaped in a text of JSON.
+/// Determines what has to be escaped in a JSON string.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259#section-7
 enum JSONEscape {
-    /// What a text needs.
+    /// The escaping that a text needs.
     enum Need: Equatable {
         case none
-        /// Some bytes of ASCII are escaped, and then it is this long.
+        /// Only ASCII characters have to be escaped; the escaped text has this length in bytes.
         case bytes(length: Int)
-        /// There are characters to look at that take several bytes.
+        /// The text contains characters of several bytes, which have to be examined one by one.
         case characters
     }
 
-    /// Looks at eight bytes at a time, since most texts need nothing.
+    /// Returns what a text needs.
+    ///
+    /// Eight bytes are examined at a time, since most texts need no escaping.
     static func need(of text: UnsafeBufferPointer<UInt8>) -> Need {
         let bytes = UnsafeRawBufferPointer(text)
         var start = 0
         while start + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
             start += 8
         }
-        // What is left over is looked at with some of what comes before it.
+        // The remaining bytes are examined together with some of the preceding ones.
         if start < bytes.count, start > bytes.count - 8, start > 0,
             isPlain(bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
         {
@@ -32,7 +34,7 @@ enum JSONEscape {
         return length == text.count ? .none : .bytes(length: length)
     }
 
-    /// Gives the bytes that represent a byte of ASCII.
+    /// Calls `body` with each byte of the escaped form of an ASCII character.
     @inline(__always)
     static func forEachByte(of byte: UInt8, _ body: (UInt8) -> Void) {
         let length = length(of: byte)
@@ -44,7 +46,7 @@ enum JSONEscape {
         }
     }
 
-    /// How many bytes represent one.
+    /// Returns the length of the escaped form of an ASCII character.
     private static func length(of byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): 2
@@ -66,10 +68,12 @@ enum JSONEscape {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
-    /// Whether none of eight bytes is a control character, a quotation mark, a backslash, or outside of ASCII.
+    /// Returns true only if none of eight bytes is a control character, a quotation mark, a backslash, or outside of
+    /// ASCII.
     ///
-    /// Subtracting from each byte what it has to be above at least sets its highest bit if it is below; a borrow from a
-    /// neighbour can only tell of a byte that is none, which costs time and nothing else.
+    /// Subtracting the minimum allowed value from each byte sets the byte's highest bit if it is below that value.
+    /// Because of a borrow or carry from a neighbour, a plain byte may be reported as one to escape, which only costs
+    /// time.
     private static func isPlain(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highest = ones << 7

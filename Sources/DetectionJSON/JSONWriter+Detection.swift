@@ -1,12 +1,12 @@
 import MIMEDetection
 package import MIMETypes
 
-/// Writes a detection as JSON, the same for the command and the service.
+/// Writes a detection as JSON, in the same way for the command and the service.
 extension JSONWriter {
     /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `rule`,
-    /// `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are wanted.
+    /// `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are selected.
     ///
-    /// A limit bounds how many extensions are written. None are for unknown bytes, which could have any.
+    /// The number of extensions is limited. None are written for unknown bytes, which could have any extension.
     package mutating func members(
         of detection: Detection, fields: FieldSelection = .all, extensionLimit: Int? = nil
     ) {
@@ -44,7 +44,7 @@ extension JSONWriter {
         extensions(of: detection.type, limit: limit)
     }
 
-    /// Writes the extensions of a type, or the first of them.
+    /// Writes the extensions of a type, up to a limit.
     package mutating func extensions(of type: MIMEType, limit: Int = .max) {
         let registry = TypeRegistry.standard
         if let texts = registry.extensionTexts(of: type) {

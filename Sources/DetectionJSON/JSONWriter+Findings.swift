@@ -1,7 +1,7 @@
 package import MIMEDetection
 
 extension JSONWriter {
-    /// Writes the member `findings`: everything that a policy found and does not permit.
+    /// Writes the member `findings`: everything that a policy has found and does not permit.
     package mutating func findings(of verdict: [UploadFinding]) {
         name("findings")
         array(verdict) { writer, finding in

@@ -2,32 +2,32 @@ package import MIMETypes
 
 /// Writes JSON piece by piece, without building a tree of values.
 ///
-/// The caller makes sure that names and values alternate. Foundation's encoder would cost more than detecting a file,
-/// and it escapes the slash of every media type.
+/// The caller makes sure that names and values alternate. Foundation's encoder isn't used, because it would take longer
+/// than detecting a file's type, and it escapes the slash in every media type.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package struct JSONWriter {
-    /// Room for more output.
+    /// The buffer that contains the output and has room for more.
     ///
-    /// It is checked once for each piece; a growing array would check it for each byte.
+    /// The room is checked once for each piece; appending to an array would check it for each byte.
     private var room: [UInt8]
-    /// How much of the room is used.
+    /// The number of bytes used in the buffer.
     private var count = 0
-    /// Whether the next piece needs a comma before it.
+    /// Whether the next piece must be preceded by a comma.
     private var isContinued = false
 
-    /// - Parameter capacity: how many bytes are expected; more fit too.
+    /// - Parameter capacity: the expected number of bytes; the output may be longer.
     package init(capacity: Int = 0) {
         room = Array(repeating: 0, count: capacity)
     }
 
-    /// What has been written, on one line.
+    /// Returns everything that was written, on one line.
     package consuming func finish() -> [UInt8] {
         room.removeSubrange(count...)
         return room
     }
 
-    /// Writes an object whose members the closure writes.
+    /// Writes an object; the closure writes its members.
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
         enclose("{", "}", members)
     }
@@ -41,7 +41,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes the name of a member, which is letters and underscores; its value comes next.
+    /// Writes the name of a member, which consists of letters and underscores; write the value next.
     package mutating func name(_ name: StaticString) {
         plain(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
     }
@@ -56,7 +56,7 @@ package struct JSONWriter {
         text.withUTF8 { string($0) }
     }
 
-    /// Writes bytes of UTF-8.
+    /// Writes UTF-8 bytes as a string.
     package mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         self.text(text, isName: false)
     }
@@ -95,7 +95,7 @@ package struct JSONWriter {
         isContinued = true
     }
 
-    /// Writes a text as the name of a member or as a value.
+    /// Writes text as the name of a member or as a value.
     ///
     /// Most texts need no escaping and are written in one piece.
     private mutating func text(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
@@ -107,7 +107,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a text of ASCII that takes this many bytes when it is escaped.
+    /// Writes ASCII text that takes this many bytes when it is escaped.
     private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>, _ length: Int, isName: Bool) {
         write(length + 4, parted: isContinued) { piece in
             piece.add("\"")
@@ -118,7 +118,7 @@ package struct JSONWriter {
         isContinued = !isName
     }
 
-    /// Writes a text that needs no escaping, as the name of a member or as a value.
+    /// Writes text that needs no escaping, as the name of a member or as a value.
     private mutating func plain(_ text: UnsafeBufferPointer<UInt8>, isName: Bool = false) {
         write(text.count + 4, parted: isContinued) { piece in
             piece.add("\"")
@@ -139,7 +139,7 @@ package struct JSONWriter {
         isContinued = true
     }
 
-    /// Writes a piece of at most this many bytes, with a comma before it if needed.
+    /// Writes a piece of at most this many bytes, preceded by a comma if one is needed.
     @inline(__always)
     private mutating func write(_ limit: Int, parted: Bool = false, _ body: (inout Piece) -> Void) {
         if room.count - count < limit { room += Array(repeating: 0, count: max(limit, room.count)) }
@@ -152,7 +152,7 @@ package struct JSONWriter {
     }
 }
 
-/// Memory that is large enough, and the end of its used part.
+/// Memory that is large enough for a piece, and the end of its used part.
 private struct Piece {
     let room: UnsafeMutableBufferPointer<UInt8>
     var end: Int

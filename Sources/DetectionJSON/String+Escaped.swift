@@ -1,5 +1,5 @@
 extension String {
-    /// The bytes of the text between quotation marks, escaped.
+    /// Returns the bytes of the text in quotation marks, escaped for JSON.
     ///
     /// https://www.rfc-editor.org/rfc/rfc8259#section-7
     func escapedForJSON() -> [UInt8] {
@@ -12,7 +12,7 @@ extension String {
             case "\n": bytes += "\\n".utf8
             case "\r": bytes += "\\r".utf8
             case "\t": bytes += "\\t".utf8
-            // Outside JSON these end a line, which trips some readers of JSON Lines.
+            // Outside JSON, these characters end a line, which some readers of JSON Lines handle incorrectly.
             case "\u{2028}", "\u{2029}": bytes += Self.escape(scalar)
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: bytes += Self.escape(scalar)
             // Invisible characters, and those that reverse text, must not hide in a log or on a terminal.
@@ -24,7 +24,7 @@ extension String {
         return bytes
     }
 
-    /// A character as one unit of UTF-16 or as two.
+    /// Returns the escape of a character as one or two UTF-16 code units.
     private static func escape(_ scalar: Unicode.Scalar) -> [UInt8] {
         UTF16.encode(scalar).map { units in
             units.flatMap { unit in

@@ -6,8 +6,8 @@ import MIMETypes
 extension MediaType {
     /// The first type of each known file name extension, for `FileMiddleware`.
     ///
-    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in lower case and
-    /// without a dot. Types with a default charset have it as a parameter.
+    /// Hummingbird's own table contains about 75 extensions, this one more than a thousand. Extensions are in lower
+    /// case and have no dot. Types with a default charset contain it as a parameter.
     ///
     /// ```swift
     /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)

@@ -7,7 +7,7 @@ extension MediaType {
     ///
     /// Hummingbird supports at most one parameter, so only the first is kept.
     ///
-    /// - Parameter type: any media type.
+    /// - Parameter type: the media type.
     public init?(_ type: MIMEType) {
         guard let category = Category(rawValue: type.type) else { return nil }
         self.init(type: category, subType: type.subtype, parameter: type.parameters.first.map { ($0.name, $0.value) })

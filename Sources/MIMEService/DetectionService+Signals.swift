@@ -14,10 +14,10 @@ import Glibc
 extension DetectionService {
     /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then completes all open requests and returns.
     ///
-    /// A second signal ends it immediately, unless it arrives within a second, since some supervisors send two. If the
-    /// process ignores SIGHUP, as with `nohup`, it continues to do so.
+    /// A second signal ends the process immediately, unless it arrives within a second of the first one, since some
+    /// supervisors send two. If the process ignores SIGHUP, for example because of `nohup`, it continues to do so.
     ///
-    /// - Throws: an error if it can't listen on one of the addresses.
+    /// - Throws: an error if the service can't listen on one of the addresses.
     public func runUntilSignalled() async throws {
         let signals = await UnixSignalsSequence(
             trapping: [.sigterm, .sigint] + (Self.isHangUpIgnored() ? [] : [.sighup]))
@@ -37,7 +37,7 @@ extension DetectionService {
         logger.notice("stopped")
     }
 
-    /// For how long a second signal counts as the first one.
+    /// The time in which further signals are considered repetitions of the first one.
     private static let repetition = Duration.seconds(1)
 
     private func stop(
@@ -61,7 +61,7 @@ extension DetectionService {
     }
 
     private static func isHangUpIgnored() -> Bool {
-        // The signal is trapped next, or goes on being ignored.
+        // The signal is either trapped next, or still ignored.
         let old = signal(SIGHUP, SIG_IGN)
         return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

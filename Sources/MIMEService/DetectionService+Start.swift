@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 extension DetectionService {
-    /// Explains, in one line for a command, why a service did not start and what to do.
+    /// Returns one line that explains to the user of a command why a service did not start and what to do.
     package static func explain(_ error: any Error) -> String {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:

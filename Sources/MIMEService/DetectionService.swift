@@ -7,10 +7,10 @@ public import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// The HTTP service, which detects the types of names and of uploaded files.
+/// An HTTP service that detects the types of uploaded files and looks up the types of names.
 ///
-/// It keeps no state between requests, so any number of instances can run behind a load balancer. It never opens a file
-/// or a URL that a client names.
+/// The service keeps no state between requests, so any number of instances can run behind a load balancer. It never
+/// opens a file or a URL named by a client.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration()
@@ -28,15 +28,16 @@ public struct DetectionService: Service {
     private let dates = DateCache()
     private let whenEvent: @Sendable (ServiceEvent) -> Void
 
-    /// Makes a service without opening anything yet.
+    /// Makes a service, without opening any sockets yet.
     ///
     /// - Parameters:
     ///   - configuration: the addresses, limits and time-outs.
-    ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
+    ///   - logger: a logger, which gets a line for each request at the level `info`, and for the service's start and
+    ///     stop at `notice`.
     ///   - factory: a swift-metrics backend that also receives the metrics shown at `/metrics`.
-    ///   - whenEvent: called for events of the whole service; it must not block.
-    ///   - droppedLogLines: returns the number of lines that the logger has dropped, for `/metrics`; nil if it drops
-    ///     none.
+    ///   - whenEvent: a closure called for events of the whole service; it must not block.
+    ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil
+    ///     if it drops none.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
@@ -61,14 +62,14 @@ public struct DetectionService: Service {
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
     }
 
-    /// The routes without sockets, for tests.
+    /// The service's routes without sockets, for tests.
     var application: some ApplicationProtocol {
         Application(responder: responder, logger: logger)
     }
 
     /// Serves until a graceful shutdown begins, then completes all open requests and returns.
     ///
-    /// - Throws: an error if it can't listen on one of the addresses.
+    /// - Throws: an error if the service can't listen on one of the addresses.
     public func run() async throws {
         let listeners = try await listen()
         let urls = listeners.map(\.url)
@@ -84,7 +85,7 @@ public struct DetectionService: Service {
         }
     }
 
-    /// Announces at once that it stops, and stops listening when clients have had time to notice.
+    /// Announces immediately that the service stops, and stops listening when clients have had time to notice.
     private func stop(_ listeners: [Listener]) {
         state.stop()
         let delay = configuration.timeouts.drainDelay
@@ -120,10 +121,10 @@ public struct DetectionService: Service {
             observer: ConnectionObserver(metrics: metrics, logger: logger))
     }
 
-    /// Up to this length, an answer does not count towards the memory budget until it waits for its client.
+    /// Up to this length in bytes, a response counts towards the memory budget only while it waits for its client.
     private static let uncountedLength = 16 << 10
 
-    /// Answers one request; a large answer counts towards the memory budget until the client has read it.
+    /// Returns a handler of requests; a large response counts towards the memory budget until the client has read it.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let frame = PageFrame(basePath: configuration.basePath)
         return { [budget, dates, proxies = responder.proxies] request, writer, channel in

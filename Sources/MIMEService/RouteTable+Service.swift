@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 
 extension RouteTable {
-    /// The routes of the service.
+    /// Makes the routes of the service.
     init(_ parts: ServiceParts) {
         let configuration = parts.configuration
         let limits = configuration.limits
@@ -25,7 +25,7 @@ extension RouteTable {
         addOperations(parts, hasMetrics: configuration.metricsAddress == nil)
     }
 
-    /// The routes of a separate address for metrics.
+    /// Makes the routes of the separate address for metrics.
     init(metricsOf parts: ServiceParts) {
         addOperations(parts, hasMetrics: true)
     }
@@ -40,7 +40,7 @@ extension RouteTable {
         add("/openapi.json", description.respond)
     }
 
-    /// Adds the routes for clients of other services.
+    /// Adds the routes for clients of other services, such as Apache Tika's server.
     private mutating func addOthers(_ detection: DetectHandler) {
         let tika = TikaHandler(detection: detection)
         add("/detect", reading: [.put], tika.detect)

@@ -4,8 +4,8 @@ import Hummingbird
 
 /// The paths of the service and the methods that each allows.
 ///
-/// Hummingbird's router answers 404 if the path is known and the method is not, and it looks for each path in a tree.
-/// Most paths here are fixed, so one look into a dictionary finds them.
+/// Hummingbird's router responds with 404 if the path is known and the method is not, and it searches a tree for each
+/// path. Most paths here are fixed, so a single look-up in a dictionary finds them.
 struct RouteTable: Sendable {
     typealias Handler = @Sendable (Request, ServiceContext) throws -> Response
     /// A handler that reads a body.
@@ -16,9 +16,9 @@ struct RouteTable: Sendable {
         case reader(Reader)
     }
 
-    /// A path and what is there.
+    /// A path, and the handlers of its methods.
     struct Route: Sendable {
-        /// The path, with names in braces for what may vary: `/v1/types/{type}/{subtype}`.
+        /// The path, with parameters in braces: `/v1/types/{type}/{subtype}`.
         let path: String
         fileprivate let segments: [Substring]
         fileprivate var answers: [(method: HTTPRequest.Method, answer: Answer)] = []
@@ -27,7 +27,7 @@ struct RouteTable: Sendable {
             answers.first { $0.method == method }?.answer
         }
 
-        /// What the names in braces represent; nil if the path does not fit.
+        /// Returns the values of the parameters; nil if the path does not match.
         fileprivate func parameters(in segments: [Substring]) -> PathParameters? {
             guard self.segments.count == segments.count else { return nil }
             var parameters: PathParameters = [:]
@@ -39,7 +39,7 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// A route, and what the names in its path represent.
+    /// A route, and the values of the parameters in its path.
     typealias Match = (route: Route, parameters: PathParameters)
 
     private var routes: [Route] = []
@@ -48,12 +48,12 @@ struct RouteTable: Sendable {
     /// All paths.
     var paths: [String] { routes.map(\.path) }
 
-    /// Adds an answer to GET and HEAD.
+    /// Adds a handler for GET and HEAD.
     mutating func add(_ path: String, _ handler: @escaping Handler) {
         add(path, [.get, .head], .handler(handler))
     }
 
-    /// Adds an answer to methods that come with a body.
+    /// Adds a handler for methods that have a body.
     mutating func add(_ path: String, reading methods: [HTTPRequest.Method], _ reader: @escaping Reader) {
         add(path, methods, .reader(reader))
     }
@@ -65,7 +65,7 @@ struct RouteTable: Sendable {
         routes[position].answers += methods.map { ($0, answer) }
     }
 
-    /// The route of a path, whatever the method; nil if there is none.
+    /// Returns the route of a path, whatever the method; nil if there is none.
     func match(_ path: String) -> Match? {
         if let position = positions[path] { return (routes[position], [:]) }
         let segments = Self.segments(path)
@@ -75,7 +75,7 @@ struct RouteTable: Sendable {
         return nil
     }
 
-    /// Answers if path and method match, else with the allowed methods, or with 404.
+    /// Calls the handler if the path and the method match; otherwise responds with the allowed methods, or with 404.
     nonisolated(nonsending) func respond(
         to request: Request, _ match: Match?, _ context: ServiceContext, in frame: PageFrame
     ) async throws -> Response {
@@ -99,7 +99,7 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// The name of a method for metrics, so that a method that a client made up does not become a label.
+    /// Returns the name of a method for metrics, so that a method that a client made up does not become a label.
     func knownMethod(_ method: HTTPRequest.Method) -> String {
         switch method {
         case .get, .head, .put, .post, .options, .delete, .patch: method.rawValue
@@ -107,7 +107,8 @@ struct RouteTable: Sendable {
         }
     }
 
-    /// The pieces between slashes, empty ones included: a proxy's rule for `/metrics` does not apply to `//metrics`.
+    /// Splits a path at its slashes, and keeps empty segments, because a proxy's rule for `/metrics` does not apply to
+    /// `//metrics`.
     private static func segments(_ path: String) -> [Substring] {
         path.split(separator: "/", omittingEmptySubsequences: false)
     }

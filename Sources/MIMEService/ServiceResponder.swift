@@ -6,26 +6,28 @@ import MIMETypes
 import NIOCore
 import NIOHTTP1
 
-/// Handles what all requests have in common.
+/// Performs the steps that all requests have in common.
 ///
-/// It limits how many there are, gives each an id, turns problems into answers, and adds headers, metrics and a line in
-/// the log.
+/// It limits the number of requests, gives each an ID, turns errors into responses, adds headers, updates metrics and
+/// writes a line to the log.
 struct ServiceResponder: HTTPResponder {
     let routes: RouteTable
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics
     let logger: Logger
     let proxies: TrustedProxies
-    /// Nil if there is no limit for clients.
+    /// The limit for each client; nil if there is none.
     let clientLimit: ClientLimit?
 
-    /// Made once and appended without a search, since every answer gets it, and only from here.
+    /// The header that forbids sniffing.
+    ///
+    /// It is made once and appended without a search, since every response gets it, and only from here.
     private static let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
 
     private var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
 
     nonisolated(nonsending) func respond(to request: Request, context: ServiceContext) async -> Response {
-        // A request is large, so it is copied only if it has to change.
+        // The request is a large value, so it is copied only if it has to change.
         configuration.basePath.isEmpty
             ? await serve(request, context) : await serve(request.below(configuration.basePath), context)
     }
@@ -55,14 +57,14 @@ struct ServiceResponder: HTTPResponder {
         return response
     }
 
-    /// Whether anything needs the address of the client, which takes a while to find out.
+    /// Returns whether the address of the client is needed; determining it takes some time.
     ///
-    /// What is answered by the request's head alone takes no share of anything.
+    /// Requests that need only their head don't count towards any client's share.
     private func needsClient(_ request: Request) -> Bool {
         clientLimit != nil || logger.logLevel <= .info || request.method != .get
     }
 
-    /// Always gives an answer, even if something goes wrong.
+    /// Returns a response in any case, even if an error occurs.
     private nonisolated(nonsending) func answer(
         _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ id: RequestID
     ) async -> Response {
@@ -95,22 +97,23 @@ struct ServiceResponder: HTTPResponder {
             response.headers[.requestID] = id.description
         }
         allowOrigin(of: request, in: &response)
-        // The rest of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
+        // The rest of a refused body is not worth reading, and after an unmet `Expect` it is not known whether a body
+        // follows.
         if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
     }
 
-    /// Whether the log names the request: an id that appears nowhere else is of no use.
+    /// Returns whether the log contains the request's ID; an ID that appears nowhere else is of no use.
     private func isLogged(_ response: Response) -> Bool {
         logger.logLevel <= .info || response.status == .internalServerError
     }
 
-    /// Lets the pages of other origins read the answer if they may.
+    /// Adds headers that let pages of other origins read the response, if they are allowed to.
     ///
     /// https://fetch.spec.whatwg.org/#http-cors-protocol
     private func allowOrigin(of request: Request, in response: inout Response) {
         guard !configuration.allowedOrigins.isEmpty else { return }
         let allowsAll = configuration.allowedOrigins.contains("*")
-        // A cache must not give the answer for one origin to another, or to a request without one.
+        // A cache must not use the response for one origin for another one, or for a request without an origin.
         if !allowsAll { response.headers.append(HTTPField(name: .vary, value: "Origin")) }
         let origin = request.headers[.origin]
         guard allowsAll || origin.map(configuration.allowedOrigins.contains) ?? false else { return }

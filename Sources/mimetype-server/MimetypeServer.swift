@@ -37,7 +37,7 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// Reads the environment first and the flags after it, so that flags take precedence.
+    /// Parses the environment before the flags, so that flags take precedence.
     static func read(
         _ arguments: [String], environment: (String) -> String?
     ) throws -> MimetypeServer {
@@ -45,7 +45,7 @@ struct MimetypeServer: ParsableCommand {
         for name in ServerOptions.names {
             let variable = ServerOptions.variable(name)
             guard let value = environment(variable), !value.isEmpty else { continue }
-            // Each is parsed alone first, so that an error names the variable and not the flag.
+            // Each variable is first parsed separately, so that an error names the variable and not the flag.
             do { _ = try parse(["--\(name)=\(value)"]) } catch {
                 throw VariableError(variable: variable, message: message(for: error))
             }
@@ -92,10 +92,11 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// Open files that are not connections: those of the threads, of libmagic, and of the log.
+    /// The number of open files that are not connections, but belong to threads, libmagic or the log.
     private static let otherDescriptors = 48
 
-    /// Allows no more connections than there may be open files, so that a new one waits instead of failing.
+    /// Limits the number of connections to that of possible open files, so that a new connection waits instead of
+    /// failing.
     private func fit(_ configuration: inout ServiceConfiguration, to descriptors: Int, _ logger: Logger) {
         let room = descriptors - Self.otherDescriptors
         guard room > 0 else {
@@ -111,7 +112,7 @@ struct MimetypeServer: ParsableCommand {
 
     /// Sets the permissions and the group of the Unix-domain sockets.
     private static func restrict(_ listening: ListenOptions, isInherited: Bool, _ queue: LogQueue) {
-        // The main socket is then the service manager's, which has its own settings.
+        // The main socket then belongs to the service manager, which has its own settings.
         for path in listening.sockets where !(isInherited && path == listening.socket) {
             do { try listening.access.apply(to: path) } catch {
                 queue.flush()
@@ -129,7 +130,7 @@ struct MimetypeServer: ParsableCommand {
     }
 }
 
-/// An environment variable has a value that its option does not accept.
+/// The error for an environment variable whose value the option does not accept.
 struct VariableError: Error, CustomStringConvertible {
     let variable: String
     let message: String
@@ -137,7 +138,7 @@ struct VariableError: Error, CustomStringConvertible {
     var description: String { "the variable \(variable) is wrong: \(message)" }
 }
 #else
-/// Replaces the command if the trait that it needs is off.
+/// Replaces the command if the trait that it requires is disabled.
 @main
 struct MimetypeServer {
     static func main() {

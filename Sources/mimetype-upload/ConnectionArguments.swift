@@ -19,7 +19,7 @@ enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// The redirects after which only the new URL is read.
+    /// The redirect statuses after which the new URL is requested without the body.
     var statusesThatDropBodies: Set<Int> {
         self == .asBrowsers ? [301, 302, 303] : [303]
     }

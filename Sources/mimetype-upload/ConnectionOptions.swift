@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The options that say how to connect and how long to wait.
+/// The options that determine how to connect and how long to wait.
 struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Maximum time without progress.", valueName: "seconds"))
     var timeout = 10.0
@@ -97,12 +97,12 @@ struct ConnectionOptions: ParsableArguments {
         configuration.tls.privateKey = key ?? cert
         configuration.tls.minimumVersion = tlsMin.version
         if insecure { configuration.tls.verification = .none }
-        // Every answer of the server is written out; its status decides the exit status.
+        // Every response is written to the output; its status determines the exit status.
         configuration.acceptedStatuses = 100..<1000
         return configuration
     }
 
-    /// The file with names and passwords, or nil if none is wanted.
+    /// The path of the file with names and passwords, or nil for none.
     private var netrcPath: String? {
         get throws {
             if let netrcFile { return netrcFile }

@@ -3,20 +3,20 @@ import FormClient
 import HTTPTypes
 import MIMETypes
 
-/// Everything about a request but its body: how to send it, and what to do with the response.
+/// Everything about a request except its body: how to send it, and what to do with the response.
 struct Delivery {
     var configuration: FormClientConfiguration
     /// Whether redirects and retries are reported.
     let showsNotices: Bool
     let showsProgress: Bool
-    /// The file for the response, or nil for standard output.
+    /// The path of the file for the response, or nil for standard output.
     let output: String?
     let includesHeaders: Bool
 
-    /// Makes a client and sends something; reports an error.
+    /// Makes a client and uses it to send something; reports errors.
     ///
-    /// - Parameter send: sends it, and gives the exit status.
-    /// - Returns: that exit status, or the one for the error.
+    /// - Parameter send: a closure that sends it and returns the exit status.
+    /// - Returns: the exit status of the closure, or the one for the error.
     func perform(
         _ send: (HTTPFormClient, ProgressBar?) async throws(FormClientError) -> ExitStatus
     ) async -> ExitStatus {
@@ -35,13 +35,13 @@ struct Delivery {
         }
     }
 
-    /// Writes a response, and judges it.
+    /// Writes a response, and returns the exit status for it.
     func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
         guard try await write(response) else { return .refused }
         return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
     }
 
-    /// Writes an answer, and judges it.
+    /// Writes the response to an upload, and returns the exit status for it.
     func finish(_ answer: UploadAnswer) -> ExitStatus {
         do throws(ResponseOutputError) {
             var output = try ResponseOutput(output)
@@ -57,7 +57,7 @@ struct Delivery {
         return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)
     }
 
-    /// Judges a complete response, and reports if the server has not taken what was sent.
+    /// Returns the exit status for a complete response; reports if the server has not accepted what was sent.
     static func verdict(_ url: String, _ status: Int, isWhole: Bool) -> ExitStatus {
         let start = "'\(url.printable())' responded with the status \(status)"
         guard 200..<300 ~= status else {
@@ -71,7 +71,7 @@ struct Delivery {
         return .success
     }
 
-    /// Writes the response; false if the file for it can't be written.
+    /// Writes the response; returns false if the file for it can't be written.
     private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
         let result: Result<Void, any Error>
         do {

@@ -11,20 +11,20 @@ import Musl
 import Glibc
 #endif
 
-/// The bytes of a pipe, a terminal or a device, read once.
+/// The bytes of a pipe, a terminal or a device, which can be read once.
 ///
-/// A separate thread reads them, since that may take any time.
+/// They are read on a separate thread, since reading may block for any time.
 struct DescriptorStream: AsyncSequence, Sendable {
     private let file: OpenDescriptor
 
-    /// Takes standard input.
+    /// The bytes of standard input.
     static let standardInput = DescriptorStream(file: OpenDescriptor(STDIN_FILENO, name: "standard input"))
 
     private init(file: OpenDescriptor) {
         self.file = file
     }
 
-    /// Opens the file at a path; waits for a writer if it is a pipe.
+    /// Opens the file at a path; if it is a named pipe, waits for a writer.
     init(path: [UInt8]) throws(FormDataError) {
         let name = String(decoding: path, as: UTF8.self)
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
@@ -49,7 +49,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
         }
     }
 
-    /// Checks whether a path leads to something whose size is unknown before it is read.
+    /// Checks whether a path leads to something whose size is unknown until it has been read.
     static func mustRead(_ path: [UInt8]) -> Bool {
         let kind = path.withCString { FileSystem.status(of: $0)?.kind }
         return kind == .fifo || kind == .characterDevice || kind == .socket
@@ -72,7 +72,7 @@ private final class OpenDescriptor: Sendable {
         if number > STDERR_FILENO { close(number) }
     }
 
-    /// Waits for some bytes; none at the end.
+    /// Waits for some bytes and returns them; empty at the end.
     func read() -> Result<[UInt8], FormDataError> {
         while true {
             var count = 0

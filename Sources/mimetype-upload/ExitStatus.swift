@@ -3,16 +3,18 @@ import FormClient
 
 /// The exit status of the command.
 enum ExitStatus: CInt {
-    /// The server took the form.
+    /// The server accepted the form.
     case success = 0
-    /// The server did not take the form: its status is not a success, it led elsewhere, or it did not read the form to
-    /// the end. Or the response could not be written.
+    /// The server did not accept the form, or the response could not be written.
+    ///
+    /// The form is not accepted if the status is not a success, if the response is a redirect that is not followed, or
+    /// if the server did not read the form to the end.
     case refused = 1
-    /// The command line is wrong, or a file is refused, can't be read or changed while it was sent.
+    /// The command line is wrong, or a file is refused, can't be read, or changed while it was sent.
     case usage = 2
-    /// There was no connection, it broke, or the answer made no sense.
+    /// There was no connection, it broke, or the response can't be understood.
     case network = 3
-    /// It took too long.
+    /// The request took too long.
     case timedOut = 4
 
     init(_ error: FormClientError) {

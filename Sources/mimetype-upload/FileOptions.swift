@@ -58,12 +58,12 @@ struct FileOptions: ParsableArguments {
             valueName: "file"))
     var state: String?
 
-    /// The arguments that are text.
+    /// The arguments that must be UTF-8 text.
     var texts: [String] {
         [put, digest, parts, complete, resume, state].compactMap(\.self)
     }
 
-    /// The checksums to send.
+    /// Returns the algorithms of the checksums to send.
     func digests() throws -> [ContentDigest.Algorithm] {
         try (digest ?? "").split(separator: ",").map { name in
             guard let algorithm = ContentDigest.Algorithm(rawValue: name.lowercased()) else {
@@ -74,7 +74,7 @@ struct FileOptions: ParsableArguments {
         }
     }
 
-    /// The URLs of the parts.
+    /// Returns the URLs of the parts; nil if the file is not sent in parts.
     func partURLs() throws -> [String]? {
         guard let parts else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: parts)),

@@ -24,7 +24,7 @@ struct FileRun {
         }
     }
 
-    /// Sends the file in parts, and has them put together or writes their tags.
+    /// Sends the file in parts, and either has the store assemble them or writes their tags.
     func putParts(
         to urls: [String], partLength: Int?, complete: String?, store: ObjectStore?,
         digests: [ContentDigest.Algorithm], jobs: Int
@@ -47,7 +47,7 @@ struct FileRun {
         }
     }
 
-    /// Sends the file, or what the server does not have of it.
+    /// Sends the file, or the part of it that the server has not received yet.
     func resume(
         to url: String, method: HTTPRequest.Method, transfer: ResumableUploadOptions.Transfer, state: String?,
         retries: Int
@@ -68,10 +68,10 @@ struct FileRun {
         }
     }
 
-    /// The type of the file; nil, after a report, if it can't be sent.
+    /// Returns the type of the file; reports an error and returns nil if the file can't be sent.
     private func type() async -> MIMEType? {
         do throws(FormDataError) {
-            // A pipe would be read here, and gone.
+            // Reading a pipe here would consume it.
             _ = try FileContent(path: Array(path.utf8))
         } catch {
             Console.report("\(error)")

@@ -8,11 +8,12 @@ import Musl
 import Glibc
 #endif
 
-/// The files in a folder and in the folders in it.
+/// Finds the files in a folder and its subfolders.
 enum FolderFiles {
-    /// Gives the paths of the regular files, sorted by their bytes folder by folder.
+    /// Returns the paths of the regular files; within each folder, they are sorted by their bytes.
     ///
-    /// Links to files are followed, links to folders are not, so that no file is found twice or without end.
+    /// Symbolic links to files are followed, but those to folders are not, so that no file is found twice and there are
+    /// no endless loops.
     ///
     /// - Throws: a `ResourceError` if a folder can't be read.
     static func paths(in folder: [UInt8]) throws(ResourceError) -> [[UInt8]] {

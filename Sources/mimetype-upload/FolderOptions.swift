@@ -30,12 +30,12 @@ struct FolderOptions: ParsableArguments {
     @Flag(help: "Stop at the first form that is not accepted.")
     var failFast = false
 
-    /// The arguments that are text.
+    /// The arguments that must be UTF-8 text.
     var texts: [String] { [only, journal].compactMap(\.self) }
 
     var isMany: Bool { recursive != nil || each }
 
-    /// The types to send; nil for any.
+    /// Returns the types to send; nil for all.
     func selection() throws -> TypeSelection? {
         try only.map { text in
             guard let selection = TypeSelection(text) else {

@@ -1,19 +1,19 @@
 import MIMETypes
 
-/// A field or a file as the command line names it.
+/// A field or a file, as specified on the command line.
 enum FormArgument: Equatable {
     /// A field with this text.
     case field(name: String, value: String)
-    /// A field whose text is the content of a file.
+    /// A text field with the contents of a file.
     case fieldFromFile(name: String, path: [UInt8])
     case file(name: String, path: [UInt8], type: String? = nil, fileName: String? = nil)
 
-    /// The field name for a file that is given without one.
+    /// The field name used for a file that is specified without one.
     static let fileField = "file"
     /// The path that represents standard input.
     static let standardInput = Array("-".utf8)
 
-    /// Whether it is read from standard input.
+    /// Whether the argument is read from standard input.
     var isStandardInput: Bool {
         switch self {
         case .field: false
@@ -21,9 +21,9 @@ enum FormArgument: Equatable {
         }
     }
 
-    /// Reads `NAME=@PATH`, with `;type=` and `;filename=` after it, `NAME=<PATH`, or a path alone.
+    /// Parses `NAME=@PATH`, optionally followed by `;type=` and `;filename=`, `NAME=<PATH`, or a path alone.
     ///
-    /// The text is one of `CommandLineBytes`, so that a path need not be UTF-8.
+    /// The text comes from `CommandLineBytes`, so that a path need not be UTF-8.
     ///
     /// - Returns: the file, or nil if the path or the name before the equals sign is missing.
     init?(file text: String) {
@@ -44,13 +44,13 @@ enum FormArgument: Equatable {
         }
     }
 
-    /// Whether a text is `NAME=@PATH` or `NAME=<PATH`.
+    /// Returns whether text has the form `NAME=@PATH` or `NAME=<PATH`.
     static func namesFile(_ text: String) -> Bool {
         let rest = text.drop { $0 != "=" }
         return rest.hasPrefix("=@") || rest.hasPrefix("=<")
     }
 
-    /// Reads `NAME=VALUE`.
+    /// Parses `NAME=VALUE`.
     ///
     /// - Returns: the field, or nil if there is no name or no equals sign.
     init?(field text: String) {
@@ -59,7 +59,7 @@ enum FormArgument: Equatable {
         self = .field(name: String(name), value: String(text[text.index(after: name.endIndex)...]))
     }
 
-    /// Splits `;type=` and `;filename=`, each of which ends where the other starts, off a path.
+    /// Splits a path from the `;type=` and `;filename=` that may follow it in any order.
     private static func split(_ text: Substring) -> (path: [UInt8], type: String?, fileName: String?) {
         let type = text.lastRange(of: ";type=")
         let fileName = text.lastRange(of: ";filename=")
@@ -74,7 +74,7 @@ enum FormArgument: Equatable {
 }
 
 extension Substring {
-    /// The last occurrence of a text, or nil.
+    /// Returns the range of the last occurrence of some text, or nil if there is none.
     fileprivate func lastRange(of text: String) -> Range<Index>? {
         indices.reversed().first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }

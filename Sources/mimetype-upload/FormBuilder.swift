@@ -5,7 +5,7 @@ import MultipartFormData
 /// Builds a form from the arguments of the command line.
 struct FormBuilder {
     private(set) var form: FormData
-    /// Whether a file was refused, so that nothing may be sent.
+    /// Whether a file was refused, in which case nothing may be sent.
     private(set) var isRefused = false
 
     private let detector = ExplainingDetector()
@@ -13,7 +13,7 @@ struct FormBuilder {
     private let explains: Bool
     private let forces: Bool
 
-    /// The maximum number of bytes of a file that becomes the text of a field.
+    /// The maximum length in bytes of a file whose contents become a text field.
     private static let textLength = 16 << 20
 
     init(explains: Bool, rule: UploadGate.Rule, forces: Bool) {
@@ -70,7 +70,8 @@ struct FormBuilder {
         }
     }
 
-    /// Adds a file if it passes the gate; reports it if not, and adds it anyway if that is wanted.
+    /// Adds a file if it passes the gate; otherwise reports it, and adds it only if refused files are to be sent
+    /// anyway.
     private mutating func judging(
         _ shown: String, _ append: (inout FormData) throws -> Void, otherwise force: (inout FormData) throws -> Void
     ) throws {
@@ -93,7 +94,8 @@ struct FormBuilder {
         return type
     }
 
-    /// The stream for a path that has to be read as one, such as standard input, a pipe or a device; nil for any other.
+    /// Returns the stream for a path that must be read as one, such as standard input, a pipe or a device; nil for any
+    /// other path.
     fileprivate static func stream(_ path: [UInt8]) throws(FormDataError) -> DescriptorStream? {
         if path == FormArgument.standardInput { return .standardInput }
         return DescriptorStream.mustRead(path) || hasNoSize(path) ? try DescriptorStream(path: path) : nil
@@ -101,7 +103,7 @@ struct FormBuilder {
 }
 
 extension FormBuilder {
-    /// Checks whether a regular file may have more bytes than the system reports, as below `/proc`.
+    /// Checks whether a regular file may contain more bytes than the system reports, such as the files below `/proc`.
     private static func hasNoSize(_ path: [UInt8]) -> Bool {
         let status = path.withCString { FileSystem.status(of: $0) }
         return status.map { $0.kind == .regular && $0.size == 0 } ?? false
@@ -109,7 +111,7 @@ extension FormBuilder {
 }
 
 extension FormData {
-    /// A form with another field, whose text is the content of a file.
+    /// Returns the form with an additional text field that has the contents of a file.
     fileprivate func appending(_ name: String, textOf path: [UInt8], limit: Int) async throws -> FormData {
         let shown = String(decoding: path, as: UTF8.self).printable()
         var bytes: [UInt8] = []
@@ -138,7 +140,7 @@ extension FormData {
     }
 }
 
-/// Something on the command line can't become a part of the form.
+/// The error for an argument that can't become a part of the form.
 struct FormBuilderError: Error, CustomStringConvertible {
     let description: String
 

@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMETypes
 
-/// An option that names a part of the form.
+/// An option that specifies a part of the form.
 struct FormOption: Equatable {
     enum Name: String, CaseIterable {
         case form = "--form"
@@ -14,9 +14,9 @@ struct FormOption: Equatable {
     let name: Name
     let value: String
 
-    /// Reads the value.
+    /// Parses the value.
     ///
-    /// - Throws: a `ValidationError` that says how to write it.
+    /// - Throws: a `ValidationError` that explains how to write the value.
     func argument() throws -> FormArgument {
         let argument = try read()
         if case .field = argument, !CommandLineBytes.isText(value) {

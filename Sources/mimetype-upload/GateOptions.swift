@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The options that say which files may be sent.
+/// The options that determine which files may be sent.
 struct GateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -31,9 +31,9 @@ struct GateOptions: ParsableArguments {
     @Flag(help: "Also send refused files. By default, a file whose name contradicts its content is refused.")
     var force = false
 
-    /// The rule that each file has to pass.
+    /// Returns the rule that each file has to pass.
     ///
-    /// - Throws: a `ValidationError` if a type is unknown, or the file can't be read.
+    /// - Throws: a `ValidationError` if a type is unknown, or if the file of allowed types can't be read.
     func rule() throws -> UploadGate.Rule {
         var words = allow.map(Self.words) ?? []
         if let policy { words += try Self.words(ofFile: policy) }

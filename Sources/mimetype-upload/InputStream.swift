@@ -1,20 +1,20 @@
 #if Upload
 import MultipartFormData
 
-/// The bytes of a pipe, a terminal or a device, the start of which has been read to find out whether there are more.
+/// The bytes of a pipe, a terminal or a device whose start has been read to find out whether there is more.
 ///
-/// Some servers read no body whose length is not stated before it, and answer as if it were empty. So a short input is
-/// sent with its length.
+/// Some servers ignore a body without a `Content-Length`, and respond as if it were empty. So a short input is sent
+/// with its length.
 enum InputStream {
     /// The whole input.
     case complete([UInt8])
     /// The start of the input, with the rest still to be read.
     case long(PrefixedStream)
 
-    /// The maximum number of bytes that are kept in memory to learn the length.
+    /// The maximum number of bytes kept in memory to determine the length.
     static let lengthLimit = 8 << 20
 
-    /// Reads to the end, or until there are more bytes than the limit.
+    /// Reads to the end, or until the limit is exceeded.
     init(_ stream: DescriptorStream, limit: Int = lengthLimit) async throws {
         var chunks: [[UInt8]] = []
         var count = 0
@@ -27,7 +27,7 @@ enum InputStream {
     }
 }
 
-/// Some chunks, and what follows them.
+/// Some chunks, followed by the rest of a stream.
 struct PrefixedStream: AsyncSequence, Sendable {
     let start: [[UInt8]]
     let rest: DescriptorStream

@@ -16,14 +16,14 @@ import Musl
 import Glibc
 #endif
 
-/// A text file with the files that were taken, so that a run that broke off goes on where it stopped.
+/// A text file that lists the accepted files, so that an interrupted run can continue where it stopped.
 ///
-/// Each line has the version of a file, a tab, and its path with special bytes escaped.
+/// Each line contains the version of a file, a tab, and its path with special bytes escaped.
 final class Journal: Sendable {
     private let known: Set<String>
     private let descriptor: CInt
 
-    /// Opens a journal, or begins one.
+    /// Opens a journal, or makes a new one.
     ///
     /// - Throws: an error whose description is for the user.
     init(_ path: String) throws {
@@ -33,7 +33,7 @@ final class Journal: Sendable {
                 "'\(path)' can't be read and written: \(FileSystem.reason(errno)); name another file for the journal")
         }
         known = Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
-        // A line that was cut off must not be continued.
+        // A line that was cut off must be ended before others are appended.
         if let last = data.last, last != UInt8(ascii: "\n") { write("\n") }
     }
 
@@ -41,7 +41,7 @@ final class Journal: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// The line for a file as it is now.
+    /// Returns the line for the current version of a file.
     static func line(_ file: FileContent, _ path: [UInt8]) -> String {
         let escaped = path.map { byte in
             byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "%")
@@ -50,10 +50,10 @@ final class Journal: Sendable {
         return "\(file.version)\t\(escaped.joined())"
     }
 
-    /// Checks whether a line is noted.
+    /// Checks whether the journal contains a line.
     func contains(_ line: String) -> Bool { known.contains(line) }
 
-    /// Notes a line, with a single write, so that lines of several tasks don't mix.
+    /// Adds a line with a single write, so that the lines of several tasks don't mix.
     func add(_ line: String) {
         write("\(line)\n")
     }

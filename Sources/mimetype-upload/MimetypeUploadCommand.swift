@@ -4,7 +4,7 @@ import FormClient
 import HTTPTypes
 import MIMETypes
 
-/// The command: it parses the options and starts a run.
+/// The command, which parses the options and starts a run.
 ///
 /// The work is in `UploadRun` and in the library.
 @main
@@ -80,9 +80,9 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A file, as PATH, NAME=@PATH or NAME=<PATH.", valueName: "file"))
     var file: [String] = []
 
-    /// Sends what the command line names.
+    /// Sends what the command line specifies.
     ///
-    /// - Parameter parts: the fields and files that options name.
+    /// - Parameter parts: the fields and files that options specify.
     /// - Throws: an error that ends the process with its status.
     func run(_ parts: [FormOption]) async throws {
         try requireText()
@@ -160,7 +160,7 @@ struct MimetypeUploadCommand: ParsableCommand {
             showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
     }
 
-    /// Throws if an argument other than a file of the form is not UTF-8.
+    /// Throws if an argument is not UTF-8, unless it is a file of the form.
     private func requireText() throws {
         let files = [
             to, output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key,
@@ -172,7 +172,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
     }
 
-    /// The files that no option names.
+    /// Returns the files that are specified without an option.
     private func files(after parts: [FormArgument]) throws -> [FormArgument] {
         let files = try file.map { text in
             guard let argument = FormArgument(file: text) else {
@@ -209,7 +209,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     static func main() async {
         Console.openStandardDescriptors()
         do {
-            // A command that is asked for help has another type.
+            // If help is requested, the command has another type.
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
@@ -223,9 +223,9 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
     }
 
-    /// Ends the process for an error.
+    /// Ends the process with an error.
     ///
-    /// An error of the command line is one line on standard error, with status 2.
+    /// For an error in the command line, it writes one line to standard error, and the status is 2.
     private static func exit(for error: any Error) -> Never {
         if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
         let code = exitCode(for: error)
@@ -239,7 +239,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     }
 }
 #else
-/// Replaces the command if it is built without the traits that bring its packages.
+/// Replaces the command if it is built without the traits for the packages that it requires.
 @main
 enum MimetypeUploadCommand {
     static func main() {

@@ -1,9 +1,9 @@
 #if Upload
-/// The arguments that a command line may have thousands of: parts of the form, and the files at its end.
+/// The arguments of which a command line may contain thousands: parts of the form, and the files at the end.
 ///
-/// They are taken out before the rest is parsed, since the time of the parser grows with the square of their number.
+/// They are removed before the rest is parsed, since the parser's running time grows with the square of their number.
 struct RepeatedArguments: Equatable {
-    /// The options that name parts of the form, in the order in which the parts are sent.
+    /// The options that specify parts of the form, in the order in which the parts are sent.
     private(set) var parts: [FormOption] = []
     private(set) var files: [String] = []
     /// The arguments that are left for the parser.
@@ -11,7 +11,7 @@ struct RepeatedArguments: Equatable {
 
     /// Splits a command line without the name of the command.
     init(_ arguments: [String]) {
-        // An option has at most one value, so only the first of the words at the end may be one.
+        // An option has at most one value, so only the first word after the last option may be one.
         let start = (arguments.lastIndex { Self.isOption($0) } ?? -1) + 2
         let end = min(start, arguments.count)
         files = Array(arguments[end...])
@@ -21,7 +21,7 @@ struct RepeatedArguments: Equatable {
         }
     }
 
-    /// Takes an argument, and the next one if that is its value; returns how many these are.
+    /// Takes an argument, and the next one if that is its value; returns the number of arguments taken.
     private mutating func take(_ arguments: [String], at index: Int) -> Int {
         let argument = arguments[index]
         for name in FormOption.Name.allCases where !rest.contains("--") {
@@ -38,7 +38,7 @@ struct RepeatedArguments: Equatable {
         return 1
     }
 
-    /// The value that is written in the same argument as the option, or nil.
+    /// Returns the value that is written in the same argument as the option, or nil if there is none.
     private static func value(of name: FormOption.Name, within argument: String) -> String? {
         let start = name == .formLetter ? name.rawValue : name.rawValue + "="
         guard argument.hasPrefix(start), argument.count > start.count || name != .formLetter else { return nil }

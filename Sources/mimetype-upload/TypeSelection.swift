@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// The types of files to send: types with their special kinds, families such as `image`, or extensions.
+/// A selection of the types of files to send: types with their subtypes, families such as `image`, or extensions.
 struct TypeSelection: Equatable {
     private enum Range: Equatable {
         case types([MIMEType])
@@ -10,7 +10,7 @@ struct TypeSelection: Equatable {
 
     private var ranges: [Range] = []
 
-    /// Reads types with commas between them; nil if one is not known.
+    /// Parses comma-separated types; nil if one of them is not known.
     init?(_ text: String) {
         for word in text.split(separator: ",") {
             guard let range = Self.range(word.lowercased()) else { return nil }

@@ -1,15 +1,15 @@
 import MIMEDetection
 import MIMETypes
 
-/// Decides whether a file is sent, before the first byte leaves.
+/// Decides whether a file is sent, before any of its bytes are sent.
 struct UploadGate: UploadJudging {
-    /// What is asked of a file.
+    /// The requirement that a file must meet.
     enum Rule: Sendable {
-        /// That its content does not contradict its name.
+        /// The content does not contradict the name.
         case honestName
-        /// That a careful server would take it as the type that it is.
+        /// A strict server would accept the file as the type that was detected.
         case strict
-        /// That it is of one of these types, and a careful server would take it.
+        /// The file has one of the types that the policy allows, and a strict server would accept it.
         case allowed(UploadPolicy)
     }
 
@@ -33,12 +33,13 @@ struct UploadGate: UploadJudging {
         }
     }
 
-    /// Judges an input by its start, if that is enough.
+    /// Judges an input by its start, if the rule allows that.
     ///
     /// - Parameters:
-    ///   - start: the first chunks of an input that is too long to be kept.
-    ///   - fileName: the name that the receiver gets.
-    /// - Throws: an `UploadGateRefusal` if the name lies, or all of the input would have to be read.
+    ///   - start: the first chunks of an input that is too long to be kept in memory.
+    ///   - fileName: the name that is sent to the receiver.
+    /// - Throws: an `UploadGateRefusal` if the content contradicts the name, or if the whole input would have to be
+    ///   read.
     func requireNoWholeFile(_ start: [[UInt8]], _ fileName: String) throws {
         if case .honestName = rule {
             let source = PrefixSource(Array(start.joined()), isComplete: false)
@@ -61,9 +62,9 @@ struct UploadGate: UploadJudging {
     }
 }
 
-/// A file is not sent.
+/// The error thrown if a file is refused.
 struct UploadGateRefusal: Error, Equatable {
-    /// Why, in words that follow the name of the file.
+    /// The reason, in words that follow the name of the file.
     let reason: String
     let advice: String
 }

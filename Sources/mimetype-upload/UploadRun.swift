@@ -4,7 +4,7 @@ import HTTPTypes
 import MIMETypes
 import MultipartFormData
 
-/// Sends a form, or shows it.
+/// Sends a form, or previews it.
 struct UploadRun {
     let url: String
     let method: HTTPRequest.Method
@@ -24,7 +24,7 @@ struct UploadRun {
         }
     }
 
-    /// Writes to standard output what would be sent, except the contents.
+    /// Writes what would be sent to standard output, except for the contents of files.
     func preview() async -> ExitStatus {
         await delivery.perform { client, _ throws(FormClientError) in
             guard let form = await form() else { return .usage }
@@ -44,7 +44,7 @@ struct UploadRun {
     }
 
     private func print(head: [UInt8]) {
-        // It ends with a line break, and may begin with that of the previous part.
+        // It ends with a line break, and may begin with the line break that ends the previous part.
         var lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
         for line in lines { print(String(line)) }
@@ -52,22 +52,22 @@ struct UploadRun {
 
     /// Writes a line of a header.
     ///
-    /// Untrusted clients choose file names, and a terminal would obey the control characters in them.
+    /// File names may come from attackers, and a terminal would interpret control characters in them.
     private func print(_ line: String) {
         Console.print(Console.showsOutputOnTerminal ? line.printable(limit: 4096) : line)
     }
 }
 
-/// What is asked of each file before it is sent.
+/// The checks that each file must pass before it is sent.
 struct FileChecks {
     let explains: Bool
     let rule: UploadGate.Rule
-    /// Whether files that are refused are sent anyway.
+    /// Whether refused files are sent anyway.
     let forces: Bool
 
-    /// Builds a form; reports the first field or file that can't be added, and every file that is refused.
+    /// Builds a form; reports the first field or file that can't be added, and every refused file.
     ///
-    /// - Returns: nil if nothing may be sent.
+    /// - Returns: the form, or nil if nothing may be sent.
     func form(_ arguments: [FormArgument]) async -> FormData? {
         var builder = FormBuilder(explains: explains, rule: rule, forces: forces)
         do {

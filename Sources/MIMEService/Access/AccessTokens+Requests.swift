@@ -3,16 +3,16 @@ import HTTPTypes
 import Hummingbird
 
 extension AccessTokens {
-    /// The paths that are open to all.
+    /// The paths that require no token.
     ///
-    /// Probes of supervisors have no token, and a browser can't send one before a page has asked for it.
+    /// Health probes have no token, and a browser can't send one before a page has asked the user for it.
     private static let openPaths: Set = [
         "/", "/api", "/api.js", "/healthz", "/openapi.json", "/page.css", "/page.js", "/problems/{kind}", "/readyz",
     ]
 
-    /// Throws if a request comes without one of the tokens and needs one.
+    /// Throws if a request requires a token and has none of the valid ones.
     ///
-    /// Browsers ask without it whether they may send it.
+    /// Preflight requests of browsers are allowed without a token, because they ask whether the token may be sent.
     ///
     /// https://fetch.spec.whatwg.org/#cors-preflight-fetch
     func check(_ request: Request, of path: String?) throws(ServiceError) {

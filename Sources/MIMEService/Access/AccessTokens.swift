@@ -1,21 +1,22 @@
-/// The secrets that let clients in, as bearer tokens.
+/// The secrets with which clients authenticate, as bearer tokens.
 ///
-/// There may be two at a time, so that clients can move from an old token to a new one.
+/// Two tokens can be valid at the same time, so that clients can move from an old one to a new one.
 ///
 /// https://www.rfc-editor.org/rfc/rfc6750
 public struct AccessTokens: Sendable, Hashable {
     /// The maximum number of tokens.
     public static let maxCount = 2
-    /// The minimum number of characters of a token: 16 random letters and digits can't be guessed.
+    /// The minimum number of characters in a token; 16 random letters and digits can't be guessed.
     public static let minLength = 16
 
     private let tokens: [[UInt8]]
 
-    /// Checks tokens.
+    /// Makes a set of tokens, and checks them.
     ///
-    /// - Parameter tokens: one or two, each of at least 16 letters, digits and `-._~+/`, with any number of `=` at
-    ///   the end.
-    /// - Throws: an `AccessTokenError` if there are none or too many, or one is too short or has other characters.
+    /// - Parameter tokens: one or two tokens. Each is at least 16 characters long, and consists of letters, digits and
+    ///   `-._~+/`, with any number of `=` at the end.
+    /// - Throws: an `AccessTokenError` if there are no tokens or too many, or if one is too short or contains other
+    ///   characters.
     public init(_ tokens: [String]) throws(AccessTokenError) {
         guard !tokens.isEmpty else { throw .noToken }
         guard tokens.count <= Self.maxCount else { throw .tooManyTokens }
@@ -27,10 +28,10 @@ public struct AccessTokens: Sendable, Hashable {
         self.tokens = tokens.map { Array($0.utf8) }
     }
 
-    /// Reads tokens from the text of a file: one on each line; empty lines are ignored.
+    /// Reads tokens from the text of a file with one token per line; empty lines are ignored.
     ///
     /// - Parameter text: the contents of the file.
-    /// - Throws: an `AccessTokenError`, as for tokens in a list.
+    /// - Throws: an `AccessTokenError` under the same conditions as for an array of tokens.
     public init(lines text: String) throws(AccessTokenError) {
         try self.init(text.split { $0.isNewline }.map { String($0.trimmingBlanks) }.filter { !$0.isEmpty })
     }
@@ -45,9 +46,9 @@ public struct AccessTokens: Sendable, Hashable {
         }
     }
 
-    /// Whether the value of an `Authorization` header has one of the tokens.
+    /// Returns whether the value of an `Authorization` header contains one of the tokens.
     ///
-    /// How long it takes depends on the header alone, and not on how much of it is right.
+    /// The time that this takes depends only on the header, not on how much of the token is right.
     func allow(_ authorization: String) -> Bool {
         let parts = authorization.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { return false }
@@ -67,7 +68,7 @@ public struct AccessTokens: Sendable, Hashable {
     }
 }
 
-/// Says how many there are, and none of them, so that logs can't show them.
+/// Descriptions state only the number of tokens, so that no token can appear in a log.
 extension AccessTokens: CustomStringConvertible, CustomReflectable {
     /// The number of tokens, without the tokens themselves.
     public var description: String { "\(tokens.count) access tokens" }
@@ -75,21 +76,21 @@ extension AccessTokens: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Why tokens can't be used.
+/// The error thrown if tokens can't be used.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
-    /// There are none.
+    /// There are no tokens.
     case noToken
-    /// There are more than two.
+    /// There are more than two tokens.
     case tooManyTokens
     /// A token has fewer than 16 characters.
     case shortToken
-    /// A token has characters that bearer tokens can't have.
+    /// A token contains characters that are not allowed in bearer tokens.
     case malformedToken
 
-    /// What is wrong and what to do, without any token.
+    /// What is wrong and what to do about it; it contains no token.
     public var description: String {
         switch self {
         case .noToken: "there is no token; write one on a line, such as what openssl rand -hex 32 prints"

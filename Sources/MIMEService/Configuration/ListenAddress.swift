@@ -5,12 +5,12 @@
 public enum ListenAddress: Sendable, Hashable {
     /// An IP address or a host name, and a port; port 0 lets the system choose.
     case host(String, port: Int)
-    /// A Unix-domain socket at a path; an existing socket is replaced.
+    /// A Unix-domain socket at a path; an existing socket is replaced unless another process listens on it.
     case socket(path: String)
-    /// A socket that already listens, as systemd passes it on.
+    /// A socket that is already listening, such as one passed by systemd.
     case descriptor(CInt)
 
-    /// Reads `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
+    /// Parses `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
     ///
     /// - Parameter text: the address; a port alone means 127.0.0.1.
     public init?(_ text: String) {

@@ -1,10 +1,10 @@
-/// How much a service accepts.
+/// The limits on what a service accepts.
 public struct ServiceLimits: Sendable, Hashable {
     /// The maximum length of a request line and its headers together, in bytes; beyond it the status is 431.
     public var headerLength = 32 << 10
     /// The maximum length of a request's body, in bytes; beyond it the status is 413.
     public var bodyLength = 4 << 30
-    /// The maximum number of bytes of one file to keep for detection.
+    /// The maximum number of bytes of a file that are kept for detection.
     public var prefixLength = 1 << 20
     /// The maximum number of parts in a form; beyond it the status is 413.
     public var partCount = 1000
@@ -14,34 +14,36 @@ public struct ServiceLimits: Sendable, Hashable {
     public var nameLength = 1 << 10
     /// The maximum memory for all clients together, in bytes; a request that needs more gets the status 503.
     ///
-    /// It includes files, pipelined requests, unread responses, and connections. One client may use at most as much as
-    /// remains free, so half of the total if it is alone; beyond that the status is 429. The rest of the process takes
-    /// up to 200 MB.
+    /// It includes files, pipelined requests, unread responses, and connections. A client may use at most as much
+    /// memory as remains free, which is half of the total if there are no other clients; beyond that the status is 429.
+    /// The rest of the process takes up to 200 MB.
     public var heldLength = 256 << 20
-    /// The minimum rate, in bytes a second, at which a client must send a body and read a response, averaged over the
-    /// time-out.
+    /// The minimum rate, in bytes per second, at which a client must send a body and read a response.
+    ///
+    /// It is averaged over the respective time-out, `ServiceTimeouts.body` or `ServiceTimeouts.write`.
     public var minRate = 1 << 10
     /// The maximum number of requests at the same time; beyond it the status is 503.
     public var requestCount = 4096
     /// The maximum number of open connections; further ones wait to be accepted.
     public var connectionCount = 4096
-    /// The maximum number of open connections of one client; beyond it the status is 503.
+    /// The maximum number of open connections for each client; beyond it the status is 503.
     ///
-    /// Nil means half of `connectionCount`. Trusted proxies may use all of them. Clients without an address, as on a
-    /// Unix-domain socket, are treated as one.
+    /// Nil means half of `connectionCount`. Trusted proxies may use all connections. Clients without an address, such
+    /// as those on a Unix-domain socket, are treated as one client.
     public var clientConnectionCount: Int?
-    /// The maximum average rate of one client, in requests a second; beyond it the status is 429.
+    /// The maximum average rate for each client, in requests per second; beyond it the status is 429.
     ///
     /// 0 means no limit. A client is an IPv4 address or an IPv6 /64 network; all clients without an address are treated
-    /// as one.
+    /// as one client.
     public var clientRate = 0
-    /// The maximum number of requests that one client may send in a burst; they are part of its rate.
+    /// The maximum number of requests that a client may send in a burst; they count towards its rate.
     public var clientBurst = 100
-    /// The maximum processor time of libmagic for one request.
+    /// The maximum processor time that libmagic may use for each request.
     ///
-    /// Further files are detected without it, and marked as undetermined.
+    /// After that, further files are detected without libmagic, and marked as undetermined if it could change their
+    /// type.
     public var libmagicTime = Duration.milliseconds(250)
 
-    /// Sets everything to its default.
+    /// Makes the default limits.
     public init() {}
 }

@@ -1,7 +1,7 @@
 #if Server
 import MIMETypes
 
-/// Counts all connections, and those of each client.
+/// Counts the open connections in total and for each client.
 final class ConnectionCounter: Sendable {
     private let limit: Int
     private let metrics: ServiceMetrics

@@ -1,17 +1,17 @@
 #if Server
 import NIOCore
 
-/// A time by which something must have happened on a connection, and what is done if it has not.
+/// A time by which something must have happened on a connection, and the action to take if it has not.
 ///
-/// Each request sets and clears it several times, which must cost next to nothing. So one timer keeps running when the
-/// deadline is cleared, and starts again if it ends before the current deadline.
+/// Each request sets and clears the deadline several times, which must cost next to nothing. So a single timer keeps
+/// running when the deadline is cleared, and is restarted if it fires before the current deadline.
 final class ConnectionDeadline {
     private var due: (time: NIODeadline, action: () -> Void)?
     private var timer: (time: NIODeadline, task: Scheduled<Void>)?
 
     var isSet: Bool { due != nil }
 
-    /// Sets the deadline; there is one at a time.
+    /// Sets the deadline, which replaces the previous one.
     func set(_ time: TimeAmount, _ eventLoop: any EventLoop, _ action: @escaping () -> Void) {
         let time = eventLoop.now + time
         due = (time, action)
@@ -23,7 +23,7 @@ final class ConnectionDeadline {
     /// Removes the deadline.
     func clear() { due = nil }
 
-    /// Stops the timer when the connection has ended.
+    /// Stops the timer; call it when the connection has ended.
     func end() {
         due = nil
         timer?.task.cancel()

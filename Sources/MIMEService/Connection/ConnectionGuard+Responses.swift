@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 
 extension ConnectionGuard {
-    /// How long a client may keep sending after it has the answer and the connection is to be closed.
+    /// How long a client may keep sending after it got a response on a connection that is to be closed.
     static let lingerTime = Duration.seconds(2)
-    /// How much it may send in that time.
+    /// The maximum number of bytes that it may send in that time.
     private static let lingerLength = 64 << 20
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -24,12 +24,12 @@ extension ConnectionGuard {
         }
     }
 
-    /// States in the answer whether the connection stays open.
+    /// Adds headers that state whether the connection stays open.
     private func completed(_ head: HTTPResponseHead) -> HTTPResponseHead {
         var head = head
         isResponding = true
         isProblem = head.status.code >= 400
-        // A client that is told early sends its next request elsewhere before this instance closes.
+        // A client that learns this early sends its next request elsewhere before this instance stops.
         closesAfterResponse =
             isQuiescing || state.isStopping || exchange?.keepsAlive == false || !head.isKeepAlive || pace.isBroken
             || isRestTooLong
@@ -41,7 +41,7 @@ extension ConnectionGuard {
         return head
     }
 
-    /// Whether so much of the body is missing, or an unknown amount, that the client should stop sending it.
+    /// Whether the missing part of the body is so long, or of unknown length, that the client should stop sending it.
     private var isRestTooLong: Bool {
         isReadingBody && (announced.map { $0 - count } ?? .max) > BodyReader.shortRest
     }
@@ -52,7 +52,7 @@ extension ConnectionGuard {
         isResponding = false
         exchange = nil
         guard !closesAfterResponse else {
-            // A client that reads only after it has sent everything may finish sending.
+            // Clients that read only after they have sent everything are allowed to finish sending.
             let isEarly = isReadingBody && !isProblem && !pace.isBroken && !isQuiescing
             return endAndLinger(context, promise, isEarly ? timeouts.rest : Self.lingerTime, isEarly ? bodyLength : nil)
         }
@@ -66,7 +66,7 @@ extension ConnectionGuard {
         awaitNext(context)
     }
 
-    /// Answers instead of the next handlers, and closes.
+    /// Responds in place of the next handlers, and closes the connection.
     func refuse(_ problem: ConnectionProblem, _ context: ChannelHandlerContext) {
         observer.refused(problem, context.channel.remoteAddress)
         context.write(wrapOutboundOut(.head(problem.head)), promise: nil)
@@ -74,9 +74,9 @@ extension ConnectionGuard {
         endAndLinger(context, nil, Self.lingerTime, nil)
     }
 
-    /// Ends the answer and closes so that the client can still read it.
+    /// Ends the response, and closes the connection in such a way that the client can still read the response.
     ///
-    /// While the client is still sending, a plain close would reset the connection, and the answer would be lost.
+    /// While the client is still sending, a plain close would reset the connection, and the response would be lost.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-9.6
     private func endAndLinger(

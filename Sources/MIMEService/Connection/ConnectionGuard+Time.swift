@@ -3,17 +3,17 @@ import NIOCore
 import NIOHTTP1
 
 extension ConnectionGuard {
-    /// How long a connection without a request stays open when the service stops: a request may be on its way.
+    /// How long a connection without a request stays open when the service stops, because a request may be on its way.
     private static let quiesceTime = Duration.milliseconds(500)
-    /// How long a client may take from connecting to its first request, even if the service stops.
+    /// How long a client may take to send its first request after it connects, even if the service stops.
     private static let firstRequestTime = Duration.seconds(2)
 
-    /// Waits for a head; a client that has sent only a part of it gets the status 408.
+    /// Waits for a request head; a client that has sent only a part of it in time gets the status 408.
     func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
         setDeadline(min(time, timeouts.idle), context) { handler, context in
             let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
             if unsent > 0 {
-                // The client is still reading, fast enough, or it would have been cut off.
+                // The client is still reading at a sufficient rate, or it would have been cut off.
                 handler.awaitHead(time, context)
             } else if handler.gate.hasPartOfHead {
                 handler.refuse(.slowHeaders, context)
@@ -31,7 +31,7 @@ extension ConnectionGuard {
         awaitHead(max(Self.quiesceTime, age.map { Self.firstRequestTime - $0 } ?? .zero), context)
     }
 
-    /// Checks from time to time how fast a body arrives.
+    /// Checks repeatedly how fast a body arrives.
     func watchBody(_ context: ChannelHandlerContext) {
         let window = min(timeouts.idle, exchange == nil ? timeouts.rest : timeouts.body)
         let left = window - pace.waited(gate)
@@ -51,7 +51,7 @@ extension ConnectionGuard {
         watchBody(context)
     }
 
-    /// Lets the reader of the body answer with an error, if that has not happened yet.
+    /// Makes the reader of the body respond with an error, unless there already is a response.
     func endBody(_ context: ChannelHandlerContext, _ error: any Error, _ cause: ConnectionProblem.Cause) {
         guard !pace.isBroken else { return }
         pace.isBroken = true
@@ -64,16 +64,16 @@ extension ConnectionGuard {
         }
     }
 
-    /// Whether the client sends a body in chunks whose extensions and trailers are far longer than the body itself.
+    /// Whether the client sends a chunked body with extensions and trailers that are far longer than the body itself.
     ///
-    /// They count towards no other limit, and chunks of one byte are still fine.
+    /// They don't count towards any other limit. Chunks of a single byte are still accepted.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-7.1.1
     var isMostlyFraming: Bool {
         announced == nil && gate.received - receivedBefore > count * 16 + (1 << 20)
     }
 
-    /// Closes after some time, whatever the client does.
+    /// Closes the connection after some time, whatever the client does.
     func linger(_ time: Duration, _ context: ChannelHandlerContext) {
         deadline.clear()
         setDeadline(time, context) { _, context in context.close(promise: nil) }
@@ -84,12 +84,12 @@ extension ConnectionGuard {
         _ action: @escaping (ConnectionGuard, ChannelHandlerContext) -> Void
     ) {
         guard !deadline.isSet else { return }
-        // The context, which the action needs, keeps this handler alive anyway, until the connection ends.
+        // The action needs the context, which keeps this handler alive until the connection ends anyway.
         deadline.set(TimeAmount(time), context.eventLoop) { action(self, context) }
     }
 }
 
-/// How far a client had come with its body at some point.
+/// The progress of a client in sending its body at some point.
 struct BodyPace {
     private var receivedBefore = 0
     private var waitedBefore = TimeAmount.nanoseconds(0)
@@ -103,10 +103,10 @@ struct BodyPace {
         waitedBefore = gate.waited
     }
 
-    /// How many bytes have arrived since.
+    /// Returns how many bytes have arrived since then.
     func received(_ gate: PipelineGate) -> Int { gate.received - receivedBefore }
 
-    /// How long the service has waited for the client since.
+    /// Returns how long the service has waited for the client since then.
     func waited(_ gate: PipelineGate) -> Duration {
         .nanoseconds((gate.waited - waitedBefore).nanoseconds)
     }

@@ -2,18 +2,18 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps one connection from taking more than its share, and ends it properly.
+/// Prevents a connection from taking more than its share, and closes it properly.
 ///
-/// Hummingbird leaves several tasks to its user: time limits for headers and bodies, an end to bodies that never end,
-/// `Connection: close` in an answer, HTTP/1.0, and a close that lets the client read the answer first. This handler
-/// runs on the connection's event loop and shares nothing.
+/// Hummingbird leaves several tasks to its user: time limits for headers and bodies, length limits for bodies,
+/// `Connection: close` in responses, HTTP/1.0, and closing a connection only after the client could read the response.
+/// This handler runs on the connection's event loop and shares no state.
 final class ConnectionGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// A request that is not answered yet.
+    /// A request that has no response yet.
     struct Exchange {
         /// Whether the client wants to keep the connection.
         let keepsAlive: Bool
@@ -27,14 +27,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
     let gate: PipelineGate
     let observer: ConnectionObserver
     let deadline = ConnectionDeadline()
-    /// The request that is not answered yet.
+    /// The request that has no response yet.
     var exchange: Exchange?
     var isReadingBody = false
     /// The length of the current body, or nil if it is not stated.
     var announced: Int?
-    /// The bytes of the current body.
+    /// The number of bytes of the current body that have arrived.
     var count = 0
-    /// How many bytes had arrived on the connection when the current body began.
+    /// The number of bytes that had arrived on the connection when the current body began.
     var receivedBefore = 0
     /// The progress of the client at the last check of its pace.
     var pace = BodyPace()
@@ -91,7 +91,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
             begin(head)
         case .body(let bytes):
             count += bytes.readableBytes
-            // For a request that is not answered yet, the reader of the body reports this.
+            // For a request that has no response yet, the reader of the body reports this.
             if count > bodyLength, exchange == nil { return context.close(promise: nil) }
         case .end:
             isReadingBody = false
@@ -118,7 +118,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // The reader of a body reports its errors.
+        // The reader of a body reports the body's errors.
         guard let error = error as? HTTPParserError, exchange == nil, !isLingering else {
             return context.fireErrorCaught(error)
         }

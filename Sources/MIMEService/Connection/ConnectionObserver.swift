@@ -3,7 +3,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 
-/// Records what happens to connections before and after requests, which no request handler sees.
+/// Records events of connections before and after requests, which no request handler sees.
 struct ConnectionObserver: Sendable {
     let metrics: ServiceMetrics
     let logger: Logger
@@ -16,7 +16,7 @@ struct ConnectionObserver: Sendable {
         log(problem.cause, client, ["status": "\(status)"])
     }
 
-    /// Records that a connection was closed without an answer.
+    /// Records that a connection was closed without a response.
     func connectionEnded(_ cause: ConnectionProblem.Cause, _ client: SocketAddress?) {
         metrics.count(refusal: cause.rawValue)
         log(cause, client, [:])

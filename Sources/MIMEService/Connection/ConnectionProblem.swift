@@ -4,9 +4,9 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// An answer on a connection without a complete request.
+/// An error response on a connection without a complete request.
 struct ConnectionProblem {
-    /// Why a connection ends; the names are values of a metric's label.
+    /// The reason why a connection ends; the names are used as values of a metric's label.
     enum Cause: String, CaseIterable {
         case syntax, host
         case transferCoding = "transfer-coding"
@@ -68,7 +68,7 @@ struct ConnectionProblem {
         return head
     }
 
-    /// The whole answer in bytes, for a connection that has no parser yet.
+    /// The bytes of the whole response, for a connection that has no HTTP handlers yet.
     var bytes: ByteBuffer {
         let fields = head.headers.map { "\($0.name): \($0.value)\r\n" }.joined()
         return ByteBuffer(
@@ -76,6 +76,6 @@ struct ConnectionProblem {
     }
 }
 
-/// The client sends a body more slowly than the least rate.
+/// The client sends a body at less than the minimum rate.
 struct SlowBody: Error {}
 #endif

@@ -3,15 +3,15 @@ import NIOCore
 
 /// Counts a connection while it is open, and refuses it if its client has too many.
 ///
-/// It is removed once the connection is counted.
+/// The handler is removed once the connection is counted.
 final class ConnectionSlot: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// How long a client has to read why it is refused.
+    /// The time that a client has to read why it is refused.
     private static let refusalTime = TimeAmount.milliseconds(500)
 
-    /// What an open connection takes: its handlers, buffers and tasks.
+    /// The memory that an open connection takes for its handlers, buffers and tasks, in bytes.
     private static let connectionLength = 16 << 10
 
     private let client: Client

@@ -3,7 +3,7 @@ import MIMETypes
 import NIOHTTP1
 
 extension HTTPRequestHead {
-    /// Whether the body comes unencoded or in chunks, without any other transfer coding.
+    /// Whether the body is sent as it is or in chunks, without any other transfer coding.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     var hasKnownTransferCoding: Bool {
@@ -11,16 +11,16 @@ extension HTTPRequestHead {
         return codings.count <= 1 && codings.allSatisfy { $0.lowercased() == "chunked" }
     }
 
-    /// Whether an intermediary may have seen another end of the body: HTTP/1.0 has no transfer codings.
+    /// Whether an intermediary may have determined another end of the body, because HTTP/1.0 has no transfer codings.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     var isUnsurelyFramed: Bool {
         version == .http1_0 && headers.contains(name: "transfer-encoding")
     }
 
-    /// Whether the request names its host as required: once, as a host and perhaps a port.
+    /// Whether the request has a valid `Host` header: exactly one, with a host and possibly a port.
     ///
-    /// HTTP/1.1 always requires it.
+    /// HTTP/1.1 requires the header in every request.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2
     var hasSoundHost: Bool {
@@ -33,9 +33,9 @@ extension HTTPRequestHead {
         return count == 1 || version == .http1_0
     }
 
-    /// Whether a text is a name or an address, and perhaps a port.
+    /// Returns whether text is a name or an address, possibly followed by a port.
     ///
-    /// It may be empty, where a URL has no host.
+    /// The text may be empty, for URLs without a host.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
     private static func isHost(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -48,7 +48,7 @@ extension HTTPRequestHead {
         return name.allSatisfy(isOfName) && isPort(bytes[name.endIndex...])
     }
 
-    /// Nothing, or a colon and digits.
+    /// Returns whether text is empty, or a colon followed by digits.
     private static func isPort(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
     }
@@ -57,7 +57,8 @@ extension HTTPRequestHead {
         isOfName(byte) || byte == UInt8(ascii: ":")
     }
 
-    /// Letters, digits, and the other characters of a registered name, percent signs included.
+    /// Returns whether a byte is allowed in a registered name: a letter, a digit, a percent sign, or certain other
+    /// characters.
     private static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "%"),

@@ -2,11 +2,12 @@
 import NIOCore
 import NIOHTTP1
 
-/// Gives the parser one request at a time, and counts what a client sends.
+/// Passes one request at a time to the parser, and counts the bytes that a client sends.
 ///
-/// A client may send requests without waiting for answers. A parsed request of 30 bytes takes a hundred times as much
-/// memory, and its answer more. So the bytes after the end of a request wait unparsed until that request is answered,
-/// and nothing more is read while bytes wait. Waiting bytes count towards the memory that clients may take.
+/// A client may send requests without waiting for responses. When a request of 30 bytes is parsed, it takes a hundred
+/// times as much memory, and its response takes even more. So the bytes after the end of a request wait unparsed until
+/// that request has its response, and nothing more is read while bytes wait. Waiting bytes count towards the memory
+/// that clients may use.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9112#section-9.3.2
 final class PipelineGate: ChannelDuplexHandler {
@@ -18,16 +19,16 @@ final class PipelineGate: ChannelDuplexHandler {
     /// What the next bytes belong to.
     enum Stage {
         case head
-        /// A body with this many bytes left, or nil if its chunks state where it ends.
+        /// A body with this many bytes left; nil for a chunked body.
         case body(left: Int?)
-        /// A later request, which has to wait.
+        /// A later request, which must wait.
         case later
-        /// Bytes that a client sends after the announced end of the connection, and how many more of them are
-        /// tolerated.
+        /// Bytes that a client sends after the announced end of the connection; `left` is the number of bytes that are
+        /// still tolerated.
         case ignored(left: Int)
     }
 
-    /// How many bytes of empty lines a client may send before a request.
+    /// The maximum number of bytes that a client may send in empty lines before a request.
     private static let emptyLinesLength = 1024
 
     private let share: MemoryBudget.Share
@@ -39,15 +40,15 @@ final class PipelineGate: ChannelDuplexHandler {
     private var isReadWanted = false
     /// The end of the client's input, which is passed on after the waiting bytes.
     private var heldEvent: ChannelEvent?
-    /// Whether the current line is empty so far, so that its end is the end of a head.
+    /// Whether the current line is empty so far, so that the end of the line is the end of a head.
     private var isLineEmpty = false
-    /// How many bytes of empty lines have arrived before the next head.
+    /// The number of bytes that have arrived in empty lines before the next head.
     private var emptyLines = 0
-    /// When the bytes that have not arrived yet were asked for.
+    /// The time at which the bytes that have not arrived yet were requested.
     private var askedAt: NIODeadline?
     private var waitedBefore = TimeAmount.nanoseconds(0)
 
-    /// How many bytes have arrived.
+    /// The number of bytes that have arrived.
     private(set) var received = 0
     /// Whether a part of a head has arrived.
     private(set) var hasPartOfHead = false
@@ -57,7 +58,7 @@ final class PipelineGate: ChannelDuplexHandler {
         self.turns = turns
     }
 
-    /// How long the service has waited for the client; time in which it asked for nothing does not count.
+    /// How long the service has waited for the client, excluding time in which it requested nothing.
     var waited: TimeAmount {
         waitedBefore + (askedAt.map { NIODeadline.now() - $0 } ?? .nanoseconds(0))
     }
@@ -66,9 +67,9 @@ final class PipelineGate: ChannelDuplexHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-    /// Sets what comes next.
+    /// Sets what the next bytes belong to.
     ///
-    /// Waiting bytes are fed soon, but not within this call, since the parser may be running.
+    /// Waiting bytes are passed to the parser soon, but not within this call, since the parser may be running.
     func expect(_ stage: Stage) {
         self.stage = stage
         if case .head = stage { (hasPartOfHead, emptyLines) = (false, 0) }
@@ -94,7 +95,7 @@ final class PipelineGate: ChannelDuplexHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nothing else asks for the bytes to ignore.
+        // Nothing else requests the bytes to ignore.
         if case .ignored = stage { read(context: context) }
     }
 
@@ -112,7 +113,7 @@ final class PipelineGate: ChannelDuplexHandler {
 }
 
 extension PipelineGate {
-    /// Feeds what waits, and asks for more if nothing does.
+    /// Passes on the waiting bytes, and requests more if there are none.
     func resume() {
         guard let context, context.channel.isActive else { return }
         feed(context)
@@ -135,13 +136,13 @@ extension PipelineGate {
         do { try share.set(waiting.readableBytes) } catch { context.close(promise: nil) }
     }
 
-    /// Takes the bytes that may be parsed now; nil if there are none.
+    /// Removes and returns the bytes that may be parsed now; nil if there are none.
     private func nextPiece(_ context: ChannelHandlerContext) -> ByteBuffer? {
         guard waiting.readableBytes > 0 else { return nil }
         switch stage {
         case .later: return nil
         case .head:
-            // A client that does not read its answers gets no more of them.
+            // A client that does not read its responses gets no more of them.
             guard context.channel.isWritable, hasPartOfHead || skipEmptyLines(context) else { return nil }
             hasPartOfHead = true
             return take(lengthToEmptyLine())
@@ -158,7 +159,7 @@ extension PipelineGate {
         }
     }
 
-    /// Skips the empty lines before a head, each of which would be parsed by itself.
+    /// Skips the empty lines before a head, each of which would otherwise be parsed separately.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-2.2
     ///
@@ -183,7 +184,7 @@ extension PipelineGate {
         return waiting.readSlice(length: length)
     }
 
-    /// The number of bytes up to the end of the next empty line, which ends a head or a chunked body.
+    /// Returns the number of bytes up to the end of the next empty line, which ends a head or a chunked body.
     private func lengthToEmptyLine() -> Int {
         waiting.withUnsafeReadableBytes { bytes in
             for (index, byte) in bytes.enumerated() {

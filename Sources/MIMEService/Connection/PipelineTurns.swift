@@ -2,19 +2,20 @@
 import NIOCore
 import MIMETypes
 
-/// Lets others have their turn between the requests of clients that send many at once.
+/// Serves other clients between the requests of clients that send many at once.
 ///
-/// An event loop looks at its sockets only when no task is left. Clients whose requests wait already would keep it busy
-/// for as long as it has answers for them, and all others would wait. So it takes up only some of these requests at a
-/// time, and looks at its sockets in between.
+/// An event loop checks its sockets only when no task is left. Clients with waiting requests would keep it busy until
+/// all of these are served, and all other clients would wait. So it starts only some of these requests in each turn,
+/// and checks its sockets in between.
 final class PipelineTurns: Sendable {
     private struct Turn {
         var count = 0
         var hasEnd = false
         var waiting: CircularBuffer<NIOLoopBound<PipelineGate>> = []
 
-        /// Takes a request up, in this turn if there is room; tells also whether the end of the turn has to be
-        /// scheduled.
+        /// Adds a request to this turn if there is room, otherwise to the waiting ones.
+        ///
+        /// It also returns whether the end of the turn has to be scheduled.
         mutating func take(_ gate: NIOLoopBound<PipelineGate>) -> (isNow: Bool, needsEnd: Bool) {
             let (isNow, needsEnd) = (count < PipelineTurns.length, !hasEnd)
             if isNow { count += 1 } else { waiting.append(gate) }
@@ -22,7 +23,7 @@ final class PipelineTurns: Sendable {
             return (isNow, needsEnd)
         }
 
-        /// Begins the next turn, and gives those whose turn it is.
+        /// Begins the next turn, and returns the gates whose turn it is.
         mutating func next() -> [NIOLoopBound<PipelineGate>] {
             let next = Array(waiting.prefix(PipelineTurns.length))
             waiting.removeFirst(next.count)
@@ -31,9 +32,9 @@ final class PipelineTurns: Sendable {
         }
     }
 
-    /// How many requests are taken up in a turn; with more of them, newcomers wait longer.
+    /// The maximum number of requests started in a turn; with more of them, new clients would wait longer.
     static let length = 8
-    /// How long a turn takes at least; any time in the future makes the loop look at its sockets.
+    /// The minimum duration of a turn; any time in the future makes the loop check its sockets.
     static let time = TimeAmount.microseconds(100)
 
     private let turns = Lock<[ObjectIdentifier: Turn]>([:])
@@ -50,7 +51,7 @@ final class PipelineTurns: Sendable {
         eventLoop.scheduleTask(in: Self.time) { self.end(eventLoop) }
     }
 
-    /// Begins the next turn with those who wait, if there are any.
+    /// Begins the next turn with the waiting gates, if there are any.
     private func end(_ eventLoop: any EventLoop) {
         let next = turns.withLock { $0[ObjectIdentifier(eventLoop), default: Turn()].next() }
         for gate in next { gate.value.resume() }

@@ -6,10 +6,10 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// The handlers between a socket and Hummingbird: HTTP/1, and guards for the connection.
+/// The handlers between a socket and Hummingbird: those for HTTP/1, and guards for the connection.
 ///
-/// It is Hummingbird's own `HTTP1Channel` plus the guards. Some of them must see bytes, and others must see requests
-/// before they lose their version.
+/// It is Hummingbird's own `HTTP1Channel` plus the guards. Some guards must see bytes, and others must see requests
+/// while they still contain their HTTP version.
 struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let limits: ServiceLimits
@@ -21,9 +21,9 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let observer: ConnectionObserver
     let turns = PipelineTurns()
 
-    /// How many parts of a request may wait for its reader, before no more are received.
+    /// The number of parts of a request that may wait for their reader before receiving is paused.
     ///
-    /// Each piece of a body keeps the buffer in which it was received.
+    /// Each piece of a body keeps the buffer in which it was received alive.
     private static let unreadParts = NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark(
         lowWatermark: 1, highWatermark: 2)
 

@@ -5,8 +5,8 @@ import NIOHTTPTypes
 
 /// An accepted connection.
 ///
-/// A connection that is accepted just as the service stops may never be handled, and a bare `NIOAsyncChannel` that goes
-/// unused ends the process.
+/// A connection that is accepted just as the service stops may never be handled, and a bare `NIOAsyncChannel` that is
+/// never used would terminate the process.
 final class ServiceConnection: ServerChildChannelValue {
     let asyncChannel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -23,7 +23,7 @@ final class ServiceConnection: ServerChildChannelValue {
     }
 }
 
-/// A channel that ends without having been used.
+/// A channel that can be ended without having been used.
 ///
 /// The writer of a channel is available only within `executeThenClose`, which an unused channel never reaches, so this
 /// bypasses the deprecation.

@@ -1,16 +1,16 @@
 #if Server
 import NIOCore
 
-/// Ends connections whose clients do not read.
+/// Closes connections whose clients don't read.
 ///
-/// What a client leaves unread counts towards the memory that clients may take. In each time-out it must read as much
-/// as the least rate demands.
+/// Bytes that a client leaves unread count towards the memory that clients may use. In each interval of the time-out,
+/// the client must read as much as the minimum rate requires.
 final class WriteWatch: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData
 
     private let timeout: TimeAmount
-    /// How much must be read in that time.
+    /// The minimum number of bytes that must be read in that time.
     private let minProgress: Int
     private let share: MemoryBudget.Share
     private let observer: ConnectionObserver

@@ -4,13 +4,13 @@ import MIMETypes
 
 /// Detects the types of uploads without keeping other requests waiting.
 ///
-/// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and
-/// takes a lock. So it runs on its own threads, only if the others leave something open, and only for as long as its
-/// request may use it.
+/// The built-in resolvers take microseconds and run where they are called. libmagic takes a hundred times as long and
+/// holds a lock. So it runs on its own threads, only if the result of the others is not certain, and only for as long
+/// as the request's allowance lasts.
 struct DetectionPool: Sendable {
-    /// How much of the start of a file the resolvers read together.
+    /// The number of bytes at the start of a file that the resolvers read altogether.
     static let headLength = 64 << 10
-    /// How long the verdict of a policy may wait for a thread; there is no answer without it.
+    /// How long the verdict of a policy may wait for a thread; the request can't be served without it.
     private static let judgementWait = Duration.seconds(10)
 
     private let native = MIMEDetector(
@@ -26,24 +26,26 @@ struct DetectionPool: Sendable {
         pool = WorkerPool(threadCount: workers)
     }
 
-    /// How many files wait for a thread or are being looked at on one, and of how many clients they are.
+    /// The number of files that wait for a thread or are being examined on one, and the number of clients that sent
+    /// them.
     var queue: (files: Int, clients: Int) { (pool.depth, pool.clientCount) }
 
-    /// Looks at the bytes that are there without libmagic.
+    /// Detects the type from the bytes that have arrived, without libmagic.
     func look(_ upload: Upload) throws(ResourceError) -> PrefixDetection { try Self.look(native, upload) }
 
-    /// The answer after such a look; nil if libmagic or missing bytes could change it.
+    /// Returns the final result after such a detection; nil if libmagic or missing bytes could change it.
     func answer(after seen: PrefixDetection) -> UploadDetection? {
         guard seen.isFinal, !isMagicNeeded(after: seen) else { return nil }
         return UploadDetection(seen, magic: .notNeeded)
     }
 
-    /// Detects by the bytes that are there, and by what the sender states.
+    /// Detects the type from the bytes that have arrived and from what the sender states.
     ///
-    /// Once the request has no time of libmagic left, or no thread is free in time, the answer is that of the other
-    /// resolvers and is marked as undetermined.
+    /// If the request has used up its time for libmagic, or if no thread is free in time, the result is that of the
+    /// other resolvers and is marked as undetermined.
     ///
-    /// If the same bytes have been looked at already, they are not looked at again but by libmagic's threads.
+    /// If the same bytes have already been examined without libmagic, pass the result as `seen`; they are then examined
+    /// again only if libmagic is needed.
     func detect(
         _ upload: Upload, after seen: PrefixDetection? = nil, for client: Client, _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
@@ -59,7 +61,7 @@ struct DetectionPool: Sendable {
         return UploadDetection(try answer.result.get(), magic: .asked)
     }
 
-    /// Applies the policy for the type that is detected to an upload, which must be complete.
+    /// Applies the policy for the detected type to an upload, which must be complete.
     func judge(
         _ upload: Upload, for client: Client, by policy: @escaping @Sendable (MIMEType) -> UploadPolicy
     ) async throws -> UploadVerdict {

@@ -2,11 +2,11 @@
 import DequeModule
 import HeapModule
 
-/// An order of work in which each client gets as much time as any other, however much work it sends.
+/// An order of work in which all clients get the same amount of time, however much work each one sends.
 ///
 /// This is start-time fair queueing: each client has a virtual time, which its work advances, and the client that is
-/// furthest behind is next. A client without work starts at the virtual time of the work that began last, so it neither
-/// saves up time nor waits behind the queues of others.
+/// furthest behind is next. A client without work starts again at the virtual time of the work that began last, so it
+/// neither saves up time nor waits behind the queues of others.
 ///
 /// https://doi.org/10.1109/90.649569
 struct FairSchedule<Work> {
@@ -23,14 +23,14 @@ struct FairSchedule<Work> {
     }
 
     private var lines: [Client: Line] = [:]
-    /// One entry for each line; its time may be behind that of the line.
+    /// One entry for each line of work; the time of an entry may be earlier than that of its line.
     private var order = Heap<Entry>()
     private var now = Duration.zero
 
-    /// How many clients have a position in the order.
+    /// The number of clients that have a position in the order.
     var clientCount: Int { lines.count }
 
-    /// Adds work at the end of its client's line, once the work before it that is not wanted any more is gone.
+    /// Removes unwanted work from the start of a client's line, and adds work at the end.
     mutating func add(_ work: Work, for client: Client, isWanted: (Work) -> Bool) {
         var line = lines[client] ?? Line(time: now)
         if lines[client] == nil { order.insert(Entry(time: now, client: client)) }
@@ -41,7 +41,7 @@ struct FairSchedule<Work> {
         lines[client] = line
     }
 
-    /// Takes the next work, and charges its client an estimate of its cost; nil if there is none.
+    /// Removes and returns the next work, and charges its client an estimate of the cost; nil if there is none.
     mutating func next(estimate: Duration) -> (work: Work, client: Client)? {
         while let entry = order.popMin() {
             guard var line = lines.removeValue(forKey: entry.client) else { continue }
@@ -49,7 +49,7 @@ struct FairSchedule<Work> {
                 insert(line, entry.client)
                 continue
             }
-            // A client that has no work when its turn comes is forgotten.
+            // A client that has no work when its turn comes is removed.
             guard let work = line.work.popFirst() else { continue }
             now = max(now, entry.time)
             line.time += estimate
@@ -59,7 +59,7 @@ struct FairSchedule<Work> {
         return nil
     }
 
-    /// Charges a client for the part of its work's cost that was not estimated.
+    /// Charges a client the difference between the actual and the estimated cost of its work.
     mutating func charge(_ client: Client, _ difference: Duration) {
         lines[client]?.time += difference
     }

@@ -1,7 +1,7 @@
 #if Server
-/// How much libmagic may still do for a request.
+/// The time that libmagic may still take for a request.
 struct MagicAllowance {
-    /// The processor time that is left.
+    /// The remaining processor time.
     private(set) var time: Duration
     /// How long the request may still wait for a thread.
     private(set) var wait: Duration
@@ -16,7 +16,7 @@ struct MagicAllowance {
 
     var isSpent: Bool { time <= .zero }
 
-    /// Counts a file that libmagic has looked at, or that waited for it in vain.
+    /// Subtracts the time for a file that libmagic has examined, or that waited for it in vain.
     mutating func spend(time: Duration, elapsed: Duration) {
         self.time -= time
         wait = max(.zero, wait - max(.zero, elapsed - time))

@@ -1,21 +1,21 @@
 import MIMEDetection
 import MIMETypes
 
-/// The result for an upload.
+/// The result of detecting an upload's type.
 struct UploadDetection: Sendable {
-    /// What libmagic had to do with it.
+    /// Whether libmagic was used, and if not, why.
     enum Magic: String, Sendable, CaseIterable {
-        /// The other resolvers left nothing open.
+        /// The result of the other resolvers was certain.
         case notNeeded = "not-needed"
         case asked
-        /// The request has used up its time of libmagic.
+        /// The request has used up its time for libmagic.
         case budgetSpent = "budget-spent"
         /// No thread was free in time.
         case busy
     }
 
     let detection: Detection
-    /// Whether bytes that were not read could change the answer.
+    /// Whether bytes that were not read could change the result.
     let isUnread: Bool
     let magic: Magic
     /// The verdict of a policy, if there is one.
@@ -27,9 +27,9 @@ struct UploadDetection: Sendable {
         self.magic = magic
     }
 
-    /// Whether libmagic could change the answer, and was not asked.
+    /// Whether libmagic could change the result but was not used.
     var isUnasked: Bool { magic == .budgetSpent || magic == .busy }
 
-    /// Whether something that was left out could change the answer.
+    /// Whether unread bytes, or libmagic if it was not used, could change the result.
     var isUndetermined: Bool { isUnread || isUnasked }
 }

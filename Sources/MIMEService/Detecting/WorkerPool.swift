@@ -11,15 +11,15 @@ import Musl
 import Glibc
 #endif
 
-/// Threads for work that would keep other requests waiting, shared out fairly between clients.
+/// Threads for work that would keep other requests waiting, shared fairly among clients.
 ///
-/// Work waits as long as its request allows. The queue needs no separate limit: what waits belongs to requests, which
-/// are limited, and its bytes count towards the memory that clients may take.
+/// Work waits as long as its request allows. The queue needs no separate limit, because the number of requests is
+/// limited, and the bytes of waiting work count towards the memory that clients may use.
 final class WorkerPool: Sendable {
     private struct State {
         var schedule = FairSchedule<Job>()
         var workers = 0
-        /// How much the latest work cost on average.
+        /// The average cost of recent work.
         var estimate = Duration.milliseconds(1)
     }
 
@@ -38,15 +38,15 @@ final class WorkerPool: Sendable {
         threads.shutdownGracefully { _ in }
     }
 
-    /// How much work is waiting or running.
+    /// The number of jobs that are waiting or running.
     var depth: Int { load.withLock(\.self) }
 
-    /// How many clients have work that is waiting or running.
+    /// The number of clients whose jobs are waiting or running.
     var clientCount: Int { depth == 0 ? 0 : state.withLock { $0.schedule.clientCount } }
 
-    /// Runs work on one of the threads, and returns its result and its processor time.
+    /// Runs work on one of the threads, and returns the result and the processor time that it took.
     ///
-    /// - Throws: `WorkerPoolBusy` if it could not begin in time.
+    /// - Throws: `WorkerPoolBusy` if the work could not begin in time.
     func run<Result: Sendable>(
         for client: Client, within wait: Duration, _ work: @escaping @Sendable () -> Result
     ) async throws(WorkerPoolBusy) -> (result: Result, time: Duration) {
@@ -79,13 +79,13 @@ final class WorkerPool: Sendable {
         if needsWorker { threads.submit { [self] _ in drain() } }
     }
 
-    /// Does work until there is no more.
+    /// Runs jobs until there are no more.
     private func drain() {
         while let (job, client, estimate) = next() {
             let cost = job.run() ?? .zero
             state.withLock { state in
                 state.schedule.charge(client, cost - estimate)
-                // Cancelled work is no measure of the cost of work.
+                // Cancelled work doesn't indicate what work costs.
                 if cost > .zero { state.estimate = (state.estimate * 7 + cost) / 8 }
             }
         }
@@ -101,7 +101,7 @@ final class WorkerPool: Sendable {
         }
     }
 
-    /// The processor time of this thread, which does not grow while others run.
+    /// The processor time of this thread, which does not grow while other threads run.
     private static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -112,14 +112,14 @@ final class WorkerPool: Sendable {
 /// Work could not begin in time.
 struct WorkerPoolBusy: Error {}
 
-/// Work that is waiting; either it is run, or it is abandoned.
+/// Waiting work, which is either run or abandoned.
 private final class Job: Sendable {
     private struct Choice {
         let run: @Sendable () -> Duration
         let giveUp: @Sendable () -> Void
     }
 
-    /// Nil once it was run or abandoned, so that nothing keeps what it refers to.
+    /// The closures for both cases; nil once the job was run or abandoned, so that what they refer to is released.
     private let choice: Lock<Choice?>
     private let timer = Lock<Scheduled<Void>?>(nil)
 
@@ -129,14 +129,14 @@ private final class Job: Sendable {
 
     var isWaiting: Bool { choice.withLock { $0 != nil } }
 
-    /// Runs it, and returns its cost; nil if it was abandoned.
+    /// Runs the job, and returns its cost; nil if it was abandoned.
     func run() -> Duration? {
         let taken = take()
         timer.withLock { $0?.cancel() }
         return taken?.run()
     }
 
-    /// Gives it up if it has not begun after some time.
+    /// Abandons the job if it has not begun after some time.
     func expire(in time: Duration) {
         let timer = MultiThreadedEventLoopGroup.singleton.next().scheduleTask(in: TimeAmount(time)) { self.giveUp() }
         self.timer.withLock { $0 = timer }

@@ -6,7 +6,7 @@ import MIMEDetection
 import MIMETypes
 import MultipartFormData
 
-/// Answers about uploaded files: `PUT` and `POST /v1/detect`.
+/// Detects the types of uploaded files: `PUT` and `POST /v1/detect`.
 struct DetectHandler: Sendable {
     let detector: DetectionPool
     let limits: ServiceLimits
@@ -35,7 +35,7 @@ struct DetectHandler: Sendable {
         return response
     }
 
-    /// What the body of a request is.
+    /// What the body of a request contains.
     private enum Sent {
         case file, form, heads
 
@@ -44,25 +44,25 @@ struct DetectHandler: Sendable {
             switch type {
             case "multipart/form-data"? where request.method == .post: self = .form
             case let type? where request.method == .post && HeadListReader.types.contains(type):
-                // A list with a name is itself the file in question.
+                // If the request contains a name, the list itself is the file to detect.
                 self = request.query["name"] == nil && context.parameter("name") == nil ? .heads : .file
             default: self = .file
             }
         }
     }
 
-    /// What was left out that could change an answer; nil if nothing was.
+    /// Returns what was left out although it could change a result; nil if nothing was.
     ///
-    /// A bare type leaves no room to say so.
+    /// A response that is only a type can't state this.
     private static func undetermined(_ results: [FileResult]) -> String? {
         if results.contains(where: \.found.isUnread) { return "the end was not read" }
         return results.contains(where: \.found.isUnasked) ? "libmagic was not asked" : nil
     }
 
-    /// Detects the type of one body.
+    /// Detects the type of a body that is one file.
     ///
-    /// Most formats are recognised by their first bytes, so these are looked at as soon as they arrive. It waits for
-    /// more only if more could change the answer.
+    /// Most formats are recognised by their first bytes, so these are examined as soon as they arrive. More bytes are
+    /// awaited only if they could change the result.
     func detect(
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> FileResult {
@@ -84,7 +84,7 @@ struct DetectHandler: Sendable {
         return finish(nil, reader.upload, reader.count, result, context)
     }
 
-    /// Detects the type of each file of a form.
+    /// Detects the type of each file in a form.
     func detectForm(
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> [FileResult] {
@@ -98,7 +98,7 @@ struct DetectHandler: Sendable {
         return results
     }
 
-    /// Detects the type of each file of which a list has the start.
+    /// Detects the type of each file whose start is in a list.
     private func detectHeads(
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes?
     ) async throws -> [FileResult] {
@@ -118,7 +118,7 @@ struct DetectHandler: Sendable {
     ) async throws -> UploadDetection {
         var result = try await detector.detect(upload, after: seen, for: client, &allowance)
         guard let allowed else { return result }
-        // An incomplete upload is refused, if only for that reason.
+        // An incomplete upload is always refused, if only because it is incomplete.
         result.verdict =
             upload.isComplete
             ? try await detector.judge(upload, for: client, by: allowed.policy)

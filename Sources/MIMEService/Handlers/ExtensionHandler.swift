@@ -4,7 +4,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers which types an extension may represent, the likeliest first: `GET /v1/extensions/ts`.
+/// Lists the types that an extension may represent, most likely first: `GET /v1/extensions/ts`.
 struct ExtensionHandler: Sendable {
     let frame: PageFrame
 

@@ -7,12 +7,12 @@ import MIMETypes
 import MultipartFormData
 import NIOCore
 
-/// Answers by names alone: `GET /v1/lookup?name=photo.jpg&name=Makefile`, and `POST /v1/lookup` with a list.
+/// Looks up types by name alone: `GET /v1/lookup?name=photo.jpg&name=Makefile`, and `POST /v1/lookup` with a list.
 struct LookupHandler: Sendable {
     let limits: ServiceLimits
     let budget: MemoryBudget
     let frame: PageFrame
-    /// Resolvers that read bytes have nothing to contribute here.
+    /// The detector, without the resolvers that read bytes, because there are none here.
     private let detector = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()])
 
     init(limits: ServiceLimits, budget: MemoryBudget, frame: PageFrame) {
@@ -21,14 +21,14 @@ struct LookupHandler: Sendable {
         self.frame = frame
     }
 
-    /// Answers by the names in the query.
+    /// Looks up the names in the query.
     func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let query = request.query
         let (body, type) = try body(query.values(named: "name"), query, request.headers)
         return Response(cacheable: body, type: type, for: request)
     }
 
-    /// Answers by the names in the body.
+    /// Looks up the names in the body.
     func respondToList(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let (body, type) = try body(try await sentNames(request, context), request.query, request.headers)
         var response = Response(body, type: type)
@@ -46,7 +46,9 @@ struct LookupHandler: Sendable {
         return (list.body(as: representation, in: frame), representation.contentType)
     }
 
-    /// Reads the names from the body, which is limited to the allowed names with each byte written as `\u0000`.
+    /// Reads the names from the body.
+    ///
+    /// Its maximum length is that of the allowed names with each byte written in the form `\u0000`.
     private func sentNames(_ request: Request, _ context: ServiceContext) async throws -> [String] {
         let limit = min(limits.bodyLength, limits.nameCount * (limits.nameLength * 6 + 4) + 1024)
         var body = try BodyReader(request, context: context, limit: limit, budget: budget)

@@ -3,7 +3,7 @@ import CServiceAssets
 import Hummingbird
 import MIMETypes
 
-/// The description of the interface, for programs and for people: `GET /openapi.json` and `GET /api`.
+/// Serves the description of the API, for programs and for people: `GET /openapi.json` and `GET /api`.
 ///
 /// https://spec.openapis.org/oas/v3.1.1.html
 struct OpenAPIHandler: Sendable {

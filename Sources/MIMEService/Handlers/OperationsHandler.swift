@@ -1,7 +1,7 @@
 #if Server
 import Hummingbird
 
-/// Answers the operators of the service: `GET /healthz`, `/readyz` and `/metrics`.
+/// Serves the endpoints for operators: `GET /healthz`, `/readyz` and `/metrics`.
 struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
@@ -9,14 +9,14 @@ struct OperationsHandler: Sendable {
     let budget: MemoryBudget
     let process: ProcessMetrics
 
-    /// Shows that the process answers.
+    /// Shows that the process responds.
     func health(_ request: Request, _ context: ServiceContext) -> Response {
         Self.plain("ok")
     }
 
-    /// Checks whether the service takes requests, which it does unless it is stopping.
+    /// Reports whether the service accepts requests, which it does unless it is stopping.
     ///
-    /// A long queue for libmagic does not matter here, since most requests never wait in it.
+    /// The length of the queue for libmagic is ignored, since most requests never wait in it.
     func readiness(_ request: Request, _ context: ServiceContext) throws -> Response {
         if state.isStopping {
             throw ServiceError(

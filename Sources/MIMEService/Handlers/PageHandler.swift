@@ -3,11 +3,12 @@ import CServiceAssets
 import HTTPTypes
 import Hummingbird
 
-/// The page for people, with its style sheet and script: `GET /`, `/page.css` and `/page.js`; and the script of `/api`.
+/// Serves the page for people with its style sheet and script, `GET /`, `/page.css` and `/page.js`, and the script of
+/// `/api`.
 struct PageHandler: Sendable {
     private let html: ConstantBody
     private static let css = ConstantBody(Array(service_asset_page_css().text.utf8))
-    /// The script gets its words from here, so that pages with and without a script say the same.
+    /// The wording is inserted into the script here, so that it is the same on pages with and without scripts.
     private static let script = ConstantBody(
         Array("\"use strict\";\nconst wording = \(PageWording.json);\n\(service_asset_page_js().text)".utf8))
     private static let apiScript = ConstantBody(Array("\"use strict\";\n\(service_asset_api_js().text)".utf8))
@@ -34,9 +35,9 @@ struct PageHandler: Sendable {
         asset(apiScript, "text/javascript; charset=utf-8", request)
     }
 
-    /// A response with an asset, which browsers check each time.
+    /// Returns a response with an asset, which browsers revalidate each time.
     ///
-    /// A page must never run with the script of another version. Mostly the answer is that nothing changed.
+    /// A page must never run with the script of another version. Usually the response is that nothing has changed.
     private static func asset(_ body: ConstantBody, _ type: String, _ request: Request) -> Response {
         var response = Response(cacheable: body, type: type, for: request)
         response.headers[.cacheControl] = "no-cache"
@@ -45,7 +46,7 @@ struct PageHandler: Sendable {
 }
 
 extension Response {
-    /// Forbids loading from other servers, and scripts and styles within the page itself.
+    /// The content security policy, which forbids loading from other servers, and inline scripts and styles.
     private static let pagePolicy = """
         default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
         form-action 'self'; base-uri 'none'; frame-ancestors 'none'

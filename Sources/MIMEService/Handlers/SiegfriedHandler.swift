@@ -5,7 +5,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers as Siegfried's server does, in its JSON: `POST /identify` with a form that has files in it.
+/// Responds like Siegfried's server, in the same JSON format: `POST /identify` with a form that contains files.
 ///
 /// https://github.com/richardlehane/siegfried/wiki/Using-the-siegfried-server
 struct SiegfriedHandler: Sendable {

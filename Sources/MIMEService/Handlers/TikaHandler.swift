@@ -5,23 +5,23 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers requests for types as Apache Tika's server does, so that its clients work unchanged.
+/// Responds to requests for types like Apache Tika's server, so that Tika's clients work unchanged.
 ///
-/// The name comes in `Content-Disposition`.
+/// The name is sent in `Content-Disposition`.
 /// https://cwiki.apache.org/confluence/display/TIKA/TikaServer
 struct TikaHandler: Sendable {
     let detection: DetectHandler
 
-    /// The bare type, whatever `Accept` says: `PUT /detect/stream`, `PUT /detect`.
+    /// Responds with only the type, whatever `Accept` states: `PUT /detect/stream`, `PUT /detect`.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let result = try await detected(request, context)
-        // There is no line break, because clients take the whole body for the type.
+        // There is no line break, because clients use the whole body as the type.
         var response = Response(Array(result.type.utf8), type: "text/plain")
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    /// The metadata of a file, which is only its type and its name: `PUT /meta`.
+    /// Responds with the metadata of a file, which is only its type and its name: `PUT /meta`.
     func metadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let isJSON = request.headers[.accept]?.contains("json") ?? false
         let members = Self.members(try await detected(request, context))
@@ -34,7 +34,8 @@ struct TikaHandler: Sendable {
         return response
     }
 
-    /// The same in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's parser requests.
+    /// Responds with the metadata in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's
+    /// parser requests.
     func listedMetadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let members = Self.members(try await detected(request, context))
         var response = Response(JSON.array([.object(members.map { ($0.0, .string($0.1)) })]))
@@ -56,9 +57,9 @@ struct TikaHandler: Sendable {
     }
 }
 
-/// What Tika's server tells about itself.
+/// The lists in which Tika's server describes itself.
 enum TikaCatalogue {
-    /// All types with their aliases and supertypes: `GET /mime-types`.
+    /// Lists all types with their aliases and supertypes: `GET /mime-types`.
     static func types(_ request: Request, _ context: ServiceContext) -> Response {
         Response(cacheable: typeList, type: "application/json", for: request)
     }
@@ -76,7 +77,7 @@ enum TikaCatalogue {
                 }
             ).text.utf8))
 
-    /// The resolvers that look at a file: `GET /detectors`.
+    /// Lists the resolvers that examine a file: `GET /detectors`.
     static func detectors(_ request: Request, _ context: ServiceContext) -> Response {
         let children = MIMEDetector.standardResolvers.map { resolver in
             JSON.object([("name", .string("\(type(of: resolver))")), ("composite", false)])
@@ -84,7 +85,7 @@ enum TikaCatalogue {
         return answer([("name", "MIMEDetector"), ("composite", true), ("children", .array(children))], to: request)
     }
 
-    /// The parsers, of which there are none: `GET /parsers`.
+    /// Lists the parsers, of which there are none: `GET /parsers`.
     static func parsers(_ request: Request, _ context: ServiceContext) -> Response {
         answer(
             [("name", "none"), ("composite", true), ("decorated", false), ("children", .array([]))], to: request)

@@ -5,7 +5,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers about a type: `GET /v1/types/image/png`; an alias leads to its canonical name.
+/// Describes a type: `GET /v1/types/image/png`; an alias leads to its canonical name.
 struct TypeHandler: Sendable {
     let frame: PageFrame
 
@@ -29,7 +29,7 @@ struct TypeHandler: Sendable {
             cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)
     }
 
-    /// Writes what is known about a type, and leaves out the rest.
+    /// Writes the properties of a type, and leaves out those that are not known.
     static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
         writer.member("type", type)

@@ -4,7 +4,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Gives the version: `GET /version`, in JSON or, as Tika's server does, in a line of text.
+/// Responds with the version: `GET /version`, in JSON or, like Tika's server, as a line of text.
 enum VersionHandler {
     static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let representation = try Representation(request.headers, offers: [.json, .text])

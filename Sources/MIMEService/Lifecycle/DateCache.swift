@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// The `Date` header, written once a second.
+/// The value of the `Date` header, which is formatted once a second.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
 final class DateCache: Sendable {

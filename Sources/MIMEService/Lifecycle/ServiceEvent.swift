@@ -3,10 +3,10 @@
 @nonexhaustive
 #endif
 public enum ServiceEvent: Sendable, Hashable {
-    /// It accepts requests at these addresses: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
+    /// The service accepts requests at these addresses, such as `http://127.0.0.1:8080` or `unix:/run/mimetype.sock`.
     case listening([String])
-    /// There have been no requests for some seconds after the last one.
+    /// There have been no requests for a few seconds after the last one.
     case idle
-    /// It has begun to stop.
+    /// The service has begun to stop.
     case stopping
 }

@@ -2,9 +2,10 @@
 import NIOCore
 import MIMETypes
 
-/// The connections that were accepted and are not handled yet.
+/// The connections that were accepted but are not handled yet.
 ///
-/// NIO closes those whose handlers are not set up yet when the listening socket closes, so it has to wait for them.
+/// When the listening socket closes, NIO closes the connections whose handlers are not set up yet. So closing has to
+/// wait for them.
 final class AcceptedConnections: Sendable {
     private struct State {
         var pending: Set<ObjectIdentifier> = []
@@ -13,15 +14,15 @@ final class AcceptedConnections: Sendable {
 
     private let state = Lock(State())
 
-    /// A handler for the listening socket, before all others.
+    /// Makes a handler for the listening socket, to be added before all others.
     func makeHandler() -> some ChannelInboundHandler & Sendable { Handler(accepted: self) }
 
-    /// Calls this once, as soon as there are none.
+    /// Calls a closure once, as soon as there are no such connections.
     func whenNone(_ action: @escaping @Sendable () -> Void) {
         change { $0.whenNone = action }
     }
 
-    /// Notes that a connection is handled from now on.
+    /// Records that a connection is handled from now on.
     func handled(_ channel: any Channel) { handled(ObjectIdentifier(channel)) }
 
     private func handled(_ identifier: ObjectIdentifier) {
@@ -31,7 +32,7 @@ final class AcceptedConnections: Sendable {
     private func accepted(_ channel: any Channel) {
         let identifier = ObjectIdentifier(channel)
         change { $0.pending.insert(identifier) }
-        // One that is closed before it is set up is never handled.
+        // A connection that is closed before it is set up is never handled.
         channel.closeFuture.whenComplete { [weak self] _ in self?.handled(identifier) }
     }
 

@@ -3,8 +3,8 @@ import NIOCore
 
 /// Runs the tasks of a connection on the event loop that reads its bytes.
 ///
-/// Swift's own threads would have to be woken for each request, and then the event loop for its answer, which takes
-/// longer than most answers do. Long work has its own threads: `WorkerPool`.
+/// Otherwise, one of Swift's own threads would have to be woken for each request, and then the event loop for the
+/// response, which takes longer than most requests themselves. Long work has its own threads: `WorkerPool`.
 final class EventLoopExecutor: TaskExecutor {
     private let eventLoop: any EventLoop
 

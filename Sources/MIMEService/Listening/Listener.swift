@@ -13,10 +13,10 @@ import Musl
 import Glibc
 #endif
 
-/// Accepts connections at one address.
+/// Accepts connections at an address.
 ///
-/// Hummingbird's own server can't take over a socket that already listens, or keep listening for a while when it is
-/// told to stop.
+/// Hummingbird's own server can't take over a socket that is already listening, or keep listening for a while after it
+/// was told to stop.
 struct Listener: Sendable {
     private let address: ListenAddress
     private let server: NIOAsyncChannel<ServiceConnection, Never>
@@ -28,24 +28,24 @@ struct Listener: Sendable {
 
     /// The thread that accepts connections.
     ///
-    /// On a thread that also serves connections, newcomers would wait while all open ones are served in between.
+    /// On a thread that also serves connections, new ones would have to wait while all open ones are served.
     private static let accepting = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
-    /// How much of an unread answer the system buffers, beyond what is on its way.
+    /// How much of an unread response the system buffers, beyond what is in transit.
     ///
-    /// Otherwise it would buffer megabytes, and filling them would cost clients that do read.
+    /// By default, it would buffer megabytes, and filling the buffers would slow down clients that do read.
     private static let unsentLength = 128 << 10
 
-    /// How many connections are accepted at a time.
+    /// Returns how many connections are accepted at a time.
     ///
-    /// This many more connections than allowed may be open for a moment.
+    /// For a moment, the number of open connections may exceed the limit by this many.
     private static func batchLength(_ connectionCount: Int) -> UInt {
         UInt(max(1, min(256, connectionCount / 16)))
     }
 
     /// Starts listening.
     ///
-    /// - Throws: an error if it can't listen on that address.
+    /// - Throws: an error if it can't listen on the address.
     init(_ address: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
@@ -81,14 +81,14 @@ struct Listener: Sendable {
             uniqueKeysWithValues: group.makeIterator().map { (ObjectIdentifier($0), EventLoopExecutor($0)) })
     }
 
-    /// The address, as a URL or as `unix:` and a path.
+    /// The address as a URL, or as `unix:` and a path.
     var url: String {
         guard let address = server.channel.localAddress else { return "" }
         guard let host = address.ipAddress, let port = address.port else { return "unix:\(address.pathname ?? "")" }
         return "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 
-    /// Serves until it was told to stop and all connections are closed.
+    /// Serves until the listener was told to stop and all connections are closed.
     func run(logger: Logger) async {
         await withDiscardingTaskGroup { group in
             func handle(_ connection: ServiceConnection) {
@@ -107,9 +107,10 @@ struct Listener: Sendable {
         }
     }
 
-    /// Stops listening after a while, and closes the open connections after they have answered their requests.
+    /// Stops listening after a delay, and closes the open connections once their requests have responses.
     ///
-    /// Towards the end of that time, new clients are turned away and those that have connected are still accepted.
+    /// Towards the end of the delay, new clients are turned away, but those that have already connected are still
+    /// accepted.
     func stop(after delay: Duration) async {
         let handshakes = min(ListenerGate.handshakeTime, delay / 2)
         try? await Task.sleep(for: delay - handshakes)
@@ -120,9 +121,9 @@ struct Listener: Sendable {
         accepted.whenNone { [quiescing] in quiescing.initiateShutdown(promise: nil) }
     }
 
-    /// Lets no new client connect.
+    /// Prevents new clients from connecting.
     ///
-    /// A socket that systemd passed on stays open there, and the next process accepts what is in its queue.
+    /// A socket passed by systemd stays open in systemd, and the next process accepts the connections in its queue.
     private func turnAway() {
         guard case .host = address else { return }
         server.channel.eventLoop.execute { [channel = server.channel] in
@@ -133,7 +134,7 @@ struct Listener: Sendable {
 }
 
 extension NIOBSDSocket.Option {
-    /// How many unsent bytes the system keeps before writing has to wait.
+    /// The option for the number of unsent bytes that the system keeps before writing has to wait.
     ///
     /// https://man7.org/linux/man-pages/man7/tcp.7.html
     fileprivate static let notSentLowat = NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT)
@@ -147,7 +148,8 @@ extension ServerBootstrap {
         case .host(let host, let port):
             return try await bind(host: host, port: port, childChannelInitializer: setup)
         case .socket(let path):
-            // The socket of a process that has ended is replaced; one that another process listens on is left alone.
+            // The socket of a process that has ended is replaced; a socket that another process listens on is left
+            // alone.
             if let other = try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .connect(unixDomainSocketPath: path).get()
             {

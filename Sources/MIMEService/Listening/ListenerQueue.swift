@@ -12,14 +12,14 @@ import Musl
 import Glibc
 #endif
 
-/// The connections that the system has accepted and the service has not when it stops listening.
+/// The connections that the system, but not yet the service, has accepted when the service stops listening.
 ///
-/// Closing a listening socket resets them, and their clients, which may have sent requests already, get no answer. A
-/// second descriptor of the socket keeps them until they are taken over.
+/// Closing a listening socket resets these connections, and their clients, which may already have sent requests, get no
+/// response. A second descriptor of the socket keeps the connections open until the service takes them over.
 struct ListenerQueue: Sendable {
     typealias Setup = @Sendable (any Channel) -> EventLoopFuture<ServiceConnection>
 
-    /// The connections, once the socket is closed; it ends when all of them are there.
+    /// The connections, which arrive once the socket is closed; the stream ends after the last one.
     let rest: AsyncStream<ServiceConnection>
 
     private let server: any Channel
@@ -29,7 +29,7 @@ struct ListenerQueue: Sendable {
     private let continuation: AsyncStream<ServiceConnection>.Continuation
     private let descriptor: Descriptor
 
-    /// The second descriptor, once there is one.
+    /// Stores the second descriptor, once there is one.
     private final class Descriptor: Sendable {
         let number = Lock<CInt?>(nil)
     }
@@ -45,7 +45,7 @@ struct ListenerQueue: Sendable {
         server.closeFuture.whenComplete { [self] _ in takeOver() }
     }
 
-    /// Keeps what waits when the socket is closed.
+    /// Keeps the waiting connections open when the socket is closed.
     func keep() {
         server.eventLoop.execute { [self] in
             let copy = try? server.pipeline.syncOperations.withUnsafeTransportIfAvailable(
@@ -62,7 +62,7 @@ struct ListenerQueue: Sendable {
         EventLoopFuture.whenAllComplete(futures, on: server.eventLoop).whenComplete { _ in continuation.finish() }
     }
 
-    /// Accepts what waits, without waiting for more.
+    /// Accepts the waiting connections, without waiting for more.
     private func accept(from listening: CInt) -> [CInt] {
         var sockets: [CInt] = []
         while sockets.count < length {
@@ -77,7 +77,7 @@ struct ListenerQueue: Sendable {
         return sockets
     }
 
-    /// Serves an accepted socket as if the listener had accepted it, and lets it know that the service stops.
+    /// Serves an accepted socket as if the listener had accepted it, and notifies its handlers that the service stops.
     private func connect(_ socket: CInt) -> EventLoopFuture<Void> {
         ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.allowRemoteHalfClosure, value: true)
@@ -91,6 +91,6 @@ struct ListenerQueue: Sendable {
     }
 }
 
-/// The system's function, whose name a method hides.
+/// Calls the system's `accept`, whose name is shadowed by a method.
 private func systemAccept(_ descriptor: CInt) -> CInt { accept(descriptor, nil, nil) }
 #endif

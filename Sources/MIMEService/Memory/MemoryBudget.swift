@@ -1,13 +1,13 @@
 #if Server
 import MIMETypes
 
-/// Limits the bytes that are kept for clients at the same time, and shares them out fairly.
+/// Limits the memory held for clients at the same time, and shares it fairly among them.
 ///
-/// They are those of files, of waiting requests, of answers that clients have not read, and of connections.
+/// The memory is that of files, waiting requests, responses that clients have not read, and connections.
 ///
-/// A client gets more as long as what it then holds is no more than what is left for others. So one client gets at most
-/// half of all, two get a third each, and a newcomer always finds room. A trusted proxy is not a client; it is bound by
-/// the total alone.
+/// A client gets more memory as long as it then holds no more than what remains free. So a single client gets at most
+/// half of the total, two clients get a third each, and there is always room for a new client. A trusted proxy is not a
+/// client; only the total limits it.
 final class MemoryBudget: Sendable {
     fileprivate struct State {
         var held = 0
@@ -21,10 +21,10 @@ final class MemoryBudget: Sendable {
         self.limit = limit
     }
 
-    /// How many bytes are held, and by how many clients.
+    /// The number of bytes held, and the number of clients that hold them.
     var usage: (bytes: Int, clients: Int) { state.withLock { ($0.held, $0.clients.count) } }
 
-    /// The bytes of one request or connection, given back when nothing refers to this any more.
+    /// The bytes held for a request or a connection, which are given back when nothing refers to the share any more.
     final class Share {
         private let budget: MemoryBudget
         private let client: Client
@@ -37,7 +37,7 @@ final class MemoryBudget: Sendable {
 
         deinit { giveBack() }
 
-        /// Takes this many more bytes; throws, and takes none, if that is more than the client may have.
+        /// Takes this many more bytes; throws, and takes none, if that is more than the client may hold.
         func take(_ more: Int) throws(ServiceError) {
             switch budget.take(more, for: client) {
             case .taken: count += more
@@ -46,23 +46,22 @@ final class MemoryBudget: Sendable {
             }
         }
 
-        /// Takes this many more bytes if memory is plentiful: if the client then holds at most an eighth of what is
-        /// left.
+        /// Takes this many more bytes if the client then holds at most an eighth of what remains free.
         ///
-        /// - Returns: whether they are taken.
+        /// - Returns: whether the bytes were taken.
         func takeSpare(_ more: Int) -> Bool {
             guard budget.take(more, for: client, dividing: 8) == .taken else { return false }
             count += more
             return true
         }
 
-        /// Takes bytes that are in use already, whether or not there are any left.
+        /// Takes bytes that are already in use, whether or not any remain free.
         func takeAnyway(_ more: Int) {
             budget.change(by: more, for: client)
             count += more
         }
 
-        /// Sets how many bytes are taken, taking or giving back the difference; throws, and changes nothing, if there
+        /// Sets the number of bytes held, and takes or gives back the difference; throws, and changes nothing, if there
         /// are not enough left.
         func set(_ total: Int) throws(ServiceError) {
             if total > count { return try take(total - count) }
@@ -71,7 +70,7 @@ final class MemoryBudget: Sendable {
             count = total
         }
 
-        /// Gives back all that was taken.
+        /// Gives back all bytes that were taken.
         func giveBack() {
             guard count > 0 else { return }
             budget.change(by: -count, for: client)
@@ -81,8 +80,7 @@ final class MemoryBudget: Sendable {
 
     private enum Answer { case taken, noneLeft, unfair }
 
-    /// Takes bytes if the client then holds at most a share of the free memory: all of it, or one of several equal
-    /// parts.
+    /// Takes bytes if the client then holds at most the free memory divided by `parts`.
     private func take(_ more: Int, for client: Client, dividing parts: Int = 1) -> Answer {
         state.withLock { state in
             let left = limit - state.held - more

@@ -1,14 +1,14 @@
 #if Server
 import NIOCore
 
-/// Chooses how many bytes are received at once from a connection.
+/// Chooses how many bytes are received from a connection at once.
 ///
-/// The buffers grow with what arrives. Each is freed when its bytes have been read; the system's own pool would keep
-/// the largest one for as long as the connection is open.
+/// The buffers grow with the amount of data that arrives. Each is freed when its bytes have been read; NIO's own pool
+/// would keep the largest one for as long as the connection is open.
 struct ReceiveBuffers: RecvByteBufferAllocator {
-    /// The maximum while nothing but a small part of memory is known to be free.
+    /// The maximum length in bytes, unless there is spare memory.
     static let usualLength = 32 << 10
-    /// The maximum for a long body, which takes more memory and fewer calls of the system.
+    /// The maximum length in bytes for a long body, which takes more memory but fewer system calls.
     static let wideLength = 128 << 10
     private static let minLength = 2 << 10
 
@@ -32,7 +32,7 @@ struct ReceiveBuffers: RecvByteBufferAllocator {
         allocator.buffer(capacity: length)
     }
 
-    /// No hint, so that no buffer is kept for the next bytes.
+    /// Returns nil, so that no buffer is kept for the next bytes.
     func nextBufferSize() -> Int? { nil }
 
     mutating func record(actualReadBytes count: Int) -> Bool {
@@ -41,12 +41,12 @@ struct ReceiveBuffers: RecvByteBufferAllocator {
         } else if count < length / 8 {
             length = max(Self.minLength, length / 2)
         }
-        // As if the next one were larger, so that it is a new one.
+        // This claims that the next buffer is larger, so that a new one is allocated.
         return true
     }
 }
 
-/// Lets a connection receive more bytes at once for as long as this exists.
+/// Makes a connection receive more bytes at once for as long as this object exists.
 final class WideReceiving {
     private let channel: any Channel
 

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// The resources that the process uses, under the names of Prometheus's own clients.
+/// The resources that the process uses, under the names that Prometheus's own clients use.
 ///
 /// https://prometheus.io/docs/instrumenting/writing_clientlibs/#process-metrics
 struct ProcessMetrics: Sendable {
@@ -21,7 +21,8 @@ struct ProcessMetrics: Sendable {
         self.droppedLogLines = droppedLogLines
     }
 
-    /// The metrics, with the files that wait for a thread and the memory that is held, each with its clients.
+    /// Returns the metrics, including the files that wait for a thread and the memory that is held, each with the
+    /// number of clients.
     func text(queue: (files: Int, clients: Int), memory: (bytes: Int, clients: Int)) -> String {
         var lines = [
             gauge("mimetype_build_info{version=\"\(PackageVersion.current)\",libmagic=\"\(Self.libmagic)\"}", 1),
@@ -69,7 +70,7 @@ struct ProcessMetrics: Sendable {
         return "\(help)# TYPE \(family) \(kind)\n\(name) \(value)\n"
     }
 
-    /// The version of libmagic, looked up once; `none` without libmagic.
+    /// The version of libmagic, which is looked up once; `none` without libmagic.
     private static let libmagic = (try? MagicResolver.libraryVersion()).map { "\($0 / 100).\($0 % 100)" } ?? "none"
 
     private static var processorTime: Double {
@@ -79,13 +80,13 @@ struct ProcessMetrics: Sendable {
         return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
     }
 
-    /// How many descriptors are open, if the system has a folder of them.
+    /// The number of open descriptors; nil if the system has no folder that lists them.
     private static var openDescriptors: Int? {
         guard let folder = opendir("/proc/self/fd") else { return nil }
         defer { closedir(folder) }
         var count = 0
         while readdir(folder) != nil { count += 1 }
-        // Two of them are the folder and its parent, and one is that of this count.
+        // Two entries are the folder and its parent, and one is the descriptor used for counting.
         return count - 3
     }
 

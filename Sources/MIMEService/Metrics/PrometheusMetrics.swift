@@ -2,7 +2,7 @@
 import CoreMetrics
 import MIMETypes
 
-/// A backend of swift-metrics that keeps all values and writes them in Prometheus's format.
+/// A backend for swift-metrics that keeps all values and writes them in Prometheus's format.
 ///
 /// https://prometheus.io/docs/instrumenting/exposition_formats/
 final class PrometheusMetrics: MetricsFactory {
@@ -17,7 +17,7 @@ final class PrometheusMetrics: MetricsFactory {
     private let help: [String: String]
     private let families = Lock<[String: Family]>([:])
 
-    /// Takes the help texts of metrics by name.
+    /// Makes a backend; `help` contains the help texts of metrics by name.
     init(help: [String: String] = [:]) {
         self.help = help
     }
@@ -34,7 +34,7 @@ final class PrometheusMetrics: MetricsFactory {
         series(PrometheusHistogram.self, label, dimensions)
     }
 
-    /// The service has no metrics of this kind.
+    /// Returns a handler that records nothing, since the service has no metrics of this kind.
     func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         NOOPMetricsHandler.instance
     }
@@ -49,7 +49,7 @@ final class PrometheusMetrics: MetricsFactory {
 }
 
 extension PrometheusMetrics {
-    /// All metrics, sorted by their names.
+    /// All metrics in Prometheus's format, sorted by name.
     var text: String {
         let families = families.withLock { $0 }
         return families.sorted { $0.key < $1.key }.map { name, family in
@@ -66,7 +66,7 @@ extension PrometheusMetrics {
         }
     }
 
-    /// The series with these labels, made on first use.
+    /// Returns the series with these labels, which is made on first use.
     private func series<Series: PrometheusSeries>(
         _ type: Series.Type, _ name: String, _ dimensions: [(String, String)]
     ) -> Series {

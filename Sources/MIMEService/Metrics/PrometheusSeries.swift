@@ -9,7 +9,7 @@ protocol PrometheusSeries: AnyObject, Sendable {
 
     init()
 
-    /// The samples, each with the suffix of its name, its last label and its value.
+    /// The samples, each with a suffix for the name, a last label and a value.
     var samples: [(suffix: String, label: String, value: String)] { get }
 }
 
@@ -44,7 +44,7 @@ final class PrometheusGauge: PrometheusSeries, MeterHandler {
     }
 }
 
-/// Counts durations up to each of several bounds.
+/// A histogram, which counts durations up to each of several bounds.
 final class PrometheusHistogram: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
     /// The bounds, in microseconds.
@@ -53,7 +53,7 @@ final class PrometheusHistogram: PrometheusSeries, TimerHandler {
         5_000_000, 10_000_000,
     ]
 
-    /// How many durations are between a bound and the previous one; the last is for all above.
+    /// The number of durations between each bound and the previous one; the last bucket is for all longer durations.
     private let buckets = (0...bounds.count).map { _ in PrometheusCounter() }
     private let sum = PrometheusCounter()
 

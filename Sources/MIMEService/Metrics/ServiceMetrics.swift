@@ -68,12 +68,12 @@ final class ServiceMetrics: Sendable {
         detections = Dictionary(uniqueKeysWithValues: counters)
     }
 
-    /// How many requests have begun, and how many of them are in flight.
+    /// The number of requests that have begun, and the number of those still in flight.
     var activity: (begun: Int, inFlight: Int) {
         requests.withLock(\.self)
     }
 
-    /// Counts a new request, and returns how many are in flight with it.
+    /// Counts a new request, and returns how many are in flight, including the new one.
     func begin() -> Int {
         inFlight.increment(by: 1.0)
         return requests.withLock { requests in
@@ -97,7 +97,7 @@ final class ServiceMetrics: Sendable {
 }
 
 extension ServiceMetrics {
-    /// Counts a request, and its duration if that is known.
+    /// Counts a request, and records its duration if it is known.
     func count(_ route: Route, duration: Duration?) {
         let (counter, timer) = routes.withLock { routes in
             (self.counter(of: route, &routes), duration.map { _ in self.timer(of: route.path, &routes) })

@@ -5,12 +5,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The description of the interface as a page for people: `GET /api`.
+/// The description of the API as a page for people: `GET /api`.
 struct APIPage {
     private let document: InterfaceDocument?
     private let frame: PageFrame
 
-    /// Reads a document.
+    /// Reads an OpenAPI document.
     init(openAPI: [UInt8], frame: PageFrame) {
         document = try? JSONDecoder().decode(InterfaceDocument.self, from: Data(openAPI))
         self.frame = frame
@@ -18,7 +18,7 @@ struct APIPage {
 
     var html: String {
         guard let document else { return frame.html("<p>See <a href=\"openapi.json\">openapi.json</a>.</p>") }
-        // The service's own operations come before those of other servers that it can replace.
+        // The service's own operations come before those of the servers that it can replace.
         let paths = document.paths.sorted { Self.rank($0.key) < Self.rank($1.key) }
         let operations = paths.flatMap { path, operations in
             operations.sorted { $0.key < $1.key }.map { html($0.key, path, $0.value, in: document) }

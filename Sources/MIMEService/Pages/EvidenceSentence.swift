@@ -1,9 +1,9 @@
 #if Server
 import MIMETypes
 
-/// Evidence as a sentence for people.
+/// Writes evidence as a sentence for people.
 enum EvidenceSentence {
-    /// How a sentence begins, by what was examined; what was found follows.
+    /// The openings of sentences, by what was examined; what was found follows them.
     ///
     /// The page's script writes the same sentences from this table.
     static let openings: [(key: String, text: String)] = [
@@ -17,14 +17,14 @@ enum EvidenceSentence {
         (Evidence.Basis.fileKind.rawValue, "What is there:"),
     ]
 
-    /// The sentence as HTML, after a space; empty if there is no evidence.
+    /// Returns the sentence as HTML, preceded by a space; empty if there is no evidence.
     static func html(_ evidence: Evidence) -> String {
         let (key, found, rest) = parts(evidence)
         guard let opening = openings.first(where: { $0.key == key })?.text else { return "" }
         return " \(opening) <code>\(HTML.escaped(found))</code>\(HTML.escaped(rest))."
     }
 
-    /// The key of the opening, what was found, and words after it.
+    /// Returns the key of the opening, what was found, and the words after it.
     private static func parts(_ evidence: Evidence) -> (key: String, found: String, rest: String) {
         let detail = evidence.detail
         let prefix = "glob "

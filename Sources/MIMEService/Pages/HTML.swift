@@ -1,4 +1,4 @@
-/// Text in pages.
+/// Functions for text in HTML pages.
 enum HTML {
     /// Escapes text for HTML, including attributes.
     ///

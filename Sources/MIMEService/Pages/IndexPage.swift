@@ -1,5 +1,5 @@
 #if Server
-/// The page that looks up names and takes files; it also works without its script.
+/// The page that looks up names and accepts files; it also works without its script.
 enum IndexPage {
     static func html(_ frame: PageFrame) -> String {
         frame.html(
@@ -52,14 +52,14 @@ enum IndexPage {
             """, script: "page.js")
     }
 
-    /// A sheet of paper below a magnifying glass.
+    /// The icon: a sheet of paper below a magnifying glass.
     private static let icon = """
         <svg class="icon scripted" viewBox="0 0 48 48" width="48" height="48" fill="none" stroke="currentColor" \
         stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">\
         <path d="M26 44H10V4h18l10 10v8M28 4v10h10"/><circle cx="33" cy="32" r="7"/><path d="m38 37 6 6"/></svg>
         """
 
-    /// The files that show each verdict; the script makes them.
+    /// The sample files that demonstrate each verdict; the script makes them.
     private static let samples = [
         ("page", "a PNG that is a page"), ("php", "a picture with PHP in it"), ("pdf", "an honest PDF"),
         ("docx", "a PDF called .docx"), ("noise", "unknown data"), ("empty", "an empty file"),

@@ -1,5 +1,5 @@
 #if Server
-/// The parts of the OpenAPI document that the page about the interface shows.
+/// The parts of the OpenAPI document that the page about the API shows.
 ///
 /// https://spec.openapis.org/oas/v3.1.1.html
 struct InterfaceDocument: Decodable {
@@ -12,13 +12,13 @@ struct InterfaceDocument: Decodable {
     }
 
     struct Parameter: Decodable {
-        /// Nil if this is a reference to one of the components.
+        /// The name; nil if this is a reference to one of the components.
         let name: String?
         let `in`: String?
         let description: String?
         let required: Bool?
         let example: Example?
-        /// The reference to the component: `#/components/parameters/Fields`.
+        /// The reference to the component, such as `#/components/parameters/Fields`.
         let reference: String?
 
         enum CodingKeys: String, CodingKey {
@@ -28,7 +28,7 @@ struct InterfaceDocument: Decodable {
     }
 
     struct Body: Decodable {
-        /// The media types that are accepted.
+        /// The accepted media types.
         let content: [String: Media]
     }
 
@@ -36,7 +36,7 @@ struct InterfaceDocument: Decodable {
         let example: Example?
     }
 
-    /// An example value: a text, several, or something else, which is left out.
+    /// An example value: a string, several strings, or something else, which is left out.
     struct Example: Decodable {
         let values: [String]
 

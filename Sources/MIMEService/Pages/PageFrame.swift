@@ -1,10 +1,10 @@
 #if Server
-/// The frame that all pages have around their content.
+/// The frame around the content of every page.
 struct PageFrame: Sendable {
-    /// The beginning of every link.
+    /// The path with which every link begins.
     let basePath: String
 
-    /// Puts HTML content below the heading, with a script if the page has one.
+    /// Returns a page with HTML content below the heading, and with a script if the page has one.
     func html(_ content: String, title: String = "What type is it?", script: String? = nil) -> String {
         """
         <!DOCTYPE html>

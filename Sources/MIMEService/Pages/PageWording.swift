@@ -2,9 +2,9 @@
 import DetectionJSON
 import MIMETypes
 
-/// The words that the page's script shares with the pages that need no script.
+/// The wording that the page's script shares with the pages that need no script.
 enum PageWording {
-    /// The words as JSON.
+    /// The wording as JSON.
     static let json = JSON.object([
         ("labels", .object(ResultGroup.allCases.map { ($0.rawValue, .string($0.label)) })),
         ("phrases", .object(ResultGroup.allCases.map { ($0.rawValue, phrases(of: $0)) })),

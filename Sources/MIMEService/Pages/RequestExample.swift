@@ -1,13 +1,14 @@
 #if Server
 import DetectionJSON
 
-/// A request that shows an operation: a link or a command without scripts, and what the page's script sends.
+/// An example request for an operation: a link or a command for pages without scripts, and what the page's script
+/// sends.
 struct RequestExample {
     private static let file = "%PDF-1.7\n1 0 obj\n"
     private static let form = "multipart/form-data"
 
     private let method: String
-    /// The path and the query, below the service's own path.
+    /// The path and the query, relative to the service's base path.
     private let target: String
     private let basePath: String
     /// The media types of the body; nil if there is no body.
@@ -26,7 +27,7 @@ struct RequestExample {
             guard let name = parameter.name, let example = parameter.example, let first = example.values.first
             else { continue }
             if parameter.in == "path" { target = target.filling(name, with: first) }
-            // Optional parameters but a file's name would only hide what an answer has.
+            // Optional parameters other than a file's name would only hide what a response contains.
             if parameter.in == "query", parameter.required == true || name == "name" {
                 query += example.values.map { "\(name)=\($0)" }
             }
@@ -34,7 +35,7 @@ struct RequestExample {
         self.target = target + (query.isEmpty ? "" : "?\(query.joined(separator: "&"))")
     }
 
-    /// What the script needs; empty for forms, which take a file.
+    /// The attributes that the script needs; empty for forms, which take a file.
     var attributes: String {
         let only = body?.keys.sorted() ?? []
         guard only != [Self.form] else { return "" }
@@ -45,7 +46,7 @@ struct RequestExample {
         return values.map { " data-\($0.0)=\"\(HTML.escaped($0.1))\"" }.joined()
     }
 
-    /// A link for what a browser can get, and a command.
+    /// A link for requests that a browser can send with GET, and a command.
     var html: String {
         let link = "<a href=\"\(HTML.escaped(basePath + target))\">\(HTML.escaped(target))</a>"
         return method == "GET" ? "For example \(link)." : "<code>\(HTML.escaped(command))</code>"

@@ -1,9 +1,9 @@
 #if Server
-/// The groups that a page sorts files into, most important first: the verdicts, with guesses in a separate group.
+/// The groups into which a page sorts files, most important first: the verdicts, with guesses split further.
 enum ResultGroup: String, CaseIterable, Sendable {
     case refused, dangerous, lies, unknown, empty, guess, agrees
 
-    /// Sorts a file by its verdict.
+    /// Selects the group of a file by its verdict.
     ///
     /// - Parameters:
     ///   - verdict: the verdict about the file.
@@ -36,12 +36,12 @@ enum ResultGroup: String, CaseIterable, Sendable {
     /// The label of a file whose content was recognised, and whose name claims nothing.
     static let recognised = "Recognised"
 
-    /// The number of files of this group, in words.
+    /// Returns a phrase that states the number of files in this group.
     func phrase(_ count: Int) -> String {
         (count == 1 ? phrases.one : phrases.many).filling("count", with: "\(count)")
     }
 
-    /// The words for one file and for several; `{count}` represents the number.
+    /// The phrases for one file and for several; `{count}` represents the number.
     var phrases: (one: String, many: String) {
         switch self {
         case .refused: ("{count} refused", "{count} refused")

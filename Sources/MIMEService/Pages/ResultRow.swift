@@ -2,14 +2,14 @@
 import MIMEDetection
 import MIMETypes
 
-/// One result on a page: a line with the type, which opens to show the reasons.
+/// A result on a page: a line with the type, which can be expanded to show the reasons.
 struct ResultRow: Sendable {
-    /// How many extensions an answer lists; `/v1/types` lists all of them.
+    /// The maximum number of extensions listed in a result; `/v1/types` lists all of them.
     static let extensionLimit = 6
 
     let name: String?
     let detection: Detection
-    /// How many bytes arrived; nil if only the name is known.
+    /// The number of bytes that arrived; nil if only the name is known.
     var size: Int?
     var isUndetermined = false
     var isByNameAlone = false
@@ -22,7 +22,7 @@ struct ResultRow: Sendable {
 
     var group: ResultGroup { ResultGroup(verdict, size: size, isUnknown: detection.isUnknown) }
 
-    /// The name agrees only if it states anything.
+    /// The label of the verdict; the name is said to agree only if it suggests a type.
     private var label: String {
         group == .agrees && detection.reason == .contentAlone ? ResultGroup.recognised : group.label
     }
@@ -50,7 +50,7 @@ struct ResultRow: Sendable {
         size.map { " <span class=\"size\">\(Self.text(ofSize: $0))</span>" } ?? ""
     }
 
-    /// `202 B`, `1.5 KB`, `36 KB`: as the page's script writes it.
+    /// Formats a size as the page's script does: `202 B`, `1.5 KB`, `36 KB`.
     static func text(ofSize count: Int) -> String {
         var (value, unit) = (Double(count), 0)
         while value >= 1000, unit < 4 { (value, unit) = (value / 1000, unit + 1) }
@@ -64,7 +64,7 @@ struct ResultRow: Sendable {
         return "<p>\(text).\(EvidenceSentence.html(detection.evidence))</p>"
     }
 
-    /// Text that starts with a capital letter.
+    /// Returns the text with its first letter capitalised.
     private static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -9,7 +9,7 @@ extension ServiceAsset {
 }
 
 extension String {
-    /// The text with each `{name}` replaced by a value.
+    /// Returns the text with each `{name}` replaced by a value.
     func filling(_ name: String, with value: String) -> String {
         var result = ""
         var rest = self[...]

@@ -2,15 +2,15 @@
 import MIMEDetection
 import MIMETypes
 
-/// The first thing that a person wants to know about a file.
+/// The overall verdict on a file.
 enum Verdict: String, CaseIterable, Sendable {
     /// A policy refuses the file.
     case refused
-    /// The name misleads and hides content that can run, or the name hides that it misleads.
+    /// The name is misleading by itself, or the content contradicts the name or the declared type and can run.
     case dangerous
     /// The content contradicts the name or the declared type.
     case lies
-    /// There is no conflict, and little evidence.
+    /// There is no conflict, but little evidence.
     case guess
     /// The content was recognised and there is no conflict.
     case agrees
@@ -28,7 +28,7 @@ enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether opening a file of a type may run what is in it.
+    /// Returns whether opening a file of this type may run what it contains.
     private static func canRun(_ type: MIMEType) -> Bool {
         switch type.category {
         case .executable, .script, .page: true

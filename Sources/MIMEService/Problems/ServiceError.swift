@@ -1,12 +1,12 @@
 #if Server
 import HTTPTypes
 
-/// Why a request can't be served, explained to its sender.
+/// An error that explains to the client why its request can't be served.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9457
 struct ServiceError: Error {
     let kind: Kind
-    /// One sentence that says what is wrong and what to do.
+    /// One sentence that states what is wrong and what to do about it.
     let detail: String
     var headers: HTTPFields = [:]
 
@@ -18,12 +18,12 @@ struct ServiceError: Error {
 }
 
 extension ServiceError {
-    /// The answer if the service has too much work.
+    /// The error if the service has too much work.
     static var overloaded: ServiceError {
         ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
     }
 
-    /// The answer if a client holds more memory than is left for others.
+    /// The error if a client would hold more memory than remains free.
     static var tooMuchMemory: ServiceError {
         ServiceError(
             .tooManyRequests,
@@ -31,17 +31,17 @@ extension ServiceError {
             headers: [.retryAfter: "1"])
     }
 
-    /// The answer to a name that is too long, wherever it comes from.
+    /// Returns the error for a name that is too long, wherever the name was sent.
     static func nameTooLong(_ limits: ServiceLimits) -> ServiceError {
         ServiceError(.contentTooLarge, "Send names of at most \(limits.nameLength) bytes.")
     }
 
-    /// The answer to a look-up of too many names.
+    /// Returns the error for a look-up of too many names.
     static func tooManyNames(_ limits: ServiceLimits) -> ServiceError {
         ServiceError(.contentTooLarge, "Ask for at most \(limits.nameCount) names at a time.")
     }
 
-    /// The kinds of problems; the names are part of the interface and never change.
+    /// The kinds of problems; their names are part of the API and never change.
     enum Kind: String, CaseIterable {
         case badRequest = "bad-request"
         case malformedForm = "malformed-form"

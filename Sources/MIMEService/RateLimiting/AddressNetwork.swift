@@ -1,15 +1,15 @@
 #if Server
-/// Addresses with a common prefix: `10.0.0.0/8`, or a single one.
+/// A range of addresses with a common prefix, such as `10.0.0.0/8`, or a single address.
 ///
 /// https://www.rfc-editor.org/rfc/rfc4632#section-3.1
 struct AddressNetwork: Sendable {
-    /// Represents all clients that connect through a socket in the file system.
+    /// The text that represents all clients that connect through a Unix-domain socket.
     static let localSocket = "unix"
 
     private let base: ClientAddress
     private let length: Int
 
-    /// Reads an address, alone or with the number of bits that count; nil if the text is neither.
+    /// Parses an address, alone or followed by a prefix length; nil if the text is neither.
     init?(_ text: String) {
         let pieces = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = pieces.first, let base = ClientAddress(String(first)) else { return nil }

@@ -1,11 +1,11 @@
 #if Server
 import NIOCore
 
-/// Who gets a share of what the service has: memory, threads, connections and requests.
+/// A party that gets a share of the service's memory, threads, connections and requests.
 enum Client: Hashable, Sendable {
-    /// An IPv4 address, or an IPv6 network of 64 bits.
+    /// An IPv4 address, or an IPv6 /64 network.
     case network(ClientAddress)
-    /// All clients without an address, such as those of a Unix-domain socket; they have one share together.
+    /// All clients without an address, such as those on a Unix-domain socket; together, they have one share.
     case unnamed
     /// A trusted proxy itself, whose connections carry the requests of many clients.
     case proxy

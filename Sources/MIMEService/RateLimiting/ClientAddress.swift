@@ -1,7 +1,7 @@
 #if Server
 import NIOCore
 
-/// An IP address; IPv4 addresses are stored in the form that IPv6 has for them.
+/// An IP address; IPv4 addresses are stored as IPv4-mapped IPv6 addresses.
 struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
@@ -15,10 +15,10 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         (self.high, self.low) = (high, low)
     }
 
-    /// Takes the address of a socket; nil if it has none.
+    /// Makes an address from that of a socket; nil if the socket has no IP address.
     init?(_ address: SocketAddress) {
-        // On all systems the IPv4 address comes after family and port, and the IPv6 address also after the flow
-        // information.
+        // On all systems, the IPv4 address comes after the family and the port, and the IPv6 address after these and
+        // the flow information.
         let bytes = address.withSockAddr { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
         switch address {
         case .v4: self.init(high: 0, low: Self.mappedPrefix | Self.number(bytes[4..<8]))
@@ -31,13 +31,14 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads an address as it is written in configurations; nil if the text is not one.
+    /// Parses an address as it is written in configurations; nil if the text is not one.
     init?(_ text: String) {
         guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
         self.init(address)
     }
 
-    /// Reads an address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]:4711`.
+    /// Parses an address in the forms that proxies use: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`,
+    /// `[2001:db8::1]:4711`.
     init?(forwarded text: String) {
         let text = text.filter { $0 != " " && $0 != "\t" }
         if text.hasPrefix("[") {
@@ -52,10 +53,10 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     var isVersion4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
-    /// The address that represents one client: an IPv6 customer gets at least 64 bits, and can change them at will.
+    /// The address that represents a client: for IPv6 the first 64 bits, since customers can choose the others at will.
     var owner: ClientAddress { isVersion4 ? self : prefix(64) }
 
-    /// Keeps this many of its 128 bits, and sets the rest to zero.
+    /// Returns an address with this many of the 128 bits, and zeros for the rest.
     func prefix(_ length: Int) -> ClientAddress {
         ClientAddress(
             high: high & Self.mask(min(length, 64)), low: low & Self.mask(max(0, length - 64)))

@@ -2,9 +2,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Limits the requests of each client.
+/// Limits the request rate of each client.
 struct ClientLimit: Sendable {
-    /// The paths that operators request often and from one address.
+    /// The paths without a limit, because operators request them often and from one address.
     private static let unlimitedPaths: Set = ["/healthz", "/readyz", "/metrics"]
 
     private let limiter: RateLimiter

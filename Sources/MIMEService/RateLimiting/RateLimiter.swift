@@ -1,15 +1,15 @@
 #if Server
 import MIMETypes
 
-/// Allows each client a number of requests a second, and some more at once.
+/// Allows each client a number of requests per second, and some more in a burst.
 ///
-/// It keeps one time for each client: when everything that the client has used will be earned again. This is the
-/// generic cell rate algorithm, which gives the same answers as a token bucket and needs no refilling. A client that
-/// has earned everything need not be remembered.
+/// It keeps a single time for each client: the time when everything that the client has used will be available again.
+/// This is the generic cell rate algorithm, which gives the same results as a token bucket but needs no refilling. A
+/// client to which everything is available again need not be remembered.
 ///
 /// https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
 final class RateLimiter: Sendable {
-    /// Clients in two generations.
+    /// The clients, in two generations.
     ///
     /// When the younger one is full, it becomes the older one, and clients that were only in the older one are
     /// forgotten. So neither memory nor the time for a request grows with the number of clients.
@@ -31,7 +31,8 @@ final class RateLimiter: Sendable {
         self.capacity = capacity
     }
 
-    /// Counts a request; returns how long the client has to wait if it is over the limit, and then does not count it.
+    /// Counts a request, and returns nil; if it exceeds the limit, returns how long the client has to wait, and does
+    /// not count it.
     func wait(for client: Client, at now: ContinuousClock.Instant = .now) -> Duration? {
         let now = now - start
         return memory.withLock { memory in

@@ -2,15 +2,15 @@
 import HTTPTypes
 
 extension ServiceConfiguration {
-    /// Whether a text is valid in `trustedProxies`.
+    /// Returns whether text is a valid item of `trustedProxies`.
     package static func isProxy(_ text: String) -> Bool {
         text == AddressNetwork.localSocket || AddressNetwork(text) != nil
     }
 
-    /// Whether a text is valid as `clientHeader`.
+    /// Returns whether text is a valid `clientHeader`.
     package static func isHeader(_ text: String) -> Bool { HTTPField.Name(text) != nil }
 
-    /// The proxies, and the header that is read from them.
+    /// The trusted proxies, and the header in which they identify the client.
     var proxies: TrustedProxies {
         guard let header = HTTPField.Name(clientHeader) else {
             preconditionFailure("'\(clientHeader)' is not the name of a header")

@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Finds out who a client is: the peer of the connection, or the client that a trusted proxy names.
+/// Determines who the client is: the peer of the connection, or the client that a trusted proxy identifies.
 struct TrustedProxies: Sendable {
     private let networks: [AddressNetwork]
-    /// Whether every peer of a local socket is a proxy.
+    /// Whether every peer on a Unix-domain socket is a trusted proxy.
     private let trustsLocalSockets: Bool
-    /// The one header in which proxies name clients.
+    /// The only header in which proxies identify clients.
     ///
     /// A proxy writes one header and passes others on as the client sent them, so no other one is ever read.
     private let header: HTTPField.Name
@@ -23,13 +23,13 @@ struct TrustedProxies: Sendable {
         networks.contains { $0.contains(address) }
     }
 
-    /// The peer of a connection.
+    /// Returns the client at the other end of a connection.
     func peer(of channel: any Channel) -> Client {
         let address = channel.remoteAddress.flatMap { ClientAddress($0) }
         return isTrusted(address, channel) ? .proxy : Client(address)
     }
 
-    /// The address of the client of a request; nil if it has none, or if the proxy names none.
+    /// Returns the address of the client that sent a request; nil if it has none, or if the proxy states none.
     func client(of request: Request, _ channel: any Channel) -> ClientAddress? {
         let peer = channel.remoteAddress.flatMap { ClientAddress($0) }
         guard isTrusted(peer, channel) else { return peer }
@@ -42,14 +42,14 @@ struct TrustedProxies: Sendable {
 
     private func isTrusted(_ peer: ClientAddress?, _ channel: any Channel) -> Bool {
         if let peer { return contains(peer) }
-        // A closed TCP connection has no peer either.
+        // A closed TCP connection also has no peer address.
         guard trustsLocalSockets, case .unixDomainSocket = channel.localAddress else { return false }
         return true
     }
 
-    /// The last address that is not a trusted proxy.
+    /// Returns the last address that is not that of a trusted proxy.
     ///
-    /// A header grows from the client on, and only what trusted proxies have added can be trusted.
+    /// Each proxy appends an address to the header, and only those appended by trusted proxies can be trusted.
     private func nearest(_ addresses: [String], to peer: ClientAddress?) -> ClientAddress? {
         var client = peer
         for text in addresses.reversed() {
@@ -60,7 +60,7 @@ struct TrustedProxies: Sendable {
         return client
     }
 
-    /// The value of `for` in each element of a `Forwarded` header, or an empty text if there is none.
+    /// Returns the value of `for` in each element of a `Forwarded` header; an empty string for an element without one.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7239#section-4
     private static func forwardedClients(_ header: String) -> [String] {

@@ -2,22 +2,22 @@
 import MIMEDetection
 import MIMETypes
 
-/// The types that files of a request may have: `image/png`, `image/*`, a category such as `spreadsheet`, or an
-/// extension such as `png`.
+/// The types that the files of a request may have: types such as `image/png`, families such as `image/*`, categories
+/// such as `spreadsheet`, and extensions such as `png`.
 struct AllowedTypes: Sendable {
     private var types: [MIMEType] = []
     private var families: [String] = []
     private var categories: [MIMEType.Category] = []
 
-    /// The parts before the slash that a type may have.
+    /// The known top-level types, which come before the slash.
     private static let knownFamilies = Set(TypeRegistry.standard.types.map(\.type))
 
-    /// Content that acts when it is opened, which has to be named.
+    /// The categories of active content, whose types have to be listed by name.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
-    /// Reads a list, separated by commas.
+    /// Parses a comma-separated list.
     ///
-    /// - Throws: an error that quotes what is not understood.
+    /// - Throws: an error that quotes the item that is not understood.
     init(_ text: String) throws(ServiceError) {
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
             try add(item.lowercased())
@@ -47,7 +47,7 @@ struct AllowedTypes: Sendable {
         }
     }
 
-    /// The policy for a file, once its type is detected.
+    /// Returns the policy for a file with this detected type.
     func policy(for type: MIMEType) -> UploadPolicy {
         UploadPolicy(allowing: isInRange(type) ? types + [type] : types + ranges)
     }
@@ -56,13 +56,15 @@ struct AllowedTypes: Sendable {
         categories.contains(type.category) || families.contains { isMember(type, of: $0) }
     }
 
-    /// Whether a type is in a family by its name, or is text in that of text, and does nothing when it is opened.
+    /// Returns whether a type is not active content and belongs to a family: by its name or, for `text`, because it is
+    /// text.
     private func isMember(_ type: MIMEType, of family: String) -> Bool {
         guard !Self.active.contains(type.category) else { return false }
         return type.type == family || family == "text" && TypeRegistry.standard.isText(type)
     }
 
-    /// The families and categories as if they were types, for the sentence about what can be sent; no file has them.
+    /// The families and categories in the form of types, for the sentence about what can be sent; no file has such a
+    /// type.
     private var ranges: [MIMEType] {
         (families + categories.map(\.rawValue)).compactMap { MIMEType("\($0)/*") }
     }

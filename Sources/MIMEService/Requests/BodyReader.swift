@@ -6,7 +6,7 @@ import NIOHTTPTypes
 
 /// Reads the body of a request chunk by chunk.
 ///
-/// Hummingbird leaves three tasks to its user. A body is asked for only when it is wanted (`Expect: 100-continue`), it
+/// Hummingbird leaves three tasks to its user: a body is requested only when it is wanted (`Expect: 100-continue`), it
 /// must not be longer than the limit, and a content coding is refused rather than misread.
 struct BodyReader {
     private var chunks: RequestBody.AsyncIterator
@@ -16,17 +16,17 @@ struct BodyReader {
     private var isContinued: Bool
     private let channel: any Channel
     private let share: MemoryBudget.Share
-    /// Receives a long body in longer pieces, if there is memory for them.
+    /// Makes the connection receive a long body in larger pieces, if there is memory for them.
     private let wideReceiving: WideReceiving?
-    /// How many bytes have been read.
+    /// The number of bytes that have been read.
     private(set) var count = 0
     private var hasEnded = false
 
-    /// How many buffers a body takes on its way to its reader: two that wait, and the one that is being read.
+    /// The number of buffers that a body takes on its way to its reader: two that wait, and one that is being read.
     private static let bufferCount = 3
     private static let bufferLength = bufferCount * ReceiveBuffers.usualLength
     private static let spareLength = bufferCount * (ReceiveBuffers.wideLength - ReceiveBuffers.usualLength)
-    /// How much of a body may be left for the response to wait for its end.
+    /// The maximum number of missing bytes for which the response still waits for the end of the body.
     static let shortRest = 1 << 20
 
     init(
@@ -37,7 +37,7 @@ struct BodyReader {
                 .unsupportedMediaType, "Send the file without a Content-Encoding, or with one that is supported.",
                 headers: [.acceptEncoding: "identity"])
         }
-        // A number that is too large for an `Int` is too large for anything.
+        // A number that is too large for an `Int` exceeds every limit.
         let length = request.headers[.contentLength].map { Int($0) ?? .max }
         if let length, length > limit { throw Self.tooLarge(limit) }
         share = MemoryBudget.Share(of: budget, for: context.client)
@@ -51,7 +51,7 @@ struct BodyReader {
         isContinued = request.headers[.expect]?.lowercased() != "100-continue"
     }
 
-    /// Gives the next bytes, or nil at the end.
+    /// Returns the next bytes, or nil at the end.
     mutating func next() async throws -> ByteBuffer? {
         try await askForBody()
         guard let chunk = try await chunks.next() else {
@@ -63,21 +63,21 @@ struct BodyReader {
         return chunk
     }
 
-    /// Reads what is left of the body, if that is short, and throws it away.
+    /// Reads the rest of the body if it is short, and discards it.
     ///
-    /// A response that comes before the end of the body costs some clients their connection: nginx, if it does not
-    /// buffer bodies, tells its client that it keeps the connection and then closes it.
+    /// With some proxies, a response before the end of the body makes the client lose its connection: nginx, if it does
+    /// not buffer bodies, tells the client that it keeps the connection and then closes it.
     mutating func skipShortRest() async throws {
         if hasEnded || announced.map({ $0 - count > Self.shortRest }) == true { return }
         let end = count + Self.shortRest
         do {
             while count < end, let chunk = try await chunks.next() { count += chunk.readableBytes }
         } catch is SlowBody {
-            // The response needs nothing of it.
+            // The response does not depend on the rest.
         }
     }
 
-    /// Asks a client that waits for it to send the body.
+    /// Asks a client that waits for `100 Continue` to send the body.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     private mutating func askForBody() async throws {

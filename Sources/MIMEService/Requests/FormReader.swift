@@ -10,11 +10,11 @@ struct FormReader {
     private var parser: FormDataParser
     private let limits: ServiceLimits
     private let share: MemoryBudget.Share
-    /// What is kept of the results, while more files follow.
+    /// The memory held for results while more files follow.
     private let results: MemoryBudget.Share
     /// Whether the client states that it sends only the starts of files.
     private let isPartial: Bool
-    /// The name of the first file, if the request gives one; it takes precedence over the one in the form.
+    /// The name of the first file, if the request contains one; it takes precedence over the one in the form.
     private var firstName: String?
 
     init(
@@ -37,14 +37,14 @@ struct FormReader {
         }
     }
 
-    /// A file, the field of the form, and the length of the file.
+    /// A file, its field in the form, and its length in bytes.
     typealias File = (field: String, upload: Upload, size: Int)
 
-    /// Gives the next file, or nil when the form has ended.
+    /// Returns the next file, or nil at the end of the form.
     mutating func nextFile() async throws -> File? {
         share.giveBack()
         var file: File?
-        // One more byte than is looked at shows that there is more.
+        // One byte more than is examined shows that there is more.
         var held = HeldBytes(share: share, limit: limits.prefixLength + 1)
         while let event = try await nextEvent() {
             switch event {
@@ -61,14 +61,14 @@ struct FormReader {
                 try held.append(bytes)
             case .partEnded:
                 if let file { return finished(file, &held) }
-            // The rest is read too: there must be nothing after the form.
+            // The rest is read as well, because there must be nothing after the form.
             case .formEnded: break
             }
         }
         return nil
     }
 
-    /// Adds the bytes, without the one that shows that there is more.
+    /// Returns the file with its bytes, without the one that shows that there is more.
     private func finished(_ file: File, _ held: inout HeldBytes) -> File {
         var file = file
         let isWhole = held.count <= limits.prefixLength
@@ -99,7 +99,7 @@ struct FormReader {
 
     private static func problem(_ error: FormDataError, _ limits: ServiceLimits) -> ServiceError {
         guard error.code == .limitExceeded else { return ServiceError(.malformedForm, "\(error)") }
-        // The client knows the limits by what they bound, and can't raise them.
+        // The advice describes what exceeds a limit, since the client doesn't know the limit's name and can't raise it.
         let advice =
             switch error.subject {
             case "partCount": "Send at most \(limits.partCount) parts in a form."

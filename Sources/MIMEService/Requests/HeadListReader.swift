@@ -10,25 +10,25 @@ import MIMETypes
 import MultipartFormData
 import NIOCore
 
-/// Reads the starts of many files, one in each line of JSON: `{"name":"a.png","head":"iVBORw0KGgo="}`.
+/// Reads the starts of many files, one per line of JSON: `{"name":"a.png","head":"iVBORw0KGgo="}`.
 ///
 /// https://jsonlines.org
 struct HeadListReader {
     private var body: BodyReader
     private let limits: ServiceLimits
     private var line: HeldBytes
-    /// What decoding a line takes.
+    /// The memory held for decoding a line.
     private let decoding: MemoryBudget.Share
-    /// What is kept of the results, while more lines follow.
+    /// The memory held for results while more lines follow.
     private let results: MemoryBudget.Share
-    /// The bytes that have arrived and belong to later lines.
+    /// The bytes that have arrived but belong to later lines.
     private var rest = ByteBuffer()
     private var lineNumber = 0
 
-    /// The types of such lists.
+    /// The media types of such lists.
     static let types: Set = ["application/jsonl", "application/json-lines", "application/x-ndjson"]
 
-    /// How many times its length the decoding of a line takes: as text, as a value, and as bytes.
+    /// The memory for decoding a line, as a multiple of its length: it is held as text, as a value, and as bytes.
     private static let decodingFactor = 3
 
     init(
@@ -40,18 +40,18 @@ struct HeadListReader {
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
         self.limits = limits
         func share() -> MemoryBudget.Share { MemoryBudget.Share(of: budget, for: context.client) }
-        // Base64 takes four bytes for three, and JSON up to six for each of the name.
+        // Base64 takes four bytes for three, and JSON takes up to six for each byte of the name.
         let lineLength = limits.prefixLength / 3 * 4 + limits.nameLength * 6 + 1024
         line = HeldBytes(share: share(), limit: lineLength + 1)
         (decoding, results) = (share(), share())
     }
 
-    /// Gives the next file, or nil at the end.
+    /// Returns the next file, or nil at the end.
     mutating func next() async throws -> Upload? {
         while try await readLine() {
             lineNumber += 1
             defer { decoding.giveBack() }
-            // Empty lines count too, since each takes some time.
+            // Empty lines also count, since each takes some time.
             guard lineNumber <= limits.nameCount else { throw ServiceError.tooManyNames(limits) }
             guard line.bytes.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
             try decoding.set(Self.decodingFactor * line.count)
@@ -62,7 +62,7 @@ struct HeadListReader {
         return nil
     }
 
-    /// Reads up to the next end of a line, or of the body; false if there is nothing more.
+    /// Reads up to the end of the line or of the body; returns false if there is nothing more.
     private mutating func readLine() async throws -> Bool {
         line.removeAll()
         while true {
@@ -99,7 +99,7 @@ struct HeadListReader {
         return head
     }
 
-    /// The part of a file that is there; it is all of the file if the size says so.
+    /// Returns the upload for a line; it is complete if the stated size is the number of bytes present.
     private func upload(of head: FileHead) -> Upload {
         Upload(
             name: head.name, declaredType: head.type.flatMap { MIMEType($0) }, prefix: Array(head.head),
@@ -111,12 +111,12 @@ struct HeadListReader {
     }
 }
 
-/// The start of a file in a list.
+/// One line of a list: the start of a file.
 private struct FileHead: Decodable {
     let name: String?
-    /// The bytes of the whole file, if they are known.
+    /// The length of the whole file in bytes, or nil if it is not known.
     let size: Int?
-    /// The type that somebody has declared.
+    /// The declared type, or nil if there is none.
     let type: String?
     let head: Data
 
@@ -130,7 +130,7 @@ private struct FileHead: Decodable {
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
-        // A misspelled name must not be left out in silence.
+        // A misspelled member must not be ignored silently.
         if let key = members.allKeys.first(where: { !["name", "size", "type", "head"].contains($0.stringValue) }) {
             throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "unknown")
         }

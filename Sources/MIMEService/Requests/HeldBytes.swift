@@ -1,17 +1,17 @@
 #if Server
 import NIOCore
 
-/// Bytes that are kept for a client, charged by what is allocated for them.
+/// Bytes that are kept for a client, and charged by the memory allocated for them.
 struct HeldBytes {
     private(set) var bytes: [UInt8] = []
     private let share: MemoryBudget.Share
-    /// How many bytes are kept at most.
+    /// The maximum number of bytes to keep.
     private let limit: Int
 
-    /// The capacities that are allocated one after the other; beyond the last, each is twice the one before.
+    /// The capacities that are allocated one after the other; beyond the last, each capacity is twice the previous one.
     ///
-    /// From 256 KiB on, allocations have their own pages and leave nothing behind when they are freed, so that only
-    /// one smaller block is left behind for each file.
+    /// Allocations of 256 KiB or more have their own pages and leave nothing behind when they are freed. So only one
+    /// smaller block is left behind for each file.
     private static let capacities = [8 << 10, 64 << 10, 256 << 10, 1 << 20]
 
     init(share: MemoryBudget.Share, limit: Int) {
@@ -20,15 +20,16 @@ struct HeldBytes {
     }
 
     var count: Int { bytes.count }
-    /// How many more bytes are kept.
+    /// The number of bytes that can still be appended.
     var room: Int { limit - bytes.count }
 
     /// Appends as many bytes as there is room for.
     ///
     /// - Parameters:
     ///   - more: the bytes.
-    ///   - announced: how many bytes there will be in all, as far as is known; if few, they are allocated at once.
-    /// - Throws: a `ServiceError` if the client may not hold as much.
+    ///   - announced: the total number of bytes to expect, as far as it is known; if it is small, all of them are
+    ///     allocated at once.
+    /// - Throws: a `ServiceError` if the client may not hold that much.
     mutating func append(_ more: some Collection<UInt8>, announced: Int = 0) throws(ServiceError) {
         let more = more.prefix(room)
         let needed = bytes.count + more.count
@@ -49,7 +50,7 @@ struct HeldBytes {
         try share.set(bytes.capacity)
     }
 
-    /// Removes all bytes, and keeps what is allocated for the next ones.
+    /// Removes all bytes, and keeps the allocated memory for the next ones.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Removes the last byte.

@@ -9,7 +9,7 @@ import Foundation
 enum NameList {
     /// Reads an array of strings.
     ///
-    /// The strings are counted first, since each takes far more memory than the quotes around it.
+    /// The strings are counted first, since each one takes far more memory than the quotes around it.
     static func names(in json: [UInt8], _ limits: ServiceLimits) throws(ServiceError) -> [String] {
         guard stringCount(in: json) <= limits.nameCount else { throw .tooManyNames(limits) }
         do { return try JSONDecoder().decode([String].self, from: Data(json)) } catch {
@@ -17,7 +17,7 @@ enum NameList {
         }
     }
 
-    /// How many strings and other values a JSON text has at most.
+    /// Returns an upper bound for the number of strings and other values in a JSON text.
     private static func stringCount(in json: [UInt8]) -> Int {
         var (count, isInString, isEscaped) = (1, false, false)
         for byte in json {

@@ -7,19 +7,19 @@ import DetectionJSON
 import MultipartFormData
 
 extension Request {
-    /// The query, decoded as a form is; empty if there is none.
+    /// The query, decoded like a form; empty if there is none.
     var query: URLEncodedForm {
         URLEncodedForm(parsing: uri.query ?? "")
     }
 
-    /// Throws if the path or the query is not UTF-8 with percent escapes, so that a name can't be read in two ways.
+    /// Throws if the path or the query is not percent-encoded UTF-8, so that a name can't be interpreted in two ways.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3986#section-2.1
     func requireText() throws(ServiceError) {
         guard var target = head.path, !target.utf8.allSatisfy(Self.isPlain) else { return }
         var isSound = true
         let bytes = target.withUTF8 { PercentEncoding.decode(Array($0)[...]) { isSound = false } }
-        // The parser of HTTP has replaced bytes that are not UTF-8 already.
+        // The HTTP parser has already replaced bytes that are not UTF-8.
         guard isSound, String(utf8: bytes) != nil, !target.unicodeScalars.contains("\u{FFFD}")
         else {
             throw ServiceError(.badRequest, "Send names in UTF-8, percent-encoded or not, and % itself as %25.")
@@ -39,7 +39,7 @@ extension Request {
         }
     }
 
-    /// The request without the base path, if it begins with it.
+    /// Returns the request without the base path, if its path begins with it.
     func below(_ basePath: String) -> Request {
         guard !basePath.isEmpty, let path = head.path, path.hasPrefix(basePath) else { return self }
         let rest = path.dropFirst(basePath.count)
@@ -56,7 +56,7 @@ extension Request {
 }
 
 extension URLEncodedForm {
-    /// The members that `?fields=type,name` asks for; all by default.
+    /// The members that a query such as `?fields=type,name` selects; all by default.
     var fields: FieldSelection {
         get throws(ServiceError) {
             guard let names = self["fields"] else { return .all }

@@ -2,12 +2,12 @@
 import HTTPTypes
 import MIMETypes
 
-/// An id for a request in logs, here and elsewhere.
+/// An ID of a request for logs, in this service and elsewhere.
 enum RequestID: CustomStringConvertible {
     case given(String)
     case made(UInt64)
 
-    /// Takes the client's id if it is safe, so that it can't forge entries of the log; otherwise makes one.
+    /// Uses the client's ID if it is safe and can't forge log entries; otherwise makes one.
     init(_ headers: HTTPFields) {
         if let given = headers[.requestID], Self.isSound(given) {
             self = .given(given)
@@ -30,15 +30,15 @@ enum RequestID: CustomStringConvertible {
     private static let start = UInt64.random(in: .min ... .max)
     private static let count = Lock<UInt64>(0)
 
-    /// A number that no other request has here, and most likely none elsewhere.
+    /// Returns a number that no other request in this process has, and most likely none elsewhere.
     ///
-    /// A random number for each would be a system call.
+    /// A random number for each request would require a system call.
     private static func next() -> UInt64 {
         let number = count.withLock { count in
             count += 1
             return count
         }
-        // An odd factor gives each count its own number.
+        // Since the factor is odd, each count gets a different number.
         return start &+ number &* 0x9E37_79B9_7F4A_7C15
     }
 

@@ -1,7 +1,7 @@
 #if Server
 import MIMETypes
 
-/// Notes of a handler about a request, for the log.
+/// A handler's notes about a request, for the log.
 final class RequestNotes: Sendable {
     struct Detected: Sendable {
         var count = 0
@@ -15,7 +15,7 @@ final class RequestNotes: Sendable {
 
     var all: Detected { detected.withLock { $0 } }
 
-    /// Notes a file that was looked at, and how much of it was read.
+    /// Records the result for a file, and the number of bytes read.
     func note(_ result: UploadDetection, bytes: Int) {
         detected.withLock { detected in
             detected.count += 1

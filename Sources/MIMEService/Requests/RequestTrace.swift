@@ -4,12 +4,12 @@ import Hummingbird
 import ServiceContextModule
 import Tracing
 
-/// Connects a request to a trace through many services.
+/// Connects a request to a distributed trace.
 enum RequestTrace {
     /// Whether the program has no tracer.
     static var isOff: Bool { InstrumentationSystem.instrument is NoOpInstrument }
 
-    /// Answers within a span of the program's tracer, below the span that the request names.
+    /// Responds within a span of the program's tracer, which is a child of the span that the request names.
     static func answer(_ request: Request, _ respond: () async -> Response) async -> Response {
         var context = ServiceContextModule.ServiceContext.topLevel
         InstrumentationSystem.instrument.extract(request.headers, into: &context, using: HeaderExtractor())
@@ -24,7 +24,7 @@ enum RequestTrace {
         }
     }
 
-    /// The id of the trace that a request belongs to, if it names one correctly.
+    /// Returns the ID of the trace that a request belongs to; nil if it names none or is malformed.
     ///
     /// https://www.w3.org/TR/trace-context/#traceparent-header
     static func id(of request: Request) -> String? {

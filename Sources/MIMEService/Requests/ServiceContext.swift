@@ -2,18 +2,18 @@
 import Hummingbird
 import NIOCore
 
-/// What the names in the path of a route represent.
+/// The values of the parameters in a route's path, by name.
 typealias PathParameters = [Substring: Substring]
 
 /// The context of a request in the service.
 struct ServiceContext: InitializableFromSource {
-    /// The connection, for what a response can't express.
+    /// The connection, for actions that a response can't express.
     let channel: any Channel
     /// Whether the channel is a connection of the service, with its handlers and options.
     let isConnection: Bool
-    /// What handlers find out about the request, for the log.
+    /// What handlers learn about the request, for the log.
     let notes = RequestNotes()
-    /// Whose share a body counts towards.
+    /// The client whose share a body counts towards.
     var client = Client.unnamed
     var parameters: PathParameters = [:]
 
@@ -26,7 +26,8 @@ struct ServiceContext: InitializableFromSource {
         (channel, isConnection) = (source.channel, false)
     }
 
-    /// What a name in the path of the route represents, decoded; nil if the route has no such name, or it is empty.
+    /// Returns the decoded value of a parameter in the route's path; nil if the route has no such parameter, or if it
+    /// is empty.
     func parameter(_ name: Substring) -> String? {
         parameters[name].flatMap { $0.isEmpty ? nil : String($0).removingPercentEncoding }
     }

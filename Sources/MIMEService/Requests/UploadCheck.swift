@@ -3,19 +3,18 @@ import Hummingbird
 import HTTPTypes
 import MultipartFormData
 
-/// What a request wants to know about files besides their types: `?allow=image/*,application/pdf&status=422`.
+/// The policy check that a request asks for: `?allow=image/*,application/pdf&status=422`.
 struct UploadCheck {
     let allowed: AllowedTypes
-    /// Whether the answer to a refused file has the status 422.
+    /// Whether the response to a refused file has the status 422.
     let hasStatus: Bool
 
-    /// The parameters of a request with files.
+    /// The parameters that a request with files may have.
     private static let parameters: Set = ["name", "fields", "partial", "allow", "status"]
 
-    /// Reads the check; nil if there is none.
+    /// Reads the check from a query; nil if there is none.
     ///
-    /// A misspelled `allow` must not let every file in, so a parameter that is not known is an error, as is one that is
-    /// there twice.
+    /// A misspelled `allow` must not let every file in. So an unknown parameter is an error, and so is a repeated one.
     init?(_ query: URLEncodedForm) throws(ServiceError) {
         for (index, pair) in query.pairs.enumerated() {
             let isRepeated = query.pairs.prefix(index).contains { $0.name == pair.name }
@@ -40,7 +39,7 @@ struct UploadCheck {
 }
 
 extension URLEncodedForm {
-    /// Throws if a policy is asked for where the answer has no room for a verdict.
+    /// Throws if the request asks for a policy check although the response can't contain a verdict.
     func refuseCheck() throws(ServiceError) {
         guard self["allow"] == nil, self["status"] == nil else {
             throw ServiceError(.badRequest, "Ask /v1/detect whether a file may be kept; this answer has no verdict.")

@@ -11,7 +11,7 @@ struct UploadReader {
     private var details: Upload
     private var held: HeldBytes
     private let announced: Int
-    /// Whether reading is over: the body has ended, or the limit is reached.
+    /// Whether reading is done, because the body has ended or the limit is reached.
     private var isDone = false
     /// Whether the client states that the body is only the start of the file.
     private let isPartial: Bool
@@ -33,29 +33,29 @@ struct UploadReader {
 
     var count: Int { body.count }
 
-    /// The file as far as it has arrived.
+    /// The part of the file that has arrived.
     var upload: Upload {
         var upload = details
         upload.prefix = held.bytes
         return upload
     }
 
-    /// Reads until at least this many bytes are there, or all.
+    /// Reads until at least this many bytes have arrived, or all of them.
     mutating func fill(to length: Int) async throws {
         while held.count < length, try await readChunk() {}
     }
 
-    /// Reads until all bytes are there, or one more than is kept.
+    /// Reads until all bytes have arrived, or one more than is kept.
     mutating func fill() async throws {
         while try await readChunk() {}
     }
 
-    /// Reads what is left, if that is short, without keeping it.
+    /// Reads the rest if it is short, and discards it.
     mutating func skipShortRest() async throws {
         try await body.skipShortRest()
     }
 
-    /// Keeps the next bytes; false if there are no more, or no more to keep.
+    /// Reads and keeps the next bytes; returns false if there are no more, or no more to keep.
     private mutating func readChunk() async throws -> Bool {
         guard !isDone else { return false }
         guard let chunk = try await body.next() else {
@@ -68,12 +68,13 @@ struct UploadReader {
         return !isDone
     }
 
-    /// The stated length of the body, or 0.
+    /// Returns the stated length of the body, or 0.
     private static func announcedLength(_ request: Request) -> Int {
         max(0, request.headers[.contentLength].flatMap { Int($0) } ?? 0)
     }
 
-    /// The name in the query, else the one in the path, else the one in `Content-Disposition`, else nil.
+    /// Returns the name from the first of these that contains one: the query, the path, and `Content-Disposition`; nil
+    /// if none does.
     private static func name(
         _ request: Request, _ pathName: String?, _ limits: ServiceLimits
     ) throws(ServiceError) -> String? {
@@ -93,7 +94,7 @@ struct UploadReader {
         return String(name.dropFirst(2).dropLast())
     }
 
-    /// The declared type, unless it is the one that clients send when they know none.
+    /// Returns the declared type, unless it is the one that clients send when they don't know the type.
     private static func declaredType(_ request: Request) -> MIMEType? {
         guard let type = request.headers[.contentType].flatMap({ MIMEType($0) }) else { return nil }
         let isDefault = ["application/octet-stream", "application/x-www-form-urlencoded"].contains(type.essence)

@@ -3,14 +3,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Names a representation by its content, so that a client that has it need not download it again.
+/// A tag that identifies a representation by its content, so that a client that already has it need not download it
+/// again.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
 struct EntityTag {
     let value: String
 
-    /// Hashes a body, eight bytes at a time; enough to tell versions of a small body apart, but not to withstand an
-    /// attack.
+    /// Hashes a body, eight bytes at a time.
+    ///
+    /// The hash is sufficient to distinguish versions of a small body, but not to withstand an attack.
     init(_ body: [UInt8]) {
         var hash = UInt64(body.count)
         body.withUnsafeBytes { bytes in
@@ -23,7 +25,7 @@ struct EntityTag {
         value = Self.quoted(hash)
     }
 
-    /// The hash between quotes in 13 digits of five bits, which are few enough to need no allocation.
+    /// Returns the hash in quotes, as 13 digits of five bits each; such a short string needs no allocation.
     private static func quoted(_ hash: UInt64) -> String {
         String(unsafeUninitializedCapacity: 15) { text in
             text.initialize(repeating: UInt8(ascii: "\""))
@@ -41,7 +43,7 @@ struct EntityTag {
         hash ^= hash >> 32
     }
 
-    /// Whether the client states that it has this one.
+    /// Returns whether the client states that it has the representation with this tag.
     func matches(_ headers: HTTPFields) -> Bool {
         guard let known = headers[.ifNoneMatch] else { return false }
         return known == "*"
@@ -65,12 +67,12 @@ struct ConstantBody: Sendable {
 extension Response {
     private static let caching = "public, max-age=3600"
 
-    /// A response that changes only with the service's tables, or 304 if the client has it.
+    /// Makes a response that changes only with the service's tables; its status is 304 if the client already has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {
         self.init(cacheable: ConstantBody(bytes), type: type, for: request)
     }
 
-    /// The same with a body that is made once.
+    /// Makes such a response with a body that is made only once.
     init(cacheable body: ConstantBody, type: String, for request: Request) {
         guard !body.tag.matches(request.headers) else {
             self.init(status: .notModified, headers: Self.fields(body.tag, nil, 0))
@@ -83,7 +85,9 @@ extension Response {
         restrictPage(of: type)
     }
 
-    /// The fields that all of them share are made once: each costs a tenth of detecting the type of a name.
+    /// The fields that all these responses share.
+    ///
+    /// They are made once, because each takes a tenth of the time for detecting the type of a name.
     private static let commonFields = [
         HTTPField(name: .cacheControl, value: caching), HTTPField(name: .vary, value: "Accept, Accept-Encoding"),
     ]
@@ -92,7 +96,7 @@ extension Response {
 
     private static func fields(_ tag: EntityTag, _ type: String?, _ length: Int) -> HTTPFields {
         var fields = HTTPFields()
-        // There is room for the fields that all answers get, so the list does not have to grow.
+        // The capacity includes the fields that are added to all responses, so the list does not have to grow.
         fields.reserveCapacity(8)
         for field in commonFields { fields.append(field) }
         fields.append(HTTPField(name: .eTag, value: tag.value))

@@ -3,18 +3,18 @@ import DetectionJSON
 import MIMEDetection
 import MIMETypes
 
-/// The result for one file.
+/// The result for a file.
 struct FileResult: Sendable {
-    /// How much a result takes, beside its names, until the answer is complete.
+    /// The number of bytes that a result takes, in addition to its names, until the response is complete.
     static let heldLength = 8 << 10
 
-    /// The field of the form that had the file, or nil if the file was the whole body.
+    /// The form field that contained the file, or nil if the file was the whole body.
     let field: String?
     let name: String?
     let found: UploadDetection
-    /// How many bytes were looked at, at most.
+    /// The maximum number of bytes that were examined.
     let keptCount: Int
-    /// How many bytes arrived.
+    /// The number of bytes that arrived.
     let size: Int
 
     init(field: String?, upload: Upload, size: Int, _ found: UploadDetection) {
@@ -35,7 +35,7 @@ struct FileResult: Sendable {
         ResultList.Result(text: text, write: { write(fields, to: &$0) }, row: row)
     }
 
-    /// The type on a line; with a policy, its verdict comes first: `refused image/svg+xml script-inside`.
+    /// The type as a line of text; with a policy, its verdict comes first: `refused image/svg+xml script-inside`.
     private var text: String {
         guard let verdict = found.verdict else { return type }
         guard let refusal = verdict.refusal else { return "accepted \(type)" }
@@ -49,7 +49,7 @@ struct FileResult: Sendable {
     }
 
     private func write(_ fields: FieldSelection, to writer: inout JSONWriter) {
-        // A request with `?allow=` always needs it, regardless of the selected fields.
+        // The response to a request with `?allow=` always contains the verdict, regardless of the selected fields.
         if let verdict = found.verdict {
             writer.name("upload")
             writer.object { Self.write(verdict, to: &$0) }
@@ -62,7 +62,7 @@ struct FileResult: Sendable {
         if fields.contains("bytes_kept") { writer.member("bytes_kept", JSON.number(keptCount)) }
     }
 
-    /// Writes whether a file may be kept, and why not.
+    /// Writes whether a file may be kept and, if it may not, why.
     private static func write(_ verdict: UploadVerdict, to writer: inout JSONWriter) {
         writer.member("accepted", JSON.bool(verdict.isAccepted))
         if let refusal = verdict.refusal {

@@ -3,18 +3,18 @@ import HTTPTypes
 import MIMEDetection
 import MIMETypes
 
-/// The formats in which a result can be given.
+/// The formats in which a result can be sent.
 enum Representation: Sendable, CaseIterable {
-    /// A value, or an array of values.
+    /// A JSON value, or an array of values.
     case json
-    /// A bare type on each line.
+    /// Only the types, one per line.
     case text
-    /// A value on each line.
+    /// A JSON value on each line.
     case jsonLines
     /// A page for a browser without scripts.
     case html
 
-    /// Chooses what the client prefers; of equals, the first of `offers`.
+    /// Selects the format that the client prefers; among equally preferred ones, the first in `offers`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
     init(_ headers: HTTPFields, offers: [Representation]) throws(ServiceError) {
@@ -40,9 +40,9 @@ enum Representation: Sendable, CaseIterable {
         }
     }
 
-    /// The types in `Accept` that ask for it, besides their aliases.
+    /// The types in `Accept` that request this format, apart from their aliases.
     ///
-    /// All of them are UTF-8, also for who says so in `Accept`.
+    /// All of them have the charset UTF-8, so that they also match an `Accept` header that states it.
     private var types: [MIMEType] {
         switch self {
         case .json: Self.jsonTypes

@@ -5,23 +5,23 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// The policy of a page that needs nothing but itself.
+    /// The content security policy for a page that loads nothing else.
     private static let strictPolicy =
         "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
-    /// A response with text or bytes in it.
+    /// Makes a response with text or bytes.
     init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {
         self.init(
             status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         restrictPage(of: type)
     }
 
-    /// Allows a page only what it needs.
+    /// Adds a policy that allows a page only what it needs.
     mutating func restrictPage(of type: String) {
         if type.hasPrefix("text/html") { headers[.contentSecurityPolicy] = Self.strictPolicy }
     }
 
-    /// A response with a JSON value on its own line.
+    /// Makes a response with a JSON value on a line of its own.
     init(_ json: JSON, type: String = "application/json", status: HTTPResponse.Status = .ok) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1024)

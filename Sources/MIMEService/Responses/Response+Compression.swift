@@ -6,12 +6,14 @@ import NIOCore
 import MIMETypes
 
 extension Response {
-    /// Smaller answers fit in a packet anyway, so compressing them would gain nothing noticeable.
+    /// The minimum length, in bytes, of responses that are compressed.
+    ///
+    /// Smaller responses fit into a packet anyway, so compressing them would gain nothing noticeable.
     private static let minCompressedLength = 1400
 
     var isWorthCompressing: Bool { (body.contentLength ?? 0) >= Self.minCompressedLength }
 
-    /// The same answer in gzip; nil if that would be no shorter.
+    /// Returns the same response compressed with gzip; nil if that would not be shorter.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4
     func compressed() async -> Response? {
@@ -21,7 +23,7 @@ extension Response {
         var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         response.headers[.contentLength] = String(small.readableBytes)
         response.headers[.contentEncoding] = "gzip"
-        // A strong tag represents exact bytes, and these have changed.
+        // A strong tag identifies exact bytes, and these have changed.
         if let tag = headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/\(tag)" }
         return response
     }
@@ -41,7 +43,7 @@ extension Response {
 }
 
 extension HTTPFields {
-    /// Whether the client accepts gzip, by its name or as any coding.
+    /// Whether the client accepts gzip, either by name or by a wildcard.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
     var acceptsGzip: Bool {
@@ -57,7 +59,7 @@ extension HTTPFields {
 }
 
 extension ResponseBody {
-    /// All bytes of the body.
+    /// Returns all bytes of the body.
     fileprivate func collected() async throws -> ByteBuffer {
         let bytes = Lock(ByteBuffer())
         try await write(Collector { piece in bytes.withLock { _ = $0.writeImmutableBuffer(piece) } })
@@ -65,7 +67,7 @@ extension ResponseBody {
     }
 }
 
-/// Takes the bytes that a body writes.
+/// Collects the bytes that a body writes.
 private struct Collector: ResponseBodyWriter {
     let take: @Sendable (ByteBuffer) -> Void
 

@@ -4,13 +4,13 @@ import HTTPTypes
 import Hummingbird
 import MIMETypes
 
-/// Results in the format that the client asked for.
+/// A list of results in the format that the client asked for.
 struct ResultList: Sendable {
-    /// One result: a line for text, an object for JSON, a row for a page.
+    /// A result: a line for text, an object for JSON, and a row for a page.
     struct Result: Sendable {
-        /// The type, after the verdict of a policy if there is one.
+        /// The type, preceded by the verdict of a policy if there is one.
         let text: String
-        /// Writes the members of the object.
+        /// A closure that writes the members of the object.
         let write: @Sendable (inout JSONWriter) -> Void
         /// The row on a page; nil if no page is offered.
         var row: ResultRow?

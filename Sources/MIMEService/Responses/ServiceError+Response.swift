@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension ServiceError {
-    /// The body of the answer.
+    /// The body of the response.
     var json: JSON { json(basePath: "") }
 
     private func json(basePath: String) -> JSON {
@@ -14,9 +14,9 @@ extension ServiceError {
         ])
     }
 
-    /// The answer: a page for a browser that asks for one, and JSON for all others.
+    /// Returns the response: a page for a browser that asks for one, and JSON for all other clients.
     ///
-    /// A browser asks for a page if its user runs no scripts.
+    /// A browser asks for a page if scripts are disabled.
     func response(to request: Request, in frame: PageFrame) -> Response {
         var response =
             request.wantsPage
@@ -31,7 +31,7 @@ extension ServiceError {
 }
 
 extension Request {
-    /// Whether a browser asks on behalf of a person, who wants to see a page.
+    /// Whether a browser sends the request on behalf of a person, who wants to see a page.
     fileprivate var wantsPage: Bool {
         headers[.accept]?.hasPrefix("text/html") ?? false
     }

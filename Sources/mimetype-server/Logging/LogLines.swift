@@ -1,7 +1,7 @@
 #if Server
 import MIMETypes
 
-/// Lines of the log that are kept.
+/// Log lines that are kept in memory.
 final class LogLines: TextOutputStream, Sendable {
     private let text = Lock("")
 

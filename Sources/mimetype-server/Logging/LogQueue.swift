@@ -10,24 +10,24 @@ import Musl
 import Darwin
 #endif
 
-/// The lines of the log on their way out.
+/// A queue of log lines that are waiting to be written.
 ///
-/// Whoever reads the log may stop reading, and then a write to its pipe waits for as long as that lasts. Only the
-/// queue waits here, on its own thread, and requests go on. Lines that find it full are dropped and counted; the
+/// If the reader of the log stops reading, a write to its pipe blocks until it continues. Only the queue's own thread
+/// is blocked then, and requests are still served. Lines that don't fit into a full queue are dropped and counted; the
 /// count is logged once there is room again.
 final class LogQueue: TextOutputStream, Sendable {
     private struct State {
         var waiting: [UInt8] = []
         var isWriting = false
-        /// How many lines were dropped.
+        /// The number of dropped lines.
         var dropped = 0
-        /// How many of them were logged as such.
+        /// The number of dropped lines that was already reported.
         var reported = 0
     }
 
-    /// How much is written at once at most, unless a line is longer.
+    /// The maximum number of bytes written at once, unless a line is longer.
     ///
-    /// Up to this length, the system keeps apart what several processes write to one pipe.
+    /// Up to this length, the system doesn't mix what several processes write to the same pipe.
     /// https://man7.org/linux/man-pages/man7/pipe.7.html
     private static let pieceLength = 4096
 
@@ -41,9 +41,9 @@ final class LogQueue: TextOutputStream, Sendable {
     /// Makes an empty queue.
     ///
     /// - Parameters:
-    ///   - descriptor: what to write to; it stays open.
-    ///   - limit: how many bytes may wait.
-    ///   - report: logs the number of dropped lines.
+    ///   - descriptor: the descriptor to write to, which is not closed.
+    ///   - limit: the maximum number of waiting bytes.
+    ///   - report: a closure that logs the number of dropped lines.
     init(
         _ descriptor: CInt = STDERR_FILENO, limit: Int = 1 << 20,
         report: @escaping @Sendable (_ dropped: Int, LogLines) -> Void
@@ -53,10 +53,10 @@ final class LogQueue: TextOutputStream, Sendable {
         self.report = report
     }
 
-    /// How many lines were dropped so far, since they were not read in time or could not be written.
+    /// The number of lines dropped so far, because they were not read in time or could not be written.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Adds a line, with its end; never waits.
+    /// Adds a line, including its line end; never blocks.
     func write(_ line: String) {
         let begins = state.withLock { state in
             guard state.waiting.count + line.utf8.count <= limit else {
@@ -70,7 +70,7 @@ final class LogQueue: TextOutputStream, Sendable {
         if begins { queue.async(group: work) { self.writeAll() } }
     }
 
-    /// Waits until everything is written, but not forever; returns whether it is.
+    /// Waits until everything is written or the time is over; returns whether everything is written.
     @discardableResult
     func flush(within time: DispatchTimeInterval = .seconds(1)) -> Bool {
         work.wait(timeout: .now() + time) == .success
@@ -80,12 +80,12 @@ final class LogQueue: TextOutputStream, Sendable {
         while let lines = next() {
             let lost = write(lines)
             state.withLock { $0.dropped += lost }
-            // What can't be written now would not get there either.
+            // If lines can't be written now, the report couldn't be written either.
             if lost == 0 { reportDropped() }
         }
     }
 
-    /// Writes how many lines were dropped since the last time; the queue may be full again, so this goes past it.
+    /// Writes the number of lines dropped since the last report, directly, since the queue may be full again.
     private func reportDropped() {
         let (dropped, reported) = state.withLock { ($0.dropped, $0.reported) }
         guard dropped > reported else { return }
@@ -94,7 +94,7 @@ final class LogQueue: TextOutputStream, Sendable {
         if write(lines.bytes) == 0 { state.withLock { $0.reported = dropped } }
     }
 
-    /// Takes the lines that wait; nil if there are none.
+    /// Takes the waiting lines; nil if there are none.
     private func next() -> [UInt8]? {
         state.withLock { state in
             guard !state.waiting.isEmpty else {
@@ -116,14 +116,14 @@ final class LogQueue: TextOutputStream, Sendable {
         return 0
     }
 
-    /// The length of as many whole lines as fit into a piece, and of one line at least.
+    /// Returns the length of as many whole lines as fit into a piece, but of at least one line.
     private static func length(ofPieceOf lines: ArraySlice<UInt8>) -> Int {
         let end = UInt8(ascii: "\n")
         let last = lines.prefix(pieceLength).lastIndex(of: end) ?? lines.firstIndex(of: end)
         return last.map { $0 + 1 - lines.startIndex } ?? lines.count
     }
 
-    /// Writes all of a piece; false if that fails.
+    /// Writes a whole piece; returns false if that fails.
     private static func write(_ piece: ArraySlice<UInt8>, to descriptor: CInt) -> Bool {
         var rest = piece
         while !rest.isEmpty {

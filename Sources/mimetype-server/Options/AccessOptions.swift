@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMEService
 
-/// Which clients may use the service.
+/// Options that determine which clients may use the service.
 struct AccessOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct AccessOptions: ParsableArguments {
 
     /// Reads the tokens; nil if no token is required.
     ///
-    /// - Throws: an error that names the file if it can't be read, or has no tokens that can be used.
+    /// - Throws: an error that names the file, if the file can't be read or contains no usable tokens.
     func tokens() throws(AccessFileError) -> AccessTokens? {
         guard !tokenFile.isEmpty else { return nil }
         guard let text = SmallFile.text(tokenFile) else {
@@ -26,7 +26,7 @@ struct AccessOptions: ParsableArguments {
     }
 }
 
-/// A file of tokens can't be used.
+/// The error for a file of tokens that can't be used.
 struct AccessFileError: Error, Equatable, CustomStringConvertible {
     let path: String
     let problem: String

@@ -11,7 +11,7 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
         self.value = value
     }
 
-    /// Reads digits and an optional K, M or G; nil for anything else, and for more than an `Int` holds.
+    /// Parses digits and an optional K, M or G; nil for anything else, and for a number that doesn't fit into an `Int`.
     init?(argument: String) {
         let unit = Self.units.first { argument.uppercased().last == $0.letter }
         let digits = unit == nil ? argument[...] : argument.dropLast()
@@ -21,7 +21,7 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
         value = product
     }
 
-    /// The number with the largest unit that it is a multiple of.
+    /// The number in the largest unit of which it is a multiple.
     var description: String {
         guard value > 0, let unit = Self.units.first(where: { value % (1 << $0.shift) == 0 }) else { return "\(value)" }
         return "\(value >> unit.shift)\(unit.letter)"

@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMEService
 
-/// How much the service accepts.
+/// Options that limit what the service accepts.
 struct LimitOptions: ParsableArguments {
     private static let standard = ServiceLimits()
 

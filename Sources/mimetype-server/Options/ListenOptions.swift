@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMEService
 
-/// Where the service listens, and which proxies it trusts.
+/// Options that determine where the service listens and which proxies it trusts.
 struct ListenOptions: ParsableArguments {
     private static let standard = ServiceConfiguration()
 
@@ -78,7 +78,9 @@ struct ListenOptions: ParsableArguments {
         }
     }
 
-    /// Checks the options that depend on each other, which variables of the environment set one at a time.
+    /// Checks the options that depend on each other.
+    ///
+    /// This can't be part of `validate`, because environment variables are parsed one at a time.
     func validateTogether() throws {
         guard !access.isEmpty, sockets.isEmpty else { return }
         throw ValidationError("'--socket-mode' and '--socket-group' are for --socket, or for --metrics unix:PATH")
@@ -96,12 +98,12 @@ struct ListenOptions: ParsableArguments {
         return paths
     }
 
-    /// Whether an address was chosen, which sockets from systemd replace.
+    /// Whether an address was set; sockets passed by systemd replace it.
     var hasAddress: Bool {
         !socket.isEmpty || address != Self.standard.address || port != Self.standard.port
     }
 
-    /// Whether a character needs no escaping in a path or a page.
+    /// Returns whether a character needs no escaping in a path or a page.
     private static func isOfPath(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || "/-._~".contains(character))
     }
@@ -109,7 +111,7 @@ struct ListenOptions: ParsableArguments {
     private var origins: [String] { allowOrigin.split(separator: ",").map(String.init) }
     private var proxies: [String] { trustedProxies.split(separator: ",").map(String.init) }
 
-    /// The address to listen on, in words.
+    /// A description of the address to listen on.
     var endpoint: String {
         let main = socket.isEmpty ? "\(address):\(port)" : socket
         return metrics.isEmpty ? main : "\(main) and \(metrics)"

@@ -2,7 +2,7 @@
 public import ArgumentParser
 public import Logging
 
-/// What is logged.
+/// Options that determine what is logged.
 struct LogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct LogOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Format of the log: text, or json with one object per line.", "format"))
     var logFormat = LogFormat.text
 
-    /// Makes a queue that lines of these options go through.
+    /// Makes a queue for log lines, whose reports are formatted according to the options.
     func queue(_ label: String) -> LogQueue {
         LogQueue { [self] dropped, lines in
             logger(label, lines).warning(
@@ -34,7 +34,7 @@ struct LogOptions: ParsableArguments {
     }
 }
 
-/// How messages are written.
+/// A format of log messages.
 enum LogFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// The allowed values of options.
+/// Checks the values of options.
 enum OptionRange {
     /// Throws if a number is out of range; the message names the option.
     static func check(_ name: String, _ number: Int, _ range: ClosedRange<Int>) throws {
@@ -11,9 +11,9 @@ enum OptionRange {
         }
     }
 
-    /// Throws if a number of bytes is below the minimum or larger than any file.
+    /// Throws if a number of bytes is below the minimum, or larger than any file.
     static func check(_ name: String, _ size: ByteCount, from minimum: Int) throws {
-        // Small enough that adding to it can't overflow.
+        // The maximum is small enough that adding to it can't overflow.
         let maximum = 1 << 50
         guard (minimum...maximum).contains(size.value) else {
             throw ValidationError(
@@ -31,7 +31,7 @@ enum OptionRange {
 }
 
 extension ArgumentHelp {
-    /// Makes help for an option whose value has a name.
+    /// Makes the help for an option with a name for its value.
     init(_ text: String, _ valueName: String) {
         self.init(text, valueName: valueName)
     }

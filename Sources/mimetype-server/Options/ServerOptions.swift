@@ -3,7 +3,7 @@ import ArgumentParser
 import Logging
 import MIMEService
 
-/// Everything that flags and environment variables set.
+/// All options, which can be set by flags and environment variables.
 struct ServerOptions: ParsableArguments {
     @OptionGroup(title: "Listening") var listening: ListenOptions
     @OptionGroup(title: "Access") var access: AccessOptions
@@ -19,7 +19,7 @@ struct ServerOptions: ParsableArguments {
         return configuration
     }
 
-    /// The name of every option, without the dashes.
+    /// The names of all options, without the dashes.
     static var names: [String] {
         let groups: [any ParsableArguments] = [
             ListenOptions(), AccessOptions(), LimitOptions(), TimeoutOptions(), LogOptions(),
@@ -31,7 +31,7 @@ struct ServerOptions: ParsableArguments {
         }
     }
 
-    /// The variables that look like options and are none, sorted.
+    /// Returns the variables that look like options but are not, sorted.
     static func unknownVariables(in environment: [String]) -> [String] {
         let known = Set(names.map(variable))
         return environment.filter { $0.hasPrefix(prefix) && !known.contains($0) }.sorted()
@@ -39,7 +39,7 @@ struct ServerOptions: ParsableArguments {
 
     private static let prefix = "MIMETYPE_"
 
-    /// The name of the environment variable of an option.
+    /// Returns the name of an option's environment variable.
     static func variable(_ name: String) -> String {
         prefix + name.uppercased().split(separator: "-").joined(separator: "_")
     }

@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMEService
 
-/// How long the service waits for its clients.
+/// Options that set the time limits of the service.
 struct TimeoutOptions: ParsableArguments {
     private static let standard = ServiceTimeouts()
 

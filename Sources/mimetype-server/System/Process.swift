@@ -16,7 +16,7 @@ import Darwin
 enum Process {
     static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-    /// The value of an environment variable; nil if there is none.
+    /// Returns the value of an environment variable; nil if it is not set.
     @Sendable static func environmentVariable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
@@ -28,9 +28,9 @@ enum Process {
         Swift.print(text)
     }
 
-    /// Writes some of the bytes, waiting for as long as they are not read.
+    /// Writes some of the bytes, and blocks until there is room for them.
     ///
-    /// - Returns: how many were written; nil if that failed.
+    /// - Returns: the number of bytes written; nil if writing failed.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int? {
         while true {
             let count = systemWrite(descriptor, bytes.baseAddress, bytes.count)
@@ -38,7 +38,7 @@ enum Process {
             switch errno {
             case EINTR: continue
             case EAGAIN:
-                // Whoever started the process may have made its standard error one that does not wait.
+                // The parent process may have made standard error non-blocking.
                 var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&event, 1, -1)
             default: return nil
@@ -46,7 +46,7 @@ enum Process {
         }
     }
 
-    /// The time, as `2026-11-22T08:30:00.123Z`.
+    /// Returns the current time in the form `2026-11-22T08:30:00.123Z`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3339
     static func timestamp() -> String {
@@ -78,19 +78,19 @@ enum Process {
 
     /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise a client's connection could get one of their numbers, and lines of the log would be written into it.
+    /// Otherwise a client's connection could get one of their numbers, and log lines would be written to it.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The wrong mode makes reading or writing fail, as on the closed descriptor.
+            // The opposite mode makes reading or writing fail, as it would on the closed descriptor.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Lets glibc keep two heaps instead of eight for each processor.
+    /// Makes glibc keep two heaps in total, instead of eight per processor.
     ///
-    /// Each heap holds on to the maximum amount of memory that it ever had. Large blocks have their own pages and
-    /// leave none behind. During work glibc may keep free memory, since returning pages and getting them again costs
-    /// more than detecting a type. `releaseMemory()` returns it.
+    /// Each heap retains the maximum amount of memory that it ever used. Large blocks have their own pages and leave
+    /// nothing behind. During work, glibc may keep free memory, since returning pages and getting them again takes
+    /// longer than detecting a type. `releaseMemory()` returns it.
     /// https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {
         #if canImport(Glibc)
@@ -113,17 +113,17 @@ enum Process {
     }
 
     #if canImport(Glibc)
-    /// Looks up a function of `malloc.h`, which Swift's module for glibc leaves out.
+    /// Looks up a function declared in `malloc.h`, which Swift's module for glibc doesn't include.
     private static func function<Signature>(_ name: String) -> Signature? {
         dlsym(nil, name).map { unsafeBitCast($0, to: Signature.self) }
     }
     #endif
 
-    /// Allows as many open files as there may be connections, if the system permits it.
+    /// Raises the limit on open files so that it suffices for all connections, as far as the system permits.
     ///
-    /// Shells start the process with room for a thousand.
+    /// Processes started by shells usually have a limit of about a thousand.
     ///
-    /// - Returns: how many files may be open.
+    /// - Returns: the number of files that may be open.
     static func raiseDescriptorLimit() -> Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -139,7 +139,7 @@ enum Process {
     }
 }
 
-/// The system's function, whose name a function of `Process` hides.
+/// Calls the system's `write`, whose name is shadowed by a function of `Process`.
 private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

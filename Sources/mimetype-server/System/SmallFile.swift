@@ -7,12 +7,12 @@ import Musl
 import Darwin
 #endif
 
-/// A file of settings.
+/// Reads small files of settings.
 enum SmallFile {
-    /// The longest that is read.
+    /// The maximum length of a file in bytes.
     static let maxLength = 64 << 10
 
-    /// The text of a file; nil if it can't be read, is longer than 64 KiB, or is not UTF-8.
+    /// Returns the text of a file; nil if it can't be read, is longer than 64 KiB, or is not UTF-8.
     static func text(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -9,17 +9,17 @@ import Musl
 import Darwin
 #endif
 
-/// Who may connect to a Unix-domain socket: its permissions and its group.
+/// The permissions and the group of a Unix-domain socket, which determine who may connect to it.
 struct SocketAccess: Sendable {
-    /// The permissions, such as 0o660; nil to leave them as the process's mask made them.
+    /// The permissions, such as 0o660; nil to keep those that result from the process's umask.
     var mode: mode_t?
-    /// The group's number; nil to leave the process's own.
+    /// The group's number; nil to keep the process's own group.
     var group: gid_t?
 
     /// Whether nothing is to be changed.
     var isEmpty: Bool { mode == nil && group == nil }
 
-    /// Reads permissions in octal digits, such as `660`; nil for anything else.
+    /// Parses permissions in octal digits, such as `660`; nil for anything else.
     static func mode(_ text: String) -> mode_t? {
         guard (3...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x37).contains($0) }),
             let mode = mode_t(text, radix: 8), mode <= 0o777
@@ -27,15 +27,15 @@ struct SocketAccess: Sendable {
         return mode
     }
 
-    /// Looks up a group by its name or its number; nil if the system has no such name.
+    /// Looks up a group by its name or its number; nil if the system has no group of that name.
     static func group(_ text: String) -> gid_t? {
         if let found = getgrnam(text) { return found.pointee.gr_gid }
         return text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? gid_t(text) : nil
     }
 
-    /// Changes a socket that has been made.
+    /// Applies the permissions and the group to an existing socket.
     ///
-    /// The group comes first: with the permissions first, the former group could connect meanwhile.
+    /// The group is set first; otherwise the former group could connect in the meantime.
     ///
     /// - Throws: `SocketAccessError`, which names what the system refused.
     func apply(to path: String) throws {
@@ -51,7 +51,7 @@ struct SocketAccess: Sendable {
     }
 }
 
-/// The system refused to change a socket.
+/// The error thrown if the system refuses to change a socket.
 struct SocketAccessError: Error, CustomStringConvertible {
     let path: String
     let option: String

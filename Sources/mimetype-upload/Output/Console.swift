@@ -15,8 +15,8 @@ enum Console {
 
     /// Writes to standard output.
     ///
-    /// If it has no reader any more, the process ends as usual for a broken pipe. The library for connections has made
-    /// it ignore that signal.
+    /// If there is no reader any more, the process ends as usual for a broken pipe. This has to be done explicitly,
+    /// since the networking library makes the process ignore the signal.
     static func write(_ bytes: some Collection<UInt8>) {
         guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
         if error == EPIPE { terminate(signal: SIGPIPE) }
@@ -29,17 +29,17 @@ enum Console {
         write("\(line)\n".utf8)
     }
 
-    /// Writes a message of one line to standard error.
+    /// Writes a one-line message to standard error.
     static func report(_ message: String) {
         writeError("mimetype-upload: \(message)\n")
     }
 
-    /// Writes to standard error as it is.
+    /// Writes text unchanged to standard error.
     static func writeError(_ text: String) {
         _ = writeAll(text.utf8, to: STDERR_FILENO)
     }
 
-    /// The columns of the terminal at standard error.
+    /// The number of columns of the terminal at standard error.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -48,10 +48,10 @@ enum Console {
 
     /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise the next file or connection replaces them, and gets what is written to them.
+    /// Otherwise the next file or connection would get one of their numbers, and what is written to them.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The wrong mode makes reading or writing fail, as on the closed descriptor.
+            // The opposite mode makes reading or writing fail, as it would on the closed descriptor.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -61,14 +61,14 @@ enum Console {
         exit(status)
     }
 
-    /// Ends the process as the signal would have done by default.
+    /// Ends the process as a signal would by default.
     static func terminate(signal number: CInt) -> Never {
         signal(number, SIG_DFL)
         raise(number)
         exit(128 + number)
     }
 
-    /// Makes an interrupted process clear the line that it was drawing on the terminal.
+    /// Makes the process clear the line that it draws on the terminal when it is interrupted.
     static func clearLineWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
             var old = sigaction()
@@ -83,7 +83,7 @@ enum Console {
         }
     }
 
-    /// Writes all bytes; returns the number of the error if that fails.
+    /// Writes all bytes; returns the error number if that fails, otherwise nil.
     static func writeAll(_ bytes: some Collection<UInt8>, to descriptor: CInt) -> CInt? {
         Array(bytes).withUnsafeBytes { FileSystem.writeAll($0, to: descriptor) }
     }

@@ -10,15 +10,15 @@ import Musl
 import Glibc
 #endif
 
-/// Where a response goes: standard output, or a file.
+/// The destination of a response: standard output, or a file.
 ///
-/// A file is written under another name beside it, and gets its own once it is complete. So an older file of that name
-/// is replaced by a whole response or not at all.
+/// A file is written under another name in the same folder, and renamed once it is complete. So an existing file is
+/// replaced by a complete response or not at all.
 struct ResponseOutput: ~Copyable {
     private let descriptor: CInt
-    /// The name that the user gave; nil for standard output.
+    /// The path that the user specified; nil for standard output.
     private let path: String?
-    /// Where the bytes are until they are complete; nil if they are written in place, as to a device.
+    /// The temporary file and the file that it replaces; nil if the bytes are written directly, such as to a device.
     private let draft: (name: String, target: String)?
     private var isComplete = false
 
@@ -34,7 +34,7 @@ struct ResponseOutput: ~Copyable {
         if let draft, !isComplete { unlink(draft.name) }
     }
 
-    /// Writes all of it.
+    /// Writes all bytes.
     func write(_ bytes: some Collection<UInt8>) throws(ResponseOutputError) {
         guard let path else { return Console.write(bytes) }
         if let error = Console.writeAll(bytes, to: descriptor) {
@@ -42,7 +42,7 @@ struct ResponseOutput: ~Copyable {
         }
     }
 
-    /// Gives the complete file its name.
+    /// Renames the complete file to its final name.
     mutating func finish() throws(ResponseOutputError) {
         guard let path, let draft else { return }
         guard rename(draft.name, draft.target) == 0 else { throw ResponseOutputError(path: path, errno: errno) }
@@ -62,9 +62,9 @@ struct ResponseOutput: ~Copyable {
         return (descriptor, (name, target))
     }
 
-    /// The file to replace, at the end of all symbolic links, and its permissions if it exists.
+    /// Returns the file to replace, after following all symbolic links, and its permissions if it exists.
     ///
-    /// - Returns: no target if there is something that can't be replaced, such as a device.
+    /// - Returns: the target, or nil if the path leads to something that can't be replaced, such as a device.
     private static func target(_ path: String) throws(ResponseOutputError) -> (target: String?, mode: mode_t?) {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -74,7 +74,7 @@ struct ResponseOutput: ~Copyable {
         if status.st_mode & S_IFMT == S_IFDIR { throw ResponseOutputError(path: path, errno: EISDIR) }
         guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return (nil, nil) }
         defer { free(resolved) }
-        // What can't be written to must not be replaced either.
+        // A file that can't be written to must not be replaced either.
         guard access(path, W_OK) == 0 else { throw ResponseOutputError(path: path, errno: errno) }
         return (String(cString: resolved), status.st_mode & 0o777)
     }
@@ -84,7 +84,7 @@ private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt {
     open(path, flags, mode)
 }
 
-/// The file for a response can't be written.
+/// The error thrown if the file for a response can't be written.
 struct ResponseOutputError: Error, CustomStringConvertible {
     let path: String
     let errno: CInt

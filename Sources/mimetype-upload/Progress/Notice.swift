@@ -2,7 +2,7 @@
 import FormClient
 import MIMETypes
 
-/// Tells on standard error what becomes of a request before its response.
+/// Reports events of a request on standard error before there is a response.
 enum Notice {
     /// Writes a notice, above the progress bar if there is one.
     static func report(_ event: FormClientEvent, above bar: ProgressBar?) {
@@ -10,7 +10,7 @@ enum Notice {
         bar.write { Console.report(text(event)) }
     }
 
-    /// The notice, without the name of the command.
+    /// Returns the notice, without the name of the command.
     static func text(_ event: FormClientEvent) -> String {
         switch event {
         case .redirected(let start, let end, let status, let keepsBody):
@@ -22,7 +22,7 @@ enum Notice {
         }
     }
 
-    /// The seconds with one decimal.
+    /// Formats a duration in seconds with one decimal.
     private static func seconds(_ delay: Duration) -> String {
         let tenths = Int((delay / .milliseconds(100)).rounded())
         return "\(tenths / 10).\(tenths % 10)"

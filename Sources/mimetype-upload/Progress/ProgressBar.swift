@@ -1,7 +1,7 @@
 #if Upload
 import MIMETypes
 
-/// Draws the progress of an upload, ten times a second.
+/// Draws the progress of an upload, at most ten times a second.
 final class ProgressBar: Sendable {
     private static let interval = Duration.milliseconds(100)
 
@@ -28,7 +28,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Writes a line where the bar is, which is drawn again below it.
+    /// Writes a line in place of the bar, and draws the bar again below it.
     func write(_ write: () -> Void) {
         state.withLock { state in
             if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }
@@ -37,7 +37,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Removes the bar for good.
+    /// Removes the bar permanently.
     func clear() {
         state.withLock { state in
             if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }

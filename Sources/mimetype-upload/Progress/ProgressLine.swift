@@ -1,19 +1,19 @@
 /// The progress of an upload on one line: ` 42% [####------] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
 struct ProgressLine {
-    /// The bytes of the body that were sent.
+    /// The number of bytes of the body that were sent.
     let sent: Int
-    /// The bytes of the body, or nil if that is not known.
+    /// The length of the body in bytes, or nil if it is not known.
     let total: Int?
     /// The time since the start of the upload.
     let elapsed: Duration
 
-    /// The text, cut off to this many columns.
+    /// Returns the text, cut off after this many columns.
     func text(width: Int) -> String {
         guard let total else { return String("\(Self.size(sent)) sent, \(rate)".prefix(width)) }
         let percent = total > 0 ? sent * 100 / total : 100
         let figures = "\(Self.size(sent)) of \(Self.size(total)), \(rate)\(timeLeft(total: total))"
         let start = String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0) + "\(percent)% "
-        // A bar needs some columns to be of use.
+        // A bar needs a minimum number of columns to be useful.
         let columns = min(40, width - start.count - figures.count - 3)
         guard columns >= 5 else { return String((start + figures).prefix(width)) }
         let done = total > 0 ? min(columns, sent * columns / total) : columns
@@ -33,14 +33,14 @@ struct ProgressLine {
         return ", \(Self.time(seconds)) left"
     }
 
-    /// A number of seconds as `0:07` or `1:02:03`.
+    /// Formats a number of seconds, as in `0:07` or `1:02:03`.
     static func time(_ seconds: Int) -> String {
         func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let start = seconds < 3600 ? "\(seconds / 60)" : "\(seconds / 3600):\(twoDigits(seconds / 60 % 60))"
         return "\(start):\(twoDigits(seconds % 60))"
     }
 
-    /// A number of bytes in the largest unit that leaves at least 1 before the point.
+    /// Formats a number of bytes in the largest unit for which the value is at least 1.
     static func size(_ bytes: Int) -> String {
         guard bytes >= 1024 else { return "\(bytes) B" }
         var (unit, scale) = (0, 1024)
