@@ -1,9 +1,9 @@
 import MIMEDetection
 import MIMETypes
 
-/// The command: arguments in, a run out.
+/// The entry point of the command.
 ///
-/// `CommandLineParser` reads the arguments, `RunPlan` makes a run of them.
+/// `CommandLineParser` parses the arguments, and `RunPlan` runs what they ask for.
 @main
 enum MimetypeCommand {
     static func main() {
@@ -31,7 +31,7 @@ enum MimetypeCommand {
         return try RunPlan(options).run()
     }
 
-    /// The text to print instead of running, if the options ask for one.
+    /// Returns the text to print instead of running, if the options ask for one.
     private static func text(_ options: CommandOptions) -> String? {
         if options.printsHelp { return HelpText.text }
         if options.printsVersion { return versions }
@@ -39,7 +39,7 @@ enum MimetypeCommand {
         return options.completionShell.map { CompletionScript(shell: $0).text }
     }
 
-    /// Its own version and libmagic's, or why libmagic can't be used.
+    /// The versions of the command and of libmagic, or the reason why libmagic can't be used.
     private static var versions: String {
         let own = "mimetype \(PackageVersion.current)\n"
         do throws(MagicError) {

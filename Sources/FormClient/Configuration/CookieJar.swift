@@ -36,7 +36,7 @@ public final class CookieJar: Sendable {
         cookies.withLock { $0 = [] }
     }
 
-    /// Gives the value of a `Cookie` header, or nil if there are no cookies for the server.
+    /// Returns the value of a `Cookie` header, or nil if there are no cookies for the server.
     func header(for target: RequestTarget) -> String? {
         let path = String(target.pathAndQuery.prefix { $0 != "?" })
         let now = Int(Date().timeIntervalSince1970)

@@ -1,16 +1,17 @@
 import MIMETypes
 
-/// The alarms that are known, so that only new ones fail a check.
+/// The known alarms of a project, so that only new ones make a check fail.
 ///
-/// A line for each: fingerprint, kind, what the file should be, what it is, path, parted by tabs. An alarm is known
-/// if a line has its kind and types, and its path or its fingerprint.
+/// Each alarm is a line with these tab-separated fields: fingerprint, kind, the type that the file should have, the
+/// type that it has, and path. An alarm is known if there is a line with the same kind and types, and with the same
+/// path or fingerprint.
 struct Baseline: Sendable {
     private static let header = Array("# mimetype baseline 1\n".utf8)
 
     private var paths: Set<[UInt8]> = []
     private var fingerprints: Set<String> = []
 
-    /// Reads a baseline; nil if it is none, or of a version that isn't known.
+    /// Parses a baseline; nil if the bytes are not a baseline, or if its version is not known.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.header) else { return nil }
         for line in bytes.dropFirst(Self.header.count).split(separator: 0x0A) {
@@ -20,17 +21,17 @@ struct Baseline: Sendable {
         }
     }
 
-    /// Whether an alarm is known.
+    /// Returns whether an alarm is known.
     func contains(_ entry: BaselineEntry) -> Bool {
         paths.contains(Self.key(entry)) || fingerprints.contains("\(entry.fingerprint)\t\(entry.alarm)")
     }
 
-    /// The text of a baseline with these alarms, the same for any order.
+    /// Returns the text of a baseline with these alarms, which doesn't depend on their order.
     static func text(_ entries: [BaselineEntry]) -> [UInt8] {
         entries.sorted { $0.path.lexicographicallyPrecedes($1.path) }.reduce(into: header) { $0 += $1.line }
     }
 
-    /// A path with and without `./` is the same.
+    /// The path is the same with and without `./`.
     private static func key(_ entry: BaselineEntry) -> [UInt8] {
         Array(entry.alarm.utf8) + [0x09] + entry.path.withoutCurrentFolder
     }

@@ -1,8 +1,9 @@
 import MIMETypes
 
-/// What a project expects of its files: lines such as `*.bin = any` and `docs/*.png = image/png`.
+/// The types that a project expects its files to have: lines such as `*.bin = any` and `docs/*.png = image/png`.
 ///
-/// A pattern is one of `.gitignore`, relative to the working directory. The last line that matches a file decides.
+/// Patterns have the syntax of `.gitignore`, and are relative to the working directory. The last line that matches a
+/// file applies.
 struct CheckRules: Sendable {
     /// A line that can't be read.
     struct Failure: Error {
@@ -12,14 +13,14 @@ struct CheckRules: Sendable {
 
     private struct Rule: Sendable {
         let pattern: IgnorePattern
-        /// What the files have to be; empty if they may be anything.
+        /// The types that the files may have; empty if they may have any type.
         let ranges: [TypeRange]
         let text: String
     }
 
     private let rules: [Rule]
 
-    /// Reads the rules of a file; empty lines and those that start with `#` are ignored.
+    /// Parses the rules in a file; empty lines and those that start with `#` are ignored.
     init(_ bytes: [UInt8]) throws(Failure) {
         var rules: [Rule] = []
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
@@ -33,7 +34,7 @@ struct CheckRules: Sendable {
         self.rules = rules
     }
 
-    /// What the rules say about a file of a type.
+    /// Returns what the rules state about a file of a type.
     func verdict(on path: [UInt8], _ type: MIMEType) -> RuleVerdict {
         let path = path.withoutCurrentFolder
         guard let rule = rules.last(where: { $0.pattern.matches(path) }) else { return .none }
@@ -62,7 +63,7 @@ struct CheckRules: Sendable {
 }
 
 extension IgnorePattern {
-    /// Whether the pattern matches a file or a folder above it.
+    /// Returns whether the pattern matches a file or one of the folders that contain it.
     func matches(_ path: ArraySlice<UInt8>) -> Bool {
         if matches(path, isFolder: false) { return true }
         return path.indices.contains { path[$0] == UInt8(ascii: "/") && matches(path[..<$0], isFolder: true) }

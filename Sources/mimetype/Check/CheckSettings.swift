@@ -1,15 +1,15 @@
 import MIMEDetection
 import MIMETypes
 
-/// How `--check` goes about it.
+/// The settings of `--check`.
 struct CheckSettings: Sendable {
-    /// Whether the conventions of a tree explain alarms.
+    /// Whether conventions that are found in a tree explain alarms.
     let learnsConventions: Bool
-    /// The confidence that a conflict needs to be an alarm.
+    /// The minimum confidence of a conflict for it to be an alarm.
     let minConfidence: Double
-    /// What the project expects of its files.
+    /// The types that the project expects its files to have, or nil if there are no rules.
     let rules: CheckRules?
-    /// The alarms that are known.
+    /// The known alarms, or nil if there is no baseline.
     let baseline: Baseline?
     /// Whether alarms are written to a new baseline instead of being printed.
     let writesBaseline: Bool
@@ -19,7 +19,7 @@ struct CheckSettings: Sendable {
 }
 
 extension CheckSettings {
-    /// Reads the files that the options name; nil without `--check`.
+    /// Reads the files that the options specify; nil without `--check`.
     init?(_ options: CommandOptions) throws(CommandLineError) {
         guard let scope = options.check else { return nil }
         learnsConventions = scope != .all
@@ -43,7 +43,7 @@ extension CheckSettings {
         writesBaseline = options.newBaseline != nil
     }
 
-    /// The maximum number of bytes of a file of rules or of a baseline.
+    /// The maximum length, in bytes, of a baseline or a file of rules.
     private static let sizeLimit = 64 << 20
 
     private static func read(_ path: String, _ kind: String) throws(CommandLineError) -> [UInt8] {

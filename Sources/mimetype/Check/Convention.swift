@@ -1,31 +1,32 @@
 import MIMEDetection
 import MIMETypes
 
-/// A folder that uses an extension for something else than everybody, such as one with ELF objects named `.go`.
+/// The use of an extension in a folder for another type than usual, such as `.go` for ELF objects.
 struct Convention: Sendable, Equatable {
-    /// The folder with its slash; empty if the whole run does so.
+    /// The folder's path with a slash at the end; empty if the convention holds for the whole run.
     let folder: [UInt8]
     let fileExtension: [UInt8]
-    /// What the extension represents elsewhere.
+    /// The type that the extension represents elsewhere.
     let claimed: MIMEType
-    /// What its files are here.
+    /// The type of the files with the extension here.
     let found: MIMEType
-    /// How many files are.
+    /// The number of files with the extension that have this type.
     let files: Int
-    /// How many files in the folder and below have the extension.
+    /// The number of files in the folder and below that have the extension.
     let total: Int
-    /// The first of them.
+    /// The path of the first file that follows the convention.
     let example: [UInt8]
 
-    /// Whether this many files of an extension make it a convention: all of at least 3, or nine in ten of at least 10.
+    /// Returns whether this many files with an extension make a convention: all of at least 3, or nine in ten of at
+    /// least 10.
     static func isOne(files: Int, of total: Int) -> Bool {
         files >= 3 && files == total || files >= 10 && files * 10 >= total * 9
     }
 
-    /// Whether a convention may explain an alarm, should other files be like it.
+    /// Returns whether a convention may explain an alarm, if there are other files like it.
     ///
-    /// Images, audio, video, fonts and documents are opened by people and programs that trust the name. Each file
-    /// among them that is something else is worth an alarm, however many there are.
+    /// Images, audio, video, fonts and documents are opened by people and programs that trust the name. So each file
+    /// that only claims to be one of these is worth an alarm, however many there are.
     static func mayExplain(_ observation: FileObservation) -> Bool {
         guard let alarm = observation.alarm, observation.fileExtension != nil else { return false }
         return switch alarm.alarm.claimed.category {

@@ -1,12 +1,12 @@
-/// Identifies a file by its content, so that a later check recognises it after a rename.
+/// Identifies a file by its content, so that a later check recognises it even if it was renamed.
 enum Fingerprint {
-    /// How much of a file counts.
+    /// The number of bytes at the start of a file that are hashed.
     private static let length = 64 << 10
 
-    /// The fingerprint of a file: 16 hexadecimal digits; nil if it can't be read.
+    /// Returns the fingerprint of a file as 16 hexadecimal digits; nil if the file can't be read.
     ///
-    /// FNV-1a of 64 bits over the number of bytes and the first 64 KiB. It is no protection against somebody who makes
-    /// two files alike on purpose; anyone who could do that can also edit the baseline.
+    /// It is the 64-bit FNV-1a hash of the number of bytes and the first 64 KiB. It doesn't protect against deliberate
+    /// collisions; anyone who can cause them can also edit the baseline.
     /// https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
     static func of(_ path: [UInt8], size: Int?) -> String? {
         guard let reader = try? DescriptorReader.openRegularFile(path),

@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// What has been seen in a folder and below so far.
+/// The counts of the files seen so far in a folder and below.
 struct FolderTally {
-    /// The folder's path with its slash; empty for the whole run.
+    /// The folder's path with a slash at the end; empty for the whole run.
     let path: [UInt8]
     private(set) var extensions: [[UInt8]: ExtensionTally] = [:]
-    /// Alarms about commands, which count only if the folder turns out to be no folder of commands.
+    /// Alarms about commands, which apply only if most files in the folder are not commands.
     private(set) var doubtful: [FileObservation] = []
-    /// The files directly in this folder, and how many of them are commands.
+    /// The number of files directly in this folder, and the number of commands among them.
     private var files = 0
     private var commands = 0
 
@@ -22,15 +22,15 @@ struct FolderTally {
         if observation.isCommand, observation.alarm != nil { doubtful.append(observation) } else { count(observation) }
     }
 
-    /// Gives the alarms about commands, unless most files of the folder are commands.
+    /// Removes and returns the alarms about commands; they are dropped if most files in the folder are commands.
     ///
-    /// The dots in the name of a command begin no extension: `r.in.png`.
+    /// A dot in the name of a command, such as `r.in.png`, does not start an extension.
     mutating func takeDoubtful() -> [FileObservation] {
         defer { doubtful = [] }
         return commands >= 3 && commands * 2 > files ? [] : doubtful
     }
 
-    /// Counts a file of an extension.
+    /// Counts a file under its extension.
     mutating func count(_ observation: FileObservation) {
         guard let fileExtension = observation.fileExtension else { return }
         extensions[fileExtension, default: ExtensionTally()].files += 1
@@ -41,14 +41,14 @@ struct FolderTally {
         extensions[fileExtension]?.add(group)
     }
 
-    /// Adds what a folder below has counted.
+    /// Adds the counts of a subfolder.
     mutating func add(_ below: FolderTally) {
         for (fileExtension, tally) in below.extensions {
             extensions[fileExtension, default: ExtensionTally()].add(tally)
         }
     }
 
-    /// Changes the groups of each extension that has any, in the order of the extensions.
+    /// Calls a closure that may change a group, for each group of each extension, sorted by extension.
     mutating func forEachGroup(_ body: ([UInt8], ExtensionTally, inout ConventionGroup) -> Void) {
         let keys = extensions.lazy.filter { !$0.value.groups.isEmpty }.map(\.key)
         for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -60,13 +60,13 @@ struct FolderTally {
     }
 }
 
-/// The files of one extension.
+/// The counts of the files with one extension.
 struct ExtensionTally {
     var files = 0
-    /// Those that are something else, by what they are.
+    /// The files that have another type, grouped by that type.
     var groups: [ConventionGroup] = []
 
-    /// The files that are what the extension represents.
+    /// The number of files that have the type that the extension represents.
     var honest: Int { files - groups.reduce(0) { $0 + $1.files } }
 
     mutating func add(_ group: ConventionGroup) {
@@ -83,15 +83,15 @@ struct ExtensionTally {
     }
 }
 
-/// The files of one extension that are all the same thing, and not what the extension represents.
+/// The files with one extension that share a type other than the one that the extension represents.
 struct ConventionGroup {
     let claimed: MIMEType
     let found: MIMEType
     let example: [UInt8]
     var files: Int
-    /// Alarms that are not printed yet.
+    /// The alarms that have not been printed yet.
     var alarms: [HeldAlarm]
-    /// Conventions of this folder or of folders below.
+    /// The conventions of this folder or its subfolders.
     var conventions: [Convention] = []
 
     mutating func add(_ other: ConventionGroup) {

@@ -1,29 +1,29 @@
 import MIMETypes
 
-/// Tells the conventions of a tree from its alarms, while the tree is walked through.
+/// Distinguishes conventions from alarms while a tree is traversed.
 ///
-/// An alarm is held back until the folder of its file has been seen, and longer if the extension may turn out to be a
-/// convention of a folder above. Memory holds a number for each extension of the open folders, at most 1,000 alarms,
-/// and one line for each convention.
+/// An alarm is held back until the whole folder of its file has been seen, and longer if the extension may turn out to
+/// be a convention of a folder above. Kept in memory are the counts for each extension in the open folders, at most
+/// 1,000 alarms, and the conventions.
 struct TreeConventions {
-    /// The most alarms that are held back.
+    /// The maximum number of alarms that are held back.
     static let heldLimit = 1000
 
-    /// Whether conventions are looked for; without, each alarm is due at once.
+    /// Whether conventions are searched for; if not, each alarm is due immediately.
     let isLearning: Bool
 
-    /// The whole run, and then the open folders down to that of the last file.
+    /// The counts of the whole run, followed by those of the open folders down to the one of the last file.
     private var open = [FolderTally(path: [])]
     private var held = 0
     private var released: [HeldAlarm] = []
-    /// The conventions that no folder above shares.
+    /// The conventions that don't extend to a folder above.
     private(set) var conventions: [Convention] = []
 
     init(isLearning: Bool) {
         self.isLearning = isLearning
     }
 
-    /// Takes in the next file.
+    /// Adds the next file.
     mutating func add(_ observation: FileObservation) {
         guard isLearning else { return released += [observation.alarm].compactMap(\.self) }
         enter(observation.path[..<observation.folderEnd])
@@ -47,7 +47,7 @@ struct TreeConventions {
         open = [FolderTally(path: [])]
     }
 
-    /// The alarms that are due, once.
+    /// Removes and returns the alarms that are due.
     mutating func takeAlarms() -> [HeldAlarm] {
         defer { released = [] }
         return released
@@ -55,7 +55,7 @@ struct TreeConventions {
 }
 
 extension TreeConventions {
-    /// Closes the folders that a file is not in, and opens those that lead to it.
+    /// Closes the folders that don't contain a file, and opens those that lead to it.
     private mutating func enter(_ folder: ArraySlice<UInt8>) {
         while open.count > 1, !folder.starts(with: open[open.count - 1].path) { close() }
         var start = open[open.count - 1].path.count
@@ -65,20 +65,21 @@ extension TreeConventions {
         }
     }
 
-    /// Closes the innermost folder and adds what it counted to the one above.
+    /// Closes the innermost folder, and adds its counts to those of the folder above.
     private mutating func close() {
         var folder = open.removeLast()
         settle(&folder)
         var above = open.removeLast()
         above.add(folder)
         above.forEachGroup { _, tally, group in
-            // Where this many are honest, no folder above is likely to have a convention.
+            // If this many files have the type of their extension, no folder above is likely to have a convention.
             if tally.honest >= 3, tally.honest > group.files { release(&group) }
         }
         open.append(above)
     }
 
-    /// Decides about commands, and turns alarms into conventions, with what has been seen of a folder.
+    /// Decides on the alarms about commands, and turns alarms into conventions, based on what has been seen of a
+    /// folder.
     private mutating func settle(_ folder: inout FolderTally) {
         held -= folder.doubtful.count
         for observation in folder.takeDoubtful() {
@@ -93,7 +94,7 @@ extension TreeConventions {
         let path = folder.path
         folder.forEachGroup { fileExtension, tally, group in
             guard Convention.isOne(files: group.files, of: tally.files) else { return }
-            // A folder below may have all of them, and names them more closely.
+            // If a single subfolder contains all of these files, its convention is more specific.
             if group.alarms.isEmpty, group.conventions.count == 1, group.conventions[0].total == tally.files { return }
             held -= group.alarms.count
             group.alarms = []
@@ -112,7 +113,7 @@ extension TreeConventions {
         (group.alarms, group.conventions) = ([], [])
     }
 
-    /// Prints the alarms of all open folders but those that look like a convention so far.
+    /// Releases the alarms of all open folders, except for those that look like a convention so far.
     private mutating func releaseAll() {
         for level in open.indices.reversed() {
             var folder = open[level]

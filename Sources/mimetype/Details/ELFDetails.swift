@@ -1,4 +1,4 @@
-/// What the header of an ELF file states: class, byte order, machine, and whether it is linked dynamically.
+/// The properties in the header of an ELF file: class, byte order, machine, and whether it is dynamically linked.
 ///
 /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html
 struct ELFDetails {
@@ -19,10 +19,10 @@ struct ELFDetails {
         return parts + linking
     }
 
-    /// Whether it is a program that can be loaded anywhere.
+    /// Whether the file is position-independent.
     var isPositionIndependent: Bool { header.number(16, 2) == 3 }
 
-    /// Object code and memory dumps are not linked.
+    /// How the file is linked; empty for object code and core dumps, which are not linked.
     private var linking: [String] {
         guard [2, 3].contains(header.number(16, 2)), let segments else { return [] }
         if segments.contains(2) || segments.contains(3) {
@@ -33,7 +33,7 @@ struct ELFDetails {
         return ["statically linked"]
     }
 
-    /// The kinds of its segments; nil unless all their headers have been read.
+    /// The types of the segments; nil unless all their headers have been read.
     private var segments: [Int]? {
         guard let start = isWide ? header.number(32, 8) : header.number(28, 4),
             let size = header.number(isWide ? 54 : 42, 2), let count = header.number(isWide ? 56 : 44, 2),

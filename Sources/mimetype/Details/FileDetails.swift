@@ -1,11 +1,11 @@
 import MIMEDetection
 import MIMETypes
 
-/// What a description adds to the kind of file: sizes, versions and properties that the first bytes state.
+/// The details that a description adds to the kind of file: sizes, versions and properties stated in the first bytes.
 enum FileDetails {
-    /// What is stated, the most general first; empty if nothing is known.
+    /// Returns the details, most general first; empty if nothing is known.
     ///
-    /// Only what a detection has read is looked at, and for some images the properties that follow it.
+    /// Only the bytes that the detection has read are examined, and, for some images, the properties that follow them.
     static func parts(of resource: Resource, _ type: MIMEType) -> [String] {
         if type.type == "image", let size = resource.pixelSize(of: type) {
             return ["\(size.width) × \(size.height)"]

@@ -1,9 +1,9 @@
-/// Numbers in the header of a file; nil beyond its end.
+/// Reads fields of a file's header; they are nil beyond its end.
 struct HeaderFields {
     let bytes: [UInt8]
     var isBigEndian = false
 
-    /// An unsigned number of up to seven bytes, or the low 56 bits of eight.
+    /// Returns an unsigned number of up to seven bytes, or the low 56 bits of one with eight bytes.
     func number(_ offset: Int, _ width: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - width else { return nil }
         let field = bytes[offset..<(offset + width)]
@@ -11,8 +11,9 @@ struct HeaderFields {
         return digits.reduce(0) { ($0 & 0xFF_FFFF_FFFF_FFFF) << 8 | Int($1) } & 0xFF_FFFF_FFFF_FFFF
     }
 
-    /// The printable ASCII characters from an offset on, up to a byte that ends them; nil if another comes first, or
-    /// none of them within the limit.
+    /// Returns the printable ASCII characters from an offset up to a byte that ends them.
+    ///
+    /// It is nil if another byte comes first, or if there is no such end within the limit.
     func text(_ offset: Int, upTo limit: Int, endingAt isEnd: (UInt8) -> Bool) -> String? {
         guard offset < bytes.count else { return nil }
         let rest = bytes[offset...].prefix(limit + 1)

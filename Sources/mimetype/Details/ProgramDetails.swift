@@ -1,6 +1,6 @@
-/// What the headers of programs other than ELF's state.
+/// Extracts the properties in the headers of programs in formats other than ELF.
 enum ProgramDetails {
-    /// The format, the machine, and how a Windows program is shown.
+    /// Returns the format, the machine, and the user interface of a Windows program.
     ///
     /// https://learn.microsoft.com/windows/win32/debug/pe-format
     static func portableExecutable(_ head: [UInt8]) -> [String] {
@@ -13,7 +13,7 @@ enum ProgramDetails {
         return [format == 0x20B ? "64-bit" : "32-bit", machine, subsystem].compactMap(\.self)
     }
 
-    /// The version of a Java class file.
+    /// Returns the version of a Java class file.
     ///
     /// https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.1
     static func javaClass(_ head: [UInt8]) -> [String] {

@@ -30,7 +30,7 @@ struct CompletionScript {
 
     /// For bash: https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html.
     ///
-    /// File names are left to bash itself, which knows how to quote them.
+    /// File names are completed by bash itself, which knows how to quote them.
     private var bash: String {
         let cases = OptionDefinition.all.compactMap { option -> String? in
             guard option.valueName != nil, !option.hasOptionalValue else { return nil }

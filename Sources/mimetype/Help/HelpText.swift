@@ -59,7 +59,7 @@ enum HelpText {
         return label + start + wrapped(text, indent: indent) + "\n"
     }
 
-    /// Breaks lines between words; all but the first are indented.
+    /// Wraps text between words; all lines but the first are indented.
     private static func wrapped(_ text: String, indent: Int) -> String {
         var (result, column) = ("", indent)
         for word in text.split(separator: " ") {

@@ -65,7 +65,7 @@ enum ManualPage {
         }
     }
 
-    /// The day of the release.
+    /// The date of the release.
     private static let date = "November 21, 2026"
 
     private static func entry(_ option: OptionDefinition) -> String {
@@ -75,12 +75,14 @@ enum ManualPage {
         return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(text))\n"
     }
 
-    /// Keeps backslashes and characters at the start of lines from being commands, and hyphens from becoming dashes.
+    /// Escapes text so that backslashes and characters at the start of lines are not interpreted as commands, and
+    /// hyphens don't become dashes.
     private static func escaped(_ text: String) -> String {
-        // Each sentence begins a line, so that the space between them is right.
+        // Each sentence begins on a new line, so that the space between sentences is correct.
         let words = text.replacing(["\\": "\\e", "-": "\\-"]).split(separator: " ", omittingEmptySubsequences: false)
         let text = words.dropFirst().reduce(into: String(words[0])) { text, word in
-            // A lone full stop is a folder; without `\&` it is punctuation that is joined to the word before it.
+            // A lone full stop is a folder; without `\&` it would be treated as punctuation and joined to the word
+            // before it.
             text += (text.hasSuffix(".") ? "\n" : " ") + (word == "." ? "\\&." : word)
         }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text

@@ -1,6 +1,6 @@
-/// A file, pipe or standard input with names in it.
+/// A file or pipe that contains names.
 struct NameList: Sendable {
-    /// Where it is; `-` is standard input.
+    /// The path; `-` is standard input.
     let path: [UInt8]
     /// The byte that ends each name.
     let terminator: UInt8

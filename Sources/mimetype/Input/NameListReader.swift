@@ -1,23 +1,23 @@
 import MIMETypes
 
-/// Splits a list into names, keeping no more of it than one read.
+/// Splits a list into names, and keeps no more than one read of it in memory.
 struct NameListReader {
     private let reader: DescriptorReader
     private let terminator: UInt8
-    /// The number of bytes of the list if it is a regular file, which never has to be waited for.
+    /// The length of the list in bytes if it is a regular file, which can be read without waiting; otherwise nil.
     private let size: Int?
     private var chunk: ArraySlice<UInt8> = []
-    /// The start of a name whose end has not been read.
+    /// The start of a name whose end has not been read yet.
     private var pending: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
 
-    /// The longest name that is kept.
+    /// The maximum length of a name in bytes.
     ///
-    /// No system has a longer path.
+    /// No system supports a longer path.
     private static let longestName = 1 << 20
 
-    /// Opens a list, and waits for it if it is a pipe.
+    /// Opens a list; if it is a pipe, waits for a writer.
     init(_ list: NameList) throws(ResourceError) {
         self.init(
             list.isStandardInput ? DescriptorReader() : try DescriptorReader(path: list.path),
@@ -30,13 +30,13 @@ struct NameListReader {
         self.terminator = terminator
     }
 
-    /// Whether the next name may have to be waited for.
+    /// Whether reading the next name may have to wait.
     var mayPause: Bool { size == nil && !chunk.contains(terminator) }
 
-    /// How much of the list has been read, from 0 to 1; nil if its length is not known.
+    /// The fraction of the list that has been read, from 0 to 1; nil if its length is not known.
     var progress: Double? { size.flatMap { $0 > 0 ? Double(position) / Double($0) : nil } }
 
-    /// The next name; nil after the last one, which needs no terminator.
+    /// Returns the next name; nil after the last one, which needs no terminator.
     mutating func next() throws(ResourceError) -> [UInt8]? {
         while !isAtEnd {
             if let end = chunk.firstIndex(of: terminator) {

@@ -1,10 +1,10 @@
-/// Some paths that one thread works through.
+/// A batch of paths that one thread processes.
 struct PathBatch: Sendable {
-    /// The position among all batches, from 0.
+    /// The position of the batch among all batches, counted from 0.
     let number: Int
     let paths: [FoundPath]
-    /// How much of the input has been read with this batch, from 0 to 1; nil if the end is unknown.
+    /// The fraction of the input that has been read including this batch, from 0 to 1; nil if the end is unknown.
     let progress: Double?
-    /// Whether the next path may take long to come, so that the answers should not wait for it.
+    /// Whether the next path may take long to arrive, so that output should not wait for it.
     let isFollowedByPause: Bool
 }

@@ -5,14 +5,14 @@ struct PathBatches {
     private var number = 0
 
     /// - Parameters:
-    ///   - sources: where the paths come from.
-    ///   - length: the most paths of a batch.
+    ///   - sources: the sources of the paths.
+    ///   - length: the maximum number of paths in a batch.
     init(_ sources: PathSources, length: Int) {
         self.sources = sources
         self.length = length
     }
 
-    /// The next batch; nil after the last.
+    /// Returns the next batch; nil after the last one.
     mutating func next() -> PathBatch? {
         var paths: [FoundPath] = []
         while paths.count < length, let path = sources.next() {

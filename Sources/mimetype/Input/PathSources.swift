@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Gives the paths of a run: from lists, from arguments, and from folders among these.
+/// Iterates over the paths of a run: those in lists, the arguments, and the files in folders among them.
 struct PathSources {
     /// Lists that have not been opened yet.
     private var lists: ArraySlice<NameList>
@@ -9,11 +9,11 @@ struct PathSources {
     private let arguments: [[UInt8]]
     private var position = 0
     private let tree: TreeOptions?
-    /// The folder that is being walked through.
+    /// The traversal of the current folder.
     private var walk: TreeWalk?
 
     #if os(Linux)
-    /// Folders that files come into; the only source if there are any.
+    /// The folders that are watched for new files; the only source if there are any.
     private var watched: WatchedFolders?
 
     init(_ watched: WatchedFolders) {
@@ -25,14 +25,14 @@ struct PathSources {
     /// - Parameters:
     ///   - lists: the lists of names, which come before the arguments.
     ///   - arguments: paths.
-    ///   - tree: which files in folders count; nil to treat a folder as a file.
+    ///   - tree: the options that select the files in folders; nil to treat a folder like a file.
     init(lists: [NameList], arguments: [[UInt8]], tree: TreeOptions?) {
         self.lists = lists[...]
         self.arguments = arguments
         self.tree = tree
     }
 
-    /// The next path; nil after the last.
+    /// Returns the next path; nil after the last one.
     mutating func next() -> FoundPath? {
         while true {
             if let found = walk?.next() { return found }
@@ -43,17 +43,17 @@ struct PathSources {
                 guard let tree else { return .file(path) }
                 walk = TreeWalk(path, tree)
             } catch {
-                // The rest of a list that can't be read is abandoned.
+                // If a list can't be read, the rest of it is abandoned.
                 names = nil
                 return .failure(error, path: nil)
             }
         }
     }
 
-    /// Whether the next path may take long to come, as from a pipe.
+    /// Whether the next path may take long to arrive, such as from a pipe.
     var mayPause: Bool { walk == nil && (names?.mayPause ?? false) || waitsForArrivals }
 
-    /// How much of the input has been read, from 0 to 1; nil if the end is unknown, as in a folder.
+    /// The fraction of the input that has been read, from 0 to 1; nil if the end is unknown, such as in a folder.
     var progress: Double? {
         guard tree == nil else { return nil }
         if let names { return names.progress }

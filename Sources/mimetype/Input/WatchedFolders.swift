@@ -1,30 +1,30 @@
 #if os(Linux)
 import MIMETypes
 
-/// Gives the files that come into folders from now on, until the run is interrupted.
+/// Iterates over the files that arrive in folders from now on, until the run is interrupted.
 struct WatchedFolders {
     private let watch: FolderWatch
     private let tree: TreeOptions
     private let isRecursive: Bool
-    /// What is in a folder that has just come: some of its files were there before it was watched.
+    /// The files in new folders, some of which may have arrived before the folder was watched.
     private var arrived: [FoundPath] = []
 
     /// Watches folders.
     ///
     /// - Parameters:
-    ///   - folders: their paths.
-    ///   - tree: which files count.
-    ///   - isRecursive: whether the folders in them are watched as well.
+    ///   - folders: the paths of the folders.
+    ///   - tree: the options that select the files.
+    ///   - isRecursive: whether subfolders are watched as well.
     /// - Throws: a `ResourceError` if a folder can't be watched.
     init(_ folders: [[UInt8]], tree: TreeOptions, isRecursive: Bool) throws(ResourceError) {
         (self.tree, self.isRecursive) = (tree, isRecursive)
         do throws(SystemError) { watch = try FolderWatch() } catch { throw Self.error(error, folders.first ?? []) }
         for folder in folders { try add(folder) }
-        // What is there already is not asked about.
+        // Files that are already there are not of interest.
         arrived = []
     }
 
-    /// Whether the next file has still to come, as far as is known.
+    /// Whether the next file may not have arrived yet.
     var mayPause: Bool { arrived.isEmpty && watch.mayPause }
 
     /// Waits for the next file; nil once the run is interrupted.
@@ -45,14 +45,14 @@ struct WatchedFolders {
         }
     }
 
-    /// A folder that is gone again is none that could be watched.
+    /// Watches a new folder; one that has already been removed again is ignored.
     private mutating func addArrived(_ folder: [UInt8]) {
         do throws(ResourceError) { try add(folder) } catch  where error.code != .notFound {
             arrived.append(.failure(error, path: folder))
         } catch {}
     }
 
-    /// Watches a folder, then notes the files in it, so that none is missed between the two.
+    /// Watches a folder first and then lists the files in it, so that no file is missed in between.
     private mutating func add(_ folder: [UInt8]) throws(ResourceError) {
         do throws(SystemError) {
             try watch.add(folder)

@@ -1,17 +1,17 @@
 import MIMEDetection
 import MIMETypes
 
-/// Why a check prints a file.
+/// The reason why a check prints a file.
 struct Alarm: Sendable, Hashable {
-    /// The kind of disagreement, which never changes its name: that of a conflict, or `unexpected-type`.
+    /// The stable name of the kind of disagreement: that of a conflict, or `unexpected-type`.
     let kind: String
-    /// What the file should be, as far as one type can say it.
+    /// The type that the file should have, as far as a single type can express it.
     let claimed: MIMEType
-    /// What it is.
+    /// The type that the file has.
     let found: MIMEType
     /// A description in one sentence.
     let message: String
-    /// Whether only `--check=all` prints it, because it is right less often.
+    /// Whether only `--check=all` prints the alarm, because it is right less often.
     let isDoubtful: Bool
 
     init(_ conflict: Conflict, found: MIMEType) {
@@ -22,7 +22,7 @@ struct Alarm: Sendable, Hashable {
         message = conflict.gradedDescription
     }
 
-    /// A file that a rule expects to be something else.
+    /// Makes an alarm for a file that a rule expects to have another type.
     init(expected: String, found: MIMEType) {
         kind = "unexpected-type"
         claimed = MIMEType(expected) ?? found
@@ -33,7 +33,7 @@ struct Alarm: Sendable, Hashable {
 }
 
 extension FileAnswer {
-    /// Why a check prints this file; nil if it doesn't.
+    /// The reason why a check prints this file; nil if it doesn't.
     var alarm: Alarm? {
         switch verdict {
         case .excused: nil
@@ -49,12 +49,12 @@ extension FileAnswer {
 }
 
 extension Conflict {
-    /// Whether it is right too rarely for an alarm without `--check=all`.
+    /// Whether the conflict is right too rarely to be an alarm without `--check=all`.
     var isDoubtful: Bool { confidence < CheckScope.usualConfidence }
 
-    /// The sentence, with the confidence if that is low.
+    /// The description, with the confidence appended if it is low.
     var gradedDescription: String { isDoubtful ? "\(self)\(confidenceText)" : "\(self)" }
 
-    /// The confidence as an addition to a sentence; nothing if the conflict is certain.
+    /// The confidence as an addition to a sentence; empty if the conflict is certain.
     var confidenceText: String { confidence < 1 ? ", confidence \(Int((confidence * 100).rounded())) %" : "" }
 }

@@ -1,17 +1,17 @@
-/// What `--check` prints.
+/// The scope of `--check`, which determines what it prints.
 enum CheckScope: Equatable, Sendable {
-    /// Alarms of this confidence or more, and conventions instead of the alarms that they explain.
+    /// Alarms with at least this confidence; where a convention explains an alarm, the convention is reported instead.
     case alarms(minConfidence: Double)
-    /// Every file whose content contradicts its name, and those where that is uncertain.
+    /// Every file whose content contradicts its name, including those where this is uncertain.
     case all
 
-    /// The confidence that an alarm needs if the command line names none.
+    /// The minimum confidence of an alarm if the command line specifies none.
     ///
-    /// Conflicts below it, which compare a text with the language of its name or are about names that are used for
-    /// much else, were right in 7 of 217 cases in packages of Debian.
+    /// Conflicts with a lower confidence compare text with the language that its name suggests, or concern names with
+    /// many other uses. In Debian packages, they were right in 7 of 217 cases.
     static let usualConfidence = 0.3
 
-    /// Reads the value of the option: `all`, a number from 0 to 1, or none.
+    /// Parses the value of the option: `all`, a number from 0 to 1, or no value.
     init?(_ text: String?) {
         switch text {
         case nil: self = .alarms(minConfidence: Self.usualConfidence)
@@ -22,7 +22,7 @@ enum CheckScope: Equatable, Sendable {
         }
     }
 
-    /// The confidence that a conflict needs to be printed.
+    /// The minimum confidence of conflicts that are printed.
     var minConfidence: Double {
         switch self {
         case .alarms(let minConfidence): minConfidence

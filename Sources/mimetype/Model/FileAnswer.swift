@@ -1,21 +1,21 @@
 import MIMEDetection
 import MIMETypes
 
-/// The result for one file.
+/// The result for a file.
 struct FileAnswer {
     let path: [UInt8]
-    /// The number of bytes, where it is known.
+    /// The number of bytes, or nil if it is not known.
     let size: Int?
     let detection: Detection
-    /// What a description adds; empty unless descriptions are printed.
+    /// The details that a description adds; empty unless descriptions are printed.
     var details: [String] = []
-    /// Why the file is not what was expected; nil unless `--strict` refuses it.
+    /// The reason why the file is not what was expected; nil unless `--strict` refuses it.
     var refusal: UploadRefusal?
-    /// The confidence that a conflict needs to be an alarm.
+    /// The minimum confidence of a conflict for it to be an alarm.
     var minConfidence = CheckScope.usualConfidence
-    /// What the rules of a check say about it.
+    /// What the rules of a check state about the file.
     var verdict = RuleVerdict.none
 
-    /// Whether its content was recognised as an ELF program that can be loaded anywhere.
+    /// Whether the content was recognised as a position-independent ELF program.
     var isPositionIndependentProgram: Bool { detection.evidence.detail == "ELF program that can be loaded anywhere" }
 }

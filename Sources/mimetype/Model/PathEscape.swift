@@ -1,9 +1,9 @@
-/// Paths with each byte that a line of text or a URI can't hold as a percent sign and two digits.
+/// Percent-encodes the bytes of paths that a line of text or a URI can't contain.
 ///
 /// https://www.rfc-editor.org/rfc/rfc3986#section-2.1
 enum PathEscape {
     private static let digits = Array("0123456789ABCDEF".utf8)
-    /// What RFC 3986 allows in a path without escaping, beside letters and digits.
+    /// The characters other than letters and digits that RFC 3986 allows in a path without escaping.
     private static let plain = Set("-._~!$&'()*+,;=:@/".utf8)
 
     static func encode(_ path: some Sequence<UInt8>) -> [UInt8] {
@@ -18,7 +18,7 @@ enum PathEscape {
         return text
     }
 
-    /// The path of a text; nil if a percent sign is not followed by two digits.
+    /// Returns the path that an encoded text represents; nil if a percent sign is not followed by two digits.
     static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
         var (path, iterator) = ([UInt8](), text.makeIterator())
         while let byte = iterator.next() {
@@ -36,7 +36,7 @@ enum PathEscape {
 }
 
 extension [UInt8] {
-    /// A path as other tools spell it: without the `./` that it may start with.
+    /// The path as other tools write it, without a `./` at the start.
     var withoutCurrentFolder: ArraySlice<UInt8> {
         var path = self[...]
         while path.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { path = path.dropFirst(2) }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The results for some files, to be written in their order.
+/// The output for some files, to be written in their order.
 struct Report: Sendable {
     /// Bytes for standard output or, if they are a message, for standard error.
     struct Piece: Sendable {
@@ -9,25 +9,25 @@ struct Report: Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// The answers that were printed.
+    /// The number of results that were printed.
     private(set) var printed = 0
-    /// The answers that passed the filter.
+    /// The number of results that passed the filter.
     private(set) var accepted = 0
-    /// The files that were examined.
+    /// The number of files that were examined.
     private(set) var files = 0
     /// Whether anything failed.
     private(set) var failed = false
     private(set) var summary = TypeSummary()
-    /// The wanted renames.
+    /// The renames to do.
     private(set) var renames: [Rename] = []
-    /// What the conventions of a tree are derived from.
+    /// The observations from which the conventions of a tree are derived.
     private(set) var observations: [FileObservation] = []
-    /// The symbolic links among the files, if files are to be renamed.
+    /// The symbolic links among the files; empty unless files are to be renamed.
     private(set) var links: [[UInt8]] = []
 
-    /// Appends an answer, and the separator if there is one before it.
+    /// Appends a result, preceded by the separator if it is not the first one.
     ///
-    /// `append` returns false if there is no answer after all.
+    /// `append` returns false if there is nothing to append after all.
     @inline(__always)
     mutating func print(separator: String, _ append: (inout [UInt8]) -> Bool) {
         var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes

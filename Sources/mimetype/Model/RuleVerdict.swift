@@ -1,9 +1,9 @@
-/// What a project's rules say about a file.
+/// What a project's rules state about a file.
 enum RuleVerdict: Sendable {
-    /// No rule is about the file.
+    /// No rule applies to the file.
     case none
-    /// The file may be what it is.
+    /// The file may have the type that it has.
     case excused
-    /// The file should be of another type.
+    /// The file should have another type, which is described by the text.
     case unexpected(String)
 }

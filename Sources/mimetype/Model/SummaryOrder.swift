@@ -1,4 +1,4 @@
-/// What the types of a summary are sorted by.
+/// The order of the types in a summary.
 enum SummaryOrder: String, CaseIterable, Sendable {
     case files, size, type
 }

@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// A type; a family of types such as `image/*`, or `image` for short; or the types of an extension such as `pdf`.
+/// A type, a family of types such as `image/*` (or `image` for short), or the types of an extension such as `pdf`.
 struct TypeRange: Sendable {
     private enum Form {
         case everything
@@ -35,20 +35,20 @@ struct TypeRange: Sendable {
         }
     }
 
-    /// Whether a type is one of these, or a kind of one.
+    /// Returns whether a type belongs to the range, or is a subtype of one that does.
     func contains(_ type: MIMEType) -> Bool {
         switch form {
         case .everything: true
         case .kinds(let kinds): kinds.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
-        // JSON and SVG are text too.
+        // JSON and SVG are also text.
         case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
         }
     }
 
-    /// What is let in where this is expected, for a file of a type.
+    /// Returns the types that a policy should allow for a file of a type where this range is expected.
     ///
-    /// Types that are named let in what a policy takes for no more active. A family lets in its members, and that of
-    /// text other text that does nothing when it is opened.
+    /// If types are named, these are allowed, and the policy decides which subtypes they include. A family allows its
+    /// members; the family of text also allows types outside it that are text and not active content.
     func allowed(for type: MIMEType) -> [MIMEType] {
         switch form {
         case .everything: return [type]

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// How many files and bytes there are of each type.
+/// The number of files and bytes of each type.
 struct TypeSummary: Sendable {
     struct Entry: Sendable {
         fileprivate(set) var files = 0
@@ -20,7 +20,7 @@ struct TypeSummary: Sendable {
         }
     }
 
-    /// The types, those with the most files or bytes first, or by name; equal ones by name.
+    /// Returns the types sorted by name, or those with the most files or bytes first; equal ones are sorted by name.
     func sorted(by order: SummaryOrder) -> [(type: MIMEType, entry: Entry)] {
         let rank: (Entry) -> Int =
             switch order {

@@ -1,4 +1,4 @@
-/// The formats in which tools of teams read the result of a check.
+/// The formats for the result of a check that development tools read.
 enum CheckFormat: String, CaseIterable, Sendable {
     case sarif
     case github

@@ -1,4 +1,4 @@
-/// When colours are used.
+/// A choice of when colours are used.
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
 }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A command line that can't be carried out.
+/// An error in the command line.
 enum CommandLineError: Error, Equatable {
     /// There is no such option; `nearest` is the one that was probably meant.
     case unknownOption(String, nearest: String?)
@@ -8,11 +8,11 @@ enum CommandLineError: Error, Equatable {
     case unexpectedValue(String)
     case badValue(option: String, value: String, expected: String)
     case contradiction(String)
-    /// A file that an option names can't be used.
+    /// A file that an option specifies can't be used.
     case badFile(String)
-    /// An option that has to come before the first file is after it, and there is no file of that name.
+    /// An option that must come before the first file comes after it, and there is no file of that name.
     case optionAfterFile(String)
-    /// No file is named; `afterDash` states that there is a dash, which `file` takes for standard input.
+    /// No file is named; `afterDash` is true if there is a dash, which `file` interprets as standard input.
     case noFile(afterDash: Bool)
 }
 
@@ -44,7 +44,7 @@ extension CommandLineError: CustomStringConvertible {
         }
     }
 
-    /// The exit status, which is that of Perl's command where it knows the error.
+    /// The exit status, which is that of Perl's command for errors that also exist there.
     var status: CInt {
         switch self {
         case .unknownOption: 1

@@ -1,20 +1,20 @@
-/// Reads the arguments as Perl's `mimetype` does, since this command replaces it in scripts.
+/// Parses the arguments like Perl's `mimetype`, since this command replaces it in scripts.
 ///
-/// Options before the first file end at `-` and at `--`. After it, an argument that is spelled like an option is one
-/// unless there is a file of that name, as a shell's pattern may have put it there. What changes files has to come
-/// first, and so does everything if names need not exist.
+/// Options before the first file end at `-` and at `--`. After the first file, an argument that looks like an option is
+/// one, unless there is a file of that name, which may come from the expansion of a shell pattern. Options that change
+/// files must come before the first file; so must all options if the named files need not exist.
 ///
-/// Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does not have
-/// also take an attached value, as in `-j4`. Long names can't be abbreviated. Their value follows an equals sign or is
-/// the next argument. The values of an option that is given twice are joined with a space.
+/// Single-letter options can be combined, and the value of such an option is the next argument. Options that Perl's
+/// command does not have also accept an attached value, as in `-j4`. Long names can't be abbreviated. Their value
+/// follows an equals sign or is the next argument. If an option occurs twice, its values are joined with a space.
 ///
-/// swift-argument-parser has another grammar: no bundle that ends in an option with a value. It also doubled the time
-/// the command takes to start.
+/// swift-argument-parser has another grammar: it doesn't accept combined letters of which the last one has a value. It
+/// also doubled the time that the command takes to start.
 struct CommandLineParser {
     let definitions: [OptionDefinition]
-    /// Whether `-` is standard input, as it is for `file`.
+    /// Whether `-` means standard input, as it does for `file`.
     let isFileCompatible: Bool
-    /// Whether there is a file of a name.
+    /// A closure that returns whether there is a file of a name.
     let fileExists: (String) -> Bool
 
     func parse(_ arguments: [String]) throws(CommandLineError) -> CommandOptions {
@@ -44,7 +44,7 @@ struct CommandLineParser {
         return options
     }
 
-    /// Reads files and the options between them; returns the files.
+    /// Parses files and the options between them; returns the files.
     private func readMixed(
         _ arguments: ArraySlice<String>, _ found: inout FoundOptions
     ) throws(CommandLineError) -> [String] {
@@ -67,7 +67,7 @@ struct CommandLineParser {
         return files
     }
 
-    /// Whether an argument starts with two dashes or is a bundle of letters of options.
+    /// Returns whether an argument starts with two dashes, or is a combination of option letters.
     private func isSpeltLikeOption(_ argument: String) -> Bool {
         guard argument.hasPrefix("-"), argument != "-" else { return false }
         if argument.hasPrefix("--") { return true }
@@ -118,14 +118,14 @@ struct CommandLineParser {
         }
     }
 
-    /// A long name that lacks a dash, or a letter in the other case.
+    /// Returns the option that was probably meant: a long name that lacks a dash, or a letter in the other case.
     private func nearest(to letter: Character, in letters: Substring) -> String? {
         if letters.count > 1, definitions.contains(where: { $0.name == letters }) { return "--\(letters)" }
         let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()
         return definitions.contains { $0.letter.map(String.init) == other } ? "-\(other)" : nil
     }
 
-    /// The options so far, in their order.
+    /// The options found so far, in their order.
     private struct FoundOptions {
         private(set) var options: [(definition: OptionDefinition, value: String?)] = []
 

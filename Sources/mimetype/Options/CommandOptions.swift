@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What the command line asks for.
+/// The options that the command line sets.
 struct CommandOptions: Sendable {
     // Files.
     var files: [String] = []
@@ -21,7 +21,7 @@ struct CommandOptions: Sendable {
     var database: String?
     var usesSystemDatabase = false
     var magicDatabase: String?
-    /// The minimum confidence in a language to be the type of a text; nil for the value that suits each language.
+    /// The minimum confidence at which a language becomes the type of a text; nil for the default of each language.
     var minimumConfidence: Double?
     var jobs: Int?
     var debugs = false
@@ -29,7 +29,7 @@ struct CommandOptions: Sendable {
     // Output.
     var isBrief = false
     var printsTypes = false
-    /// What `file` prints with the option that was given; nil without one.
+    /// What to print instead of descriptions, as set by an option of `file`; nil without one.
     var fileText: FileText?
     var spelling = TypeSpelling.canonical
     var describes = false
@@ -79,7 +79,7 @@ extension CommandOptions {
 
     var hasFiles: Bool { !files.isEmpty || nameList != nil || !nulLists.isEmpty || readsStandardInput }
 
-    /// Refuses options that make no sense together.
+    /// Throws if options make no sense together.
     func validate() throws(CommandLineError) {
         if contentOnly, nameOnly { throw .contradiction("--magic-only and --name-only leave nothing to look at") }
         if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
@@ -132,7 +132,9 @@ extension CommandOptions {
         }
     }
 
-    /// Options that need the end of a run are refused for one without an end, except for counts, which Ctrl-C prints.
+    /// Throws if a run without an end has an option that requires one.
+    ///
+    /// Counts are allowed, because they are printed when the run is interrupted with Ctrl-C.
     private func validateWatching() throws(CommandLineError) {
         guard watches else { return }
         #if !os(Linux)
@@ -149,18 +151,19 @@ extension CommandOptions {
         #endif
     }
 
-    /// Refuses two options that would both decide the same thing.
+    /// Throws if two options that would both decide the same thing are set.
     private func allowOne(_ options: [(isGiven: Bool, name: String)]) throws(CommandLineError) {
         let given = options.filter(\.isGiven).map(\.name)
         if given.count > 1 { throw .contradiction("\(given[0]) and \(given[1]) can't be used together") }
     }
 
-    /// Whether the output says what contradicts a name, so that it is worth the time to compare texts with it.
+    /// Whether the output states what contradicts a name, so that it is worth the time to compare texts with their
+    /// names.
     var asksForConflicts: Bool {
         check != nil || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
     }
 
-    /// How far to look for what else a file can be read as: only JSON and `--strict` show it.
+    /// How thoroughly to search for what else a file can be read as, which only JSON and `--strict` use.
     var search: SearchDepth {
         if isStrict { return .thorough }
         return (printsJSON || printsJSONLines) && !summarizes ? .head : .off
@@ -173,6 +176,6 @@ extension CommandOptions {
             || isFileCompatible && !printsTypes && fileText == nil
     }
 
-    /// Whether the answers are for a program instead of a person.
+    /// Whether the output is for a program instead of a person.
     var isForPrograms: Bool { printsJSON || printsJSONLines || printsPaths || printsPathsWithNUL || summarizes }
 }

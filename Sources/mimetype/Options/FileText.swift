@@ -1,6 +1,6 @@
-/// What `file` prints instead of descriptions.
+/// The text that `file` prints instead of descriptions.
 enum FileText: Sendable {
-    /// `-i`, which prints types alone as Perl's command does; with `--file-compat`, types and charsets.
+    /// `-i`, which prints only types like Perl's command; with `--file-compat`, it prints types and charsets.
     case types
     /// `file --mime`
     case typesAndCharsets

@@ -1,5 +1,5 @@
 extension OptionDefinition {
-    /// What the manual page adds to the option's help; nil if the help is enough.
+    /// The text that the manual page adds to the option's help; nil if the help is sufficient.
     var details: String? { Self.details[name] }
 
     /// The details of all options that have any, by name.

@@ -14,18 +14,18 @@ struct OptionDefinition: Sendable {
     let name: String
     let letter: Character?
     let section: Section
-    /// The value's name in the help; nil if the option has none.
+    /// The name of the value in the help; nil if the option has no value.
     let valueName: String?
     /// Whether the value may be left out; it is then attached or missing, never the next argument.
     let hasOptionalValue: Bool
     /// Whether the option may be repeated with further values.
     let repeats: Bool
-    /// One short sentence for `--help`; the manual page adds `details`.
+    /// A short sentence for `--help`, to which the manual page adds `details`.
     let help: String
     private let apply: @Sendable (inout CommandOptions, String) -> Bool
     private let expected: String
 
-    /// An option without a value.
+    /// Makes an option without a value.
     static func flag(
         _ name: String, letter: Character? = nil, _ section: Section, _ help: String,
         set: @escaping @Sendable (inout CommandOptions) -> Void
@@ -39,7 +39,7 @@ struct OptionDefinition: Sendable {
             }, expected: "")
     }
 
-    /// An option with a value, which `set` may refuse.
+    /// Makes an option with a value, which `set` may refuse.
     static func value(
         _ name: String, letter: Character? = nil, _ valueName: String, _ section: Section, _ help: String,
         repeats: Bool = false, expected: String = "", set: @escaping @Sendable (inout CommandOptions, String) -> Bool
@@ -49,7 +49,7 @@ struct OptionDefinition: Sendable {
             repeats: repeats, help: help, apply: set, expected: expected)
     }
 
-    /// An option whose value may be left out; `set` gets nil then.
+    /// Makes an option whose value may be left out; `set` gets nil in that case.
     static func optionalValue(
         _ name: String, _ valueName: String, _ section: Section, _ help: String, expected: String,
         set: @escaping @Sendable (inout CommandOptions, String?) -> Bool
@@ -62,10 +62,10 @@ struct OptionDefinition: Sendable {
     /// Whether a value may directly follow its letter, where Perl's command would read more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
-    /// Whether files are renamed or written because of it, so that it must not come from a file's name.
+    /// Whether the option causes files to be renamed or written, so that a file's name must not be able to set it.
     var changesFiles: Bool { ["fix-extension", "undo", "write-baseline"].contains(name) }
 
-    /// Applies the option.
+    /// Applies the option to a set of options.
     func set(_ options: inout CommandOptions, to value: String) throws(CommandLineError) {
         guard apply(&options, value) else {
             throw .badValue(option: name, value: value, expected: expected)

@@ -1,20 +1,21 @@
-/// Finds the word that a misspelt one was meant to be.
+/// Finds the word that was probably meant by a misspelt one.
 enum Spelling {
-    /// The nearest known word; nil if none is near enough.
+    /// Returns the nearest known word; nil if none is near enough.
     ///
-    /// The beginning of a word is near. Otherwise up to a third of the letters may be wrong, missing, added, or
-    /// swapped.
+    /// A prefix of a word is near enough. If it isn't a prefix, up to a third of its letters may be wrong, missing,
+    /// added, or swapped.
     static func nearest(to word: String, among words: [String]) -> String? {
         let beginnings = words.filter { $0.hasPrefix(word) }
         if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
-        // A longer word is no typing mistake.
+        // A longer word is not a typing error.
         guard word.utf8.count <= 64 else { return nil }
         let distances = words.map { (word: $0, distance: distance(word, $0)) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(1, word.count / 3) ? best.word : nil
     }
 
-    /// How many letters to change, add, drop or swap with the next to turn one word into another.
+    /// Returns how many letters must be changed, added, removed, or swapped with the next one to turn one word into
+    /// another.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         var rows = [Array(0...right.count)]

@@ -1,30 +1,31 @@
 import MIMETypes
 
-/// A layout of the answers.
+/// A format for the output.
 ///
-/// Formats are used by several threads at once, each with its own output.
+/// Several threads use a format at once, each with its own output.
 protocol AnswerFormat: Sendable {
-    /// What comes before the first answer.
+    /// The text before the first result.
     var opening: String { get }
-    /// What comes between two answers.
+    /// The text between two results.
     var separator: String { get }
-    /// What comes after the last answer.
+    /// The text after the last result.
     var closing: String { get }
 
-    /// Appends the answer about a file.
+    /// Appends the result for a file.
     func append(_ answer: FileAnswer, to output: inout [UInt8])
 
-    /// Appends that a file could not be read, if the layout has room for it. Standard error says so in any case.
+    /// Appends that a file could not be read, if the format can express it. The error is also written to standard
+    /// error, unless `answersFailures` is true.
     ///
-    /// - Returns: false if the layout has none.
+    /// - Returns: false if the format can't express it.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
 
-    /// Whether a file that can't be read is answered like any other, so that standard error says nothing about it.
+    /// Whether a file that can't be read has a result like any other, so that nothing is written to standard error.
     var answersFailures: Bool { get }
 
-    /// Appends that a folder uses an extension for something else, if the layout has room for it.
+    /// Appends that a folder uses an extension for another type, if the format can express it.
     ///
-    /// - Returns: false if the layout has none, so that standard error has to say it.
+    /// - Returns: false if the format can't express it, so that it has to be written to standard error.
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool
 }
 

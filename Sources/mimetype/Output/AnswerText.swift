@@ -1,15 +1,15 @@
 import MIMEDetection
 import MIMETypes
 
-/// What is printed about a file.
+/// The text that is printed about a file.
 enum AnswerText: Sendable {
     case type
-    /// The type in another program's words.
+    /// The type under the name that another program uses.
     case spelling(TypeSpelling)
     case contentType
-    /// As `file -i` prints it.
+    /// The type and the charset as `file -i` prints them.
     case fileContentType(TypeSpelling)
-    /// As `file --mime-encoding` prints it.
+    /// The charset as `file --mime-encoding` prints it.
     case fileEncoding
     case description(LocalizedDescriptions)
     case fileExtension
@@ -29,7 +29,7 @@ enum AnswerText: Sendable {
         }
     }
 
-    /// Appends the answer for a type alone.
+    /// Appends the text for a type without a file.
     func append(_ type: MIMEType, to output: inout [UInt8]) {
         switch self {
         case .type, .contentType, .fileEncoding: output.append(type)
@@ -39,7 +39,7 @@ enum AnswerText: Sendable {
         }
     }
 
-    /// The charset in the words of `file`, which has one for everything.
+    /// Returns the charset as `file` names it, which has one for every file.
     private static func fileEncoding(_ detection: Detection) -> String {
         detection.charset.map(\.rawValue) ?? "binary"
     }

@@ -1,4 +1,4 @@
-/// Base64 with padding.
+/// Encodes bytes in Base64 with padding.
 ///
 /// https://www.rfc-editor.org/rfc/rfc4648#section-4
 enum Base64 {

@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Why a type was chosen: the rule, the evidence, the other candidates, the conflicts, and the resolvers that failed.
+/// The explanation of a type: the rule, the evidence, the other candidates, the conflicts, and the resolvers that
+/// failed.
 struct Explanation {
     private let detection: Detection
 
@@ -57,7 +58,7 @@ struct Explanation {
         return "\(charset), \(reason)" + (evidence.isWhole ? "" : ", in the first \(evidence.bytes) bytes")
     }
 
-    /// Where the evidence comes from, in one word.
+    /// Returns the source of the evidence, in one word.
     private static func source(_ evidence: Evidence) -> String {
         switch evidence.basis {
         case .fileKind: "file"

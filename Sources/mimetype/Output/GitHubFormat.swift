@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Workflow commands that GitHub shows as annotations of the files.
+/// Workflow commands, which GitHub shows as annotations of files.
 ///
 /// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-a-warning-message
 struct GitHubFormat: AnswerFormat {

@@ -9,13 +9,13 @@ import Musl
 import Glibc
 #endif
 
-/// Descriptions of types, in English or in the language of an installed shared-mime-info database.
+/// Descriptions of types, in English or in a language of an installed shared-mime-info database.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 struct LocalizedDescriptions: Sendable {
     /// A language code such as `de` or `pt_BR`; nil for English.
     let language: String?
-    /// The `mime` folders of databases.
+    /// The `mime` folders that contain databases.
     let folders: [String]
 
     init(language: String? = nil, folders: [String] = SharedMIMEInfo.folders) {
@@ -23,12 +23,12 @@ struct LocalizedDescriptions: Sendable {
         self.folders = folders
     }
 
-    /// The description of a file: that of its type, and what it states about itself.
+    /// Returns the description of a file: that of its type, and details from the file itself.
     func description(of answer: FileAnswer) -> String {
         ([description(of: answer.detection.type)] + answer.details).joined(separator: ", ")
     }
 
-    /// The description of a type; its name if it has none.
+    /// Returns the description of a type, or its name if it has none.
     func description(of type: MIMEType) -> String {
         if let language, let found = installed(type, "<comment xml:lang=\"\(language)\">") { return found }
         return TypeRegistry.standard.summary(of: type) ?? installed(type, "<comment>") ?? type.essence
@@ -38,7 +38,7 @@ struct LocalizedDescriptions: Sendable {
         folders.lazy.compactMap { Self.comment(of: type, in: $0, start) }.first
     }
 
-    /// The comment in the file that a database has for each type.
+    /// Returns the comment in the file that a database contains for a type.
     private static func comment(of type: MIMEType, in folder: String, _ start: String) -> String? {
         guard let reader = try? DescriptorReader.openRegularFile(Array("\(folder)/\(type.essence).xml".utf8)),
             let (bytes, _) = try? reader.readPrefix(256 << 10)
@@ -63,20 +63,20 @@ struct LocalizedDescriptions: Sendable {
         return result + rest
     }
 
-    /// What is before and after the first mark; nil if there is none.
+    /// Returns the text before and after the first occurrence of a mark; nil if there is none.
     ///
-    /// The standard library's `firstRange(of:)` would link an engine of regular expressions.
+    /// The standard library's `firstRange(of:)` would link a regular expression engine.
     private static func halves(of text: Substring, at mark: String) -> (before: Substring, after: Substring)? {
         let positions = text.indices.lazy.filter { text[$0] == mark.first && text[$0...].hasPrefix(mark) }
         return positions.first.map { (text[..<$0], text[$0...].dropFirst(mark.count)) }
     }
 }
 
-/// Where shared-mime-info databases are installed.
+/// Finds the folders in which shared-mime-info databases are installed.
 ///
 /// https://specifications.freedesktop.org/basedir-spec/latest/
 enum SharedMIMEInfo {
-    /// The data folders of programs, the user's first.
+    /// The data folders of programs, with the user's own first.
     static var dataFolders: [String] {
         let home = variable("XDG_DATA_HOME") ?? variable("HOME").map { "\($0)/.local/share" }
         let system = variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"

@@ -1,29 +1,29 @@
 import MIMETypes
 
-/// Makes the format that the options ask for.
+/// Makes the output format that the options ask for.
 struct OutputLayout {
     let options: CommandOptions
     let pathStyle: PathStyle
 
-    /// Whether answers follow names and are aligned.
+    /// Whether results follow names and are aligned.
     var isAligned: Bool {
         let hasNames = !options.isBrief && !options.printsJSON && !options.printsJSONLines && !options.printsPaths
         return hasNames && !options.printsPathsWithNUL && options.template == nil && !options.isUnaligned
             && !options.isRecursive && !options.summarizes && !options.fixesExtension && options.checkFormat == nil
     }
 
-    /// The greatest width to which names are aligned.
+    /// The maximum width to which names are aligned.
     ///
-    /// On a terminal, longer ones would push all answers off the line.
+    /// On a terminal, longer names would push all results off the line.
     var widestAlignment: Int {
         Terminal.isOutput ? max(Self.minAlignment, Terminal.outputColumns - Self.answerRoom) : .max
     }
 
-    /// The width of most answers.
+    /// The width that suffices for most results.
     private static let answerRoom = 34
     private static let minAlignment = 20
 
-    /// The format for names of this width.
+    /// Returns the format for names of this width.
     func format(nameWidth: Int) -> any AnswerFormat {
         let language = options.language.map { CommandLineBytes.string(of: $0) }
         let descriptions = LocalizedDescriptions(language: language)

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The colours of answers on a terminal.
+/// The colours of the output on a terminal.
 ///
-/// They are among the first sixteen of every terminal, so that the user's colour scheme applies.
+/// They are among the sixteen basic colours of every terminal, so that the user's colour scheme applies.
 /// https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
 struct Palette: Sendable {
     let isOn: Bool
@@ -11,7 +11,7 @@ struct Palette: Sendable {
         self.isOn = isOn
     }
 
-    /// Colours or none, as the user chose.
+    /// Makes a palette with or without colours, depending on the user's choice.
     init(_ choice: ColorChoice) {
         switch choice {
         case .always: isOn = true
@@ -20,18 +20,18 @@ struct Palette: Sendable {
         }
     }
 
-    /// Writes something in the colour of a type.
+    /// Writes the output of a closure in the colour of a type.
     func paint(_ type: MIMEType, in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         guard isOn else { return body(&output) }
         write(in: &output, colour: Self.colour(of: type), body)
     }
 
-    /// Writes a warning.
+    /// Writes the output of a closure as a warning.
     func warn(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         write(in: &output, colour: "33", body)
     }
 
-    /// Writes what matters less.
+    /// Writes the output of a closure dimmed, since it is less important.
     func dim(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         write(in: &output, colour: "2", body)
     }

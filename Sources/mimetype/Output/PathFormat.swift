@@ -1,4 +1,4 @@
-/// File names alone.
+/// A format that contains only file names.
 struct PathFormat: AnswerFormat {
     let pathStyle: PathStyle
     /// The byte after each name.

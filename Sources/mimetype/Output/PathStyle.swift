@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// How a path is written: byte for byte, or escaped so that a terminal shows all of it.
+/// The style in which paths are written: byte for byte, or escaped so that a terminal shows all of a path.
 struct PathStyle: Sendable {
     /// Whether to escape characters that control a terminal, reverse text, or are invisible.
     ///
-    /// Characters become `\u{202e}`, and bytes that are not UTF-8 become octal numbers.
+    /// Characters are written in the form `\u{202e}`, and bytes that are not UTF-8 as octal numbers.
     let isHarmless: Bool
 
     func append(_ path: [UInt8], to output: inout [UInt8]) {
@@ -27,7 +27,7 @@ struct PathStyle: Sendable {
         }
     }
 
-    /// The columns of a terminal that the path takes up.
+    /// Returns the number of terminal columns that a path takes up.
     func width(_ path: [UInt8]) -> Int {
         if !isHarmless || path.allSatisfy({ 0x20..<0x7F ~= $0 }) {
             return DisplayWidth.columns(String(decoding: path, as: UTF8.self))
@@ -37,7 +37,7 @@ struct PathStyle: Sendable {
         return DisplayWidth.columns(String(decoding: shown, as: UTF8.self))
     }
 
-    /// The bytes of the well-formed UTF-8 character at an offset; 0 if there is none.
+    /// Returns the length in bytes of the well-formed UTF-8 character at an offset; 0 if there is none.
     private static func characterLength(_ path: [UInt8], at position: Int) -> Int {
         let first = path[position]
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0
@@ -45,9 +45,10 @@ struct PathStyle: Sendable {
         return String(utf8: path[position..<(position + length)]) == nil ? 0 : length
     }
 
-    /// Whether a character is visible and harmless.
+    /// Returns whether a character is visible and harmless.
     ///
-    /// Many languages and emoji need joiners and variation selectors. After an ASCII letter they only hide something.
+    /// Many languages and emoji require joiners and variation selectors. After an ASCII letter, these only hide
+    /// something.
     private static func isShown(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
         if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) {
             return !previous.isASCII && !previous.properties.isDefaultIgnorableCodePoint || previous.value == 0xFE0F

@@ -1,5 +1,6 @@
-/// A line on the terminal that shows the progress of a long run: files, rate, the time left if the end is known, and
-/// the file that was reached.
+/// A line on the terminal that shows the progress of a long run.
+///
+/// It contains the number of files, the rate, the time left if the end is known, and the current file.
 ///
 /// It appears only if standard error is a terminal, and only after a while.
 struct Progress {
@@ -11,11 +12,11 @@ struct Progress {
     private var lastShown: ContinuousClock.Instant?
     private var isVisible = false
     private var files = 0
-    /// Gives the number of all files once it is known.
+    /// A closure that returns the total number of files once it is known.
     private let total: () -> Int?
-    /// How much of the input has been read, from 0 to 1; nil if the end is unknown.
+    /// The fraction of the input that has been read, from 0 to 1; nil if the end is unknown.
     var fraction: Double?
-    /// What was looked at last.
+    /// The path of the file that was examined last.
     var path: [UInt8] = []
 
     init(isOn: Bool, total: @escaping () -> Int? = { nil }) {
@@ -38,7 +39,7 @@ struct Progress {
         guard isVisible else { return }
         StandardError.write(Array(ProgressSignals.eraseLine.utf8))
         isVisible = false
-        // It comes back with the next report.
+        // The line appears again with the next report.
         lastShown = nil
     }
 
@@ -54,9 +55,9 @@ struct Progress {
         isVisible = true
     }
 
-    /// The line for a moment.
+    /// Returns the text of the line at some point in time.
     static func text(files: Int, seconds: Double, fraction: Double?, total: Int? = nil) -> String {
-        // Files may have come since they were counted.
+        // Files may have been added since they were counted.
         let total = total.map { max($0, files) }
         var text = "\(files) \(total.map { "of \($0) " } ?? "")files, \(Int(Double(files) / seconds)) a second"
         if let fraction = fraction ?? total.map({ Double(files) / Double(max(1, $0)) }), fraction > 0.01 {
@@ -66,7 +67,7 @@ struct Progress {
         return text
     }
 
-    /// The end of a path, as much as fits; empty if that is too little to tell anything.
+    /// Returns as much of the end of a path as fits; empty if that is too little to be useful.
     static func place(_ path: [UInt8], columns: Int) -> String {
         guard columns >= 8, !path.isEmpty else { return "" }
         var shown: [UInt8] = []

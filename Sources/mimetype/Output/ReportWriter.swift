@@ -1,13 +1,13 @@
-/// Writes reports, and knows at the end how the run went.
+/// Writes reports, and adds up the results of the run.
 struct ReportWriter {
-    /// What all reports say together.
+    /// The totals of all reports.
     struct Totals {
         var failed = false
         var printed = 0
         var accepted = 0
         var renames: [Rename] = []
         var links: [[UInt8]] = []
-        /// The lines of a new baseline.
+        /// The lines for a new baseline.
         var entries: [BaselineEntry] = []
     }
 
@@ -17,16 +17,16 @@ struct ReportWriter {
     private var totals = Totals()
     private var summary = TypeSummary()
     private var conventions: TreeConventions
-    /// Whether alarms are lines of a new baseline instead of answers.
+    /// Whether alarms are written to a new baseline instead of being printed.
     private let writesBaseline: Bool
     /// The line that shows the progress of a long run.
     var progress: Progress
 
     /// - Parameters:
-    ///   - format: gives the text around and between answers.
-    ///   - summaryFormat: how to print the counts at the end, or nil not to print them.
-    ///   - check: which alarms are printed.
-    ///   - progress: the line for people who wait.
+    ///   - format: the format, which determines the text around and between results.
+    ///   - summaryFormat: the format of the counts printed at the end, or nil to print none.
+    ///   - check: the settings that determine which alarms are printed.
+    ///   - progress: the line that shows the progress.
     init(format: any AnswerFormat, summaryFormat: SummaryFormat?, check: CheckSettings? = nil, progress: Progress) {
         self.format = format
         self.summaryFormat = summaryFormat
@@ -36,11 +36,11 @@ struct ReportWriter {
         if summaryFormat == nil { output.write(Array(format.opening.utf8)) }
     }
 
-    /// Whether somebody is watching, so that each answer should appear at once.
+    /// Whether the output goes to a terminal, so that each result should appear immediately.
     var isInteractive: Bool { Terminal.isOutput && summaryFormat == nil }
 
     mutating func write(_ report: Report) {
-        // Only text on the same terminal gets in the way.
+        // The line has to be hidden only if there is other text for the same terminal.
         if report.pieces.contains(where: { $0.isMessage || Terminal.isOutput }) { progress.hide() }
         var hasPrinted = totals.printed > 0
         for piece in report.pieces {
@@ -49,7 +49,7 @@ struct ReportWriter {
                 StandardError.write(piece.bytes)
             } else {
                 if hasPrinted, report.printed > 0 { output.write(Array(format.separator.utf8)) }
-                // A report already has separators within.
+                // A report already contains the separators between its results.
                 hasPrinted = false
                 output.write(piece.bytes)
             }
@@ -78,7 +78,7 @@ struct ReportWriter {
         }
     }
 
-    /// Writes a convention as an answer, or to standard error if the layout has no room for it.
+    /// Writes a convention in the output format, or to standard error if the format can't express it.
     private mutating func write(_ convention: Convention) {
         var text: [UInt8] = []
         if format.append(convention, to: &text) { return writeAnswer(text) }

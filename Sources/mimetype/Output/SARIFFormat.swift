@@ -1,11 +1,11 @@
 import DetectionJSON
 import MIMETypes
 
-/// A SARIF log of a check, which code hosts show beside the files of a change.
+/// A SARIF log of a check, which code hosting services show next to the files of a change.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat: AnswerFormat {
-    /// The kinds of results; those of conflicts have their names.
+    /// The kinds of results; those for conflicts have the names of the conflicts' kinds.
     private static let rules: [(id: String, text: String)] =
         Conflict.Kind.allCases.map { ($0.rawValue, text(of: $0)) } + [
             ("unexpected-type", "The rules of the project expect another type."),
@@ -86,11 +86,11 @@ struct SARIFFormat: AnswerFormat {
         return writer.finish()
     }
 
-    /// A reference relative to the working directory, or a file URI for an absolute path.
+    /// Returns a reference relative to the working directory, or a file URI for an absolute path.
     private static func uri(_ path: [UInt8]) -> String {
         let text = String(decoding: PathEscape.encode(path.withoutCurrentFolder), as: UTF8.self)
         if text.hasPrefix("/") { return "file://\(text)" }
-        // A colon in the first part would make it a scheme.
+        // With a colon in it, the first component would be interpreted as a scheme.
         return text.prefix { $0 != "/" }.contains(":") ? "./\(text)" : text
     }
 }

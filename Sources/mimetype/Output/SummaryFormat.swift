@@ -1,7 +1,7 @@
 import DetectionJSON
 import MIMETypes
 
-/// The counts of a run: files, bytes and type, with bars on a terminal.
+/// A format for the counts of a run: files, bytes and type, with bars on a terminal.
 struct SummaryFormat {
     enum Style {
         /// Exact numbers and tabs, for programs.
@@ -10,7 +10,7 @@ struct SummaryFormat {
         case bars(columns: Int)
         /// One JSON object.
         case json
-        /// A JSON object a line for each type.
+        /// A JSON object for each type, one per line.
         case jsonLines
     }
 
@@ -45,7 +45,7 @@ struct SummaryFormat {
         }
     }
 
-    /// What a bar is as long as.
+    /// Returns the value that determines the length of a bar.
     private func length(_ entry: TypeSummary.Entry) -> Int { order == .size ? entry.bytes : entry.files }
 
     private func bars(_ summary: TypeSummary, _ columns: Int) -> [UInt8] {
@@ -82,7 +82,7 @@ struct SummaryFormat {
         return String(repeating: "█", count: eighths / 8) + part
     }
 
-    /// A number of bytes in decimal units.
+    /// Formats a number of bytes in decimal units.
     static func size(_ bytes: Int) -> String {
         var (value, unit) = (Double(bytes), 0)
         let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]

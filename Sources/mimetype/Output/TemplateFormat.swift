@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A user's text in which `%f`, `%m` and `%d` represent name, type and description.
+/// A format defined by the user, in which `%f`, `%m` and `%d` represent the name, the type and the description.
 ///
 /// Everything else is taken literally. Unlike Perl's command, it evaluates nothing.
 struct TemplateFormat: AnswerFormat {

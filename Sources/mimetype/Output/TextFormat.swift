@@ -1,21 +1,21 @@
 import MIMEDetection
 import MIMETypes
 
-/// `name: answer`, with the answers aligned.
+/// A line of the form `name: type` for each file, with the types aligned.
 struct TextFormat: AnswerFormat {
     let text: AnswerText
     let pathStyle: PathStyle
-    /// The text between a name and its answer; nil for no names.
+    /// The text between a name and its result; nil to print no names.
     let nameSeparator: [UInt8]?
-    /// The columns for names, or 0 not to align.
+    /// The number of columns for names, or 0 for no alignment.
     let nameWidth: Int
     let palette: Palette
-    /// What follows below an answer.
+    /// The details that are printed below a result.
     let details: Details
-    /// Whether a file that can't be read gets an answer, as `file` gives one.
+    /// Whether a file that can't be read has a result, as with `file`.
     var answersFailures = false
 
-    /// What follows below an answer.
+    /// The details that are printed below a result.
     enum Details: Sendable {
         case none
         case conflicts
@@ -27,7 +27,7 @@ struct TextFormat: AnswerFormat {
         if palette.isOn {
             palette.paint(answer.detection.type, in: &output) { text.append(answer, to: &$0) }
         } else {
-            // Without a closure the answer need not be copied.
+            // Without a closure, the result need not be copied.
             text.append(answer, to: &output)
         }
         output.append(0x0A)
@@ -59,7 +59,7 @@ struct TextFormat: AnswerFormat {
         return true
     }
 
-    /// Appends a name, its separator, and the spaces that align the answer.
+    /// Appends a name, the separator, and the spaces that align the result.
     func appendName(_ path: [UInt8], to output: inout [UInt8]) {
         guard let nameSeparator else { return }
         pathStyle.append(path, to: &output)

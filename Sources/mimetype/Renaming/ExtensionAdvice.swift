@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// Which extension a file should have instead of one that contradicts its content.
+/// Advice on the extension that a file should have instead of one that contradicts its content.
 enum ExtensionAdvice: Equatable {
     /// Nothing contradicts the name.
     case keep
@@ -9,14 +9,15 @@ enum ExtensionAdvice: Equatable {
     case refuse(reason: String)
     case rename(Rename)
 
-    /// Only an extension that represents a type is replaced, and only if the content is certain.
+    /// Makes the advice for a file: only an extension that represents a type is replaced, and only if the content is
+    /// certain.
     ///
     /// Nothing is ever added to a name: a suffix that represents no type, such as a version number, is part of the
-    /// name. Programs, libraries and links keep their names, since they are found by them.
+    /// name. Programs, libraries and links keep their names, since other programs use these to find them.
     ///
     /// - Parameters:
-    ///   - answer: the answer about the file.
-    ///   - mode: the file's kind and permissions, as `lstat` gives them; nil if there is no such file any more.
+    ///   - answer: the result for the file.
+    ///   - mode: the file's kind and permissions according to `lstat`; nil if the file no longer exists.
     init(_ answer: FileAnswer, mode: FileMode?) {
         let detection = answer.detection
         guard let conflict = detection.conflicts.first(where: { $0.kind != .declaredTypeContradicts }) else {
@@ -50,14 +51,15 @@ enum ExtensionAdvice: Equatable {
         "application/x-mach-o", "application/x-msdownload",
     ].compactMap { MIMEType($0) }
 
-    /// Whether files of a type, scripts and object code included, are run or linked by their names.
+    /// Returns whether files of a type, including scripts and object code, are run or linked by name.
     private static func isProgram(_ type: MIMEType) -> Bool {
         programs.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
     }
 
-    /// Whether the type rests on more than words or the name.
+    /// Returns whether the type is based on more than the wording of a text or the name.
     ///
-    /// The first line of a script is not enough: many scripts are read by programs that know them by their names.
+    /// The first line of a script is not sufficient, because many scripts are read by programs that expect them under
+    /// their names.
     private static func isCertain(_ detection: Detection) -> Bool {
         switch detection.evidence.basis {
         case .signature, .container, .xmlRoot, .libmagic: detection.evidence.tier >= .signature
@@ -65,7 +67,7 @@ enum ExtensionAdvice: Equatable {
         }
     }
 
-    /// The usual extension of a type, if that extension represents the type.
+    /// Returns the usual extension of a type, if that extension represents the type.
     private static func wantedExtension(_ type: MIMEType) -> String? {
         guard let wanted = type.preferredFileExtension else { return nil }
         let registry = TypeRegistry.standard
@@ -75,12 +77,12 @@ enum ExtensionAdvice: Equatable {
         return isTelling ? wanted : nil
     }
 
-    /// The longest part of a name after a dot that represents a type.
+    /// Returns the longest part of a name after a dot that represents a type.
     private static func fileExtension(of name: ArraySlice<UInt8>, standingFor type: MIMEType) -> String? {
         var rest = name.dropFirst()
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
             rest = rest[(dot + 1)...]
-            // A version number, though it may also be the section of a manual.
+            // This is a version number, or possibly the section of a manual page.
             if rest.allSatisfy({ 0x30...0x39 ~= $0 }) { return nil }
             let text = String(decoding: rest, as: UTF8.self)
             let types = MIMEType.types(fileExtension: text)
@@ -93,6 +95,6 @@ enum ExtensionAdvice: Equatable {
 }
 
 extension MIMEType {
-    /// Whether an extension with a dot in it is known as a whole, not just its end.
+    /// Returns whether an extension that contains a dot is known as a whole, not just by its end.
     fileprivate func isCalled(_ text: String) -> Bool { fileExtensions.contains(text.lowercased()) }
 }

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The files that known symbolic links lead to.
+/// The targets of known symbolic links.
 ///
-/// A file that loses its name takes it from every link. No system can list the links to a file, so those are known that
+/// Renaming a file breaks every link to it. No system can list the links to a file. So the known links are those that
 /// the run came across, and those in the same folder as a file that is to be renamed.
 struct LinkTargets {
     private var links: [FileIdentity: [UInt8]] = [:]
@@ -11,7 +11,7 @@ struct LinkTargets {
 
     /// - Parameters:
     ///   - links: the links that the run came across.
-    ///   - renames: the wanted renames, whose folders are searched for more.
+    ///   - renames: the renames to do, whose folders are searched for more links.
     init(_ links: [[UInt8]], around renames: [Rename]) {
         guard !renames.isEmpty else { return }
         links.forEach { add($0) }
@@ -24,7 +24,7 @@ struct LinkTargets {
         }
     }
 
-    /// Why a file must keep its name; nil if no link to it is known.
+    /// Returns the reason why a file must keep its name; nil if no link to it is known.
     func reasonToKeep(_ path: [UInt8]) -> String? {
         if let link = FileIdentity(path: path, followingLinks: false).flatMap({ links[$0] }) {
             return "the link '\(String(decoding: link, as: UTF8.self).printable())' leads to it"
@@ -32,7 +32,7 @@ struct LinkTargets {
         return unlistedFolders.contains(Self.folder(of: path)) ? "its folder can't be searched for links to it" : nil
     }
 
-    /// Notes where a path leads, if it is a link that leads somewhere.
+    /// Records the target of a path, if it is a link whose target exists.
     private mutating func add(_ path: [UInt8]) {
         guard FileMode(path: path)?.isLink == true, let target = FileIdentity(path: path, followingLinks: true),
             links[target] == nil
@@ -40,7 +40,7 @@ struct LinkTargets {
         links[target] = path
     }
 
-    /// The path of a file's folder with its slash; empty for the working directory.
+    /// Returns the path of a file's folder with a slash at the end; empty for the working directory.
     private static func folder(of path: [UInt8]) -> [UInt8] {
         path.lastIndex(of: UInt8(ascii: "/")).map { Array(path[...$0]) } ?? []
     }

@@ -1,10 +1,10 @@
-/// Which renames can be done one after the other.
+/// Determines which renames are possible if they are done one after the other.
 ///
-/// It is made before the first one.
+/// The plan is made before the first file is renamed.
 struct RenamePlan {
     struct Step {
         let rename: Rename
-        /// What is in the way; nil if nothing is.
+        /// The error that prevents the rename; nil if it is possible.
         let obstacle: SystemError?
     }
 
@@ -12,7 +12,7 @@ struct RenamePlan {
 
     var possible: [Rename] { steps.filter { $0.obstacle == nil }.map(\.rename) }
 
-    /// - Parameter renames: the wanted renames, in order; a file that is named twice is renamed once.
+    /// - Parameter renames: the renames to do, in order; a file that occurs twice is renamed once.
     init(_ renames: [Rename]) {
         var (left, taken): (Set<Place>, Set<Place>) = ([], [])
         steps = renames.compactMap { rename in
@@ -31,7 +31,7 @@ struct RenamePlan {
         }
     }
 
-    /// A name in a folder, whichever path leads there.
+    /// A name in a folder, independent of the path that leads to it.
     private struct Place: Hashable {
         let folder: FileIdentity
         let name: [UInt8]

@@ -1,19 +1,19 @@
 import MIMETypes
 
-/// Renames files, or prints what it would rename.
+/// Renames files, or prints which files would be renamed.
 struct Renamer {
     /// Whether renames are only printed.
     let isDryRun: Bool
-    /// Where to write a script that undoes the renames; nil for nowhere.
+    /// The path of a script that undoes the renames; nil to write none.
     let undoPath: [UInt8]?
     let pathStyle: PathStyle
 
-    /// Does it.
+    /// Renames the files.
     ///
     /// - Parameters:
-    ///   - renames: the wanted renames, in order.
-    ///   - links: symbolic links that must not lose their files.
-    /// - Returns: what to print.
+    ///   - renames: the renames to do, in order.
+    ///   - links: symbolic links that must not be broken.
+    /// - Returns: the output to print.
     func run(_ renames: [Rename], besides links: [[UInt8]]) -> Report {
         var report = Report()
         let targets = LinkTargets(links, around: renames)

@@ -2,7 +2,7 @@
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html
 struct UndoScript {
-    /// The folder that relative paths start from.
+    /// The folder that relative paths are relative to.
     let folder: [UInt8]
     let renames: [Rename]
 
@@ -21,9 +21,9 @@ struct UndoScript {
 
         """
 
-    /// The script.
+    /// The text of the script.
     ///
-    /// It starts with the last rename, which may use a name that an earlier one gave up.
+    /// It undoes the last rename first, since that may use a name that an earlier rename made free.
     var text: [UInt8] {
         var text = Array(Self.start.utf8)
         text += Array("cd -- ".utf8) + Self.quoted(folder) + Array(" || exit 1\n".utf8)
@@ -33,7 +33,7 @@ struct UndoScript {
         return text + Array("exit \"$status\"\n".utf8)
     }
 
-    /// A quoted word, every byte of which is literal to the shell.
+    /// Returns a quoted word, in which the shell interprets every byte literally.
     static func quoted(_ bytes: [UInt8]) -> [UInt8] {
         let quote = UInt8(ascii: "'")
         let inner = bytes.flatMap { $0 == quote ? Array(#"'\''"#.utf8) : [$0] }

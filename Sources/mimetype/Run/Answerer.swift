@@ -9,20 +9,20 @@ import Musl
 import Glibc
 #endif
 
-/// Opens files and asks the detector about them.
+/// Opens files and detects their types.
 struct Answerer: Sendable {
     /// The name that represents standard input.
     static let standardInputName = Array("STDIN".utf8)
 
-    /// How much of standard input is read at most.
+    /// The maximum number of bytes read from standard input.
     ///
-    /// It can't be read from the middle.
+    /// It can only be read from the start.
     private static let standardInputLimit = 1 << 20
 
     let detector: MIMEDetector
     let readsContent: Bool
     let followsLinks: Bool
-    /// Whether descriptions are printed, so that details are worth the time.
+    /// Whether descriptions are printed, so that it is worth the time to find details.
     let describes: Bool
 
     func answer(_ location: FileLocation) throws(ResourceError) -> FileAnswer {
@@ -50,7 +50,7 @@ struct Answerer: Sendable {
         return try Resource(at: location, followingLinks: followsLinks, limits: detector.limits)
     }
 
-    /// Where a link leads to if its own name claims nothing, else where it is itself.
+    /// Returns the location that a link leads to if its own name suggests no type; otherwise the link's own location.
     private static func tellingLocation(_ location: FileLocation) -> FileLocation {
         let path = location.path
         guard MIMEType(fileName: String(decoding: path, as: UTF8.self)) == nil,

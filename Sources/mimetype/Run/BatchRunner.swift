@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// Runs a task over files in batches, on some threads, and writes the reports in the order of the files.
+/// Runs a task on files in batches on several threads, and writes the reports in the order of the files.
 ///
-/// Memory does not grow with the number of files: a thread too far ahead of the oldest batch waits for it.
+/// Memory use does not grow with the number of files: a thread that is too far ahead of the oldest batch waits for it.
 final class BatchRunner: Sendable {
-    /// How many files a batch has.
+    /// The number of files in a batch.
     ///
-    /// With fewer, threads would get in each other's way; with more, answers would come late.
+    /// With smaller batches, threads would get in each other's way; with larger ones, results would be delayed.
     static let batchLength = 128
 
-    /// Held by the thread that works on a batch of this turn.
+    /// A lock that is held by the thread that works on a batch of this turn.
     private final class Turn: Sendable {
         let isTaken = Lock(())
     }
@@ -18,15 +18,17 @@ final class BatchRunner: Sendable {
     private let jobs: Int
     private let batches: Lock<PathBatches>
     private let output: Lock<OrderedOutput>
-    /// Batches whose numbers differ by the number of turns are worked on one after the other, so a thread that goes on
-    /// while another has a slow file meets that file's turn in the end.
+    /// The turns of the batches.
+    ///
+    /// Batches whose numbers differ by a multiple of the number of turns are processed one after the other. So if a
+    /// file is slow, the other threads continue only until they need the turn of its batch.
     private let turns: [Turn]
 
     /// - Parameters:
-    ///   - task: what to do with each file.
+    ///   - task: the task to run on each file.
     ///   - jobs: the number of threads; fewer if the address space has no room for them.
-    ///   - batches: the files.
-    ///   - writer: writes the reports.
+    ///   - batches: the batches of files.
+    ///   - writer: the writer for the reports.
     init(task: FileTask, jobs: Int, batches: sending PathBatches, writer: sending ReportWriter) {
         self.task = task
         let jobs = min(jobs - 1, AddressSpace.roomForThreads) + 1
@@ -36,12 +38,11 @@ final class BatchRunner: Sendable {
         turns = (0..<2 * jobs).map { _ in Turn() }
     }
 
-    /// Runs until everything is written, on this thread and, if there is enough to do, on as many others as the system
-    /// allows.
+    /// Runs until everything is written, on this thread and, if there is enough work, on others.
     func run() {
         var threads: [SystemThread] = []
         while let batch = nextBatch() {
-            // One batch is not worth a thread.
+            // A single batch is not worth a thread.
             if threads.isEmpty, batch.number > 0 || batch.paths.count == Self.batchLength {
                 threads = (1..<jobs).compactMap { _ in SystemThread { self.work() } }
             }
@@ -50,12 +51,12 @@ final class BatchRunner: Sendable {
         for thread in threads { thread.join() }
     }
 
-    /// Writes what comes last.
+    /// Writes the last report, and returns the totals.
     func finish(with report: Report) -> ReportWriter.Totals {
         output.withLock { $0.finish(with: report) }
     }
 
-    /// The work of each thread, until no batch is left.
+    /// Processes batches until none is left; each thread runs this.
     private func work() {
         while let batch = nextBatch() { work(on: batch) }
     }

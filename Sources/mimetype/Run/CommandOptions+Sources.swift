@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension CommandOptions {
-    /// The sources of the paths.
+    /// Returns the sources of the paths.
     func sources() throws(ResourceError) -> PathSources {
         let tree = TreeOptions(
             followsLinks: followsLinks, includesHidden: includesHidden, obeysIgnoreFiles: obeysIgnoreFiles)
@@ -14,13 +14,14 @@ extension CommandOptions {
             arguments: paths, tree: isRecursive ? tree : nil)
     }
 
-    /// The width of the longest name, by which answers are aligned; 0 if the names come from a pipe, where they are not
-    /// known in time.
+    /// Returns the width of the longest name, to which results are aligned.
     ///
-    /// Names wider than the limit do not count: they stick out of the column.
+    /// It is 0 if names come from a pipe, because they are not known in time.
+    ///
+    /// Names wider than the limit are ignored; they extend beyond the column.
     func longestName(_ style: PathStyle, limit: Int) -> Int {
         guard nulLists.isEmpty else { return 0 }
-        // As wide as the label of standard input, whether that is read or not.
+        // The minimum is the width of the label for standard input, whether or not that is read.
         var width = Answerer.standardInputName.count
         func count(_ name: [UInt8]) {
             let columns = style.width(name)
@@ -30,12 +31,12 @@ extension CommandOptions {
         return lineList.map { Self.forEachName(in: $0, count) } ?? true ? width : 0
     }
 
-    /// Calls `body` with the names of a list that can be read twice; false for any other list.
+    /// Calls `body` with the names in a list that can be read twice; returns false for any other list.
     private static func forEachName(in list: NameList, _ body: ([UInt8]) -> Void) -> Bool {
         let reader: DescriptorReader? =
             list.isStandardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list.path)
         guard let reader, reader.fileSize != nil else { return false }
-        // Standard input can't be opened again, so it is read from here once more.
+        // Standard input can't be opened again, so it is read again from this offset.
         let start = list.isStandardInput ? reader.offset : nil
         defer { if let start { DescriptorReader().seek(to: start) } }
         var names = NameListReader(reader, terminator: list.terminator)

@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Counts the files of a run on a separate thread, to show how long the run takes.
+/// Counts the files of a run on a separate thread, to estimate how long the run takes.
 final class FileCounter: Sendable {
     private let result = Lock<Int?>(nil)
 
     /// The number of files; nil until all have been counted.
     var total: Int? { result.withLock(\.self) }
 
-    /// Starts counting; nil if no folder is walked through, or the system allows no more threads.
+    /// Starts counting; nil if no folder is traversed, or if the system allows no more threads.
     ///
-    /// - Parameter options: name the files.
+    /// - Parameter options: the options, which specify the files.
     init?(_ options: CommandOptions) {
-        // Lists are read once, and tell how much of them is left.
+        // Lists are read only once, and their progress is known anyway.
         guard options.isRecursive, !options.watches, options.nameList == nil, options.nulLists.isEmpty else {
             return nil
         }

@@ -1,23 +1,24 @@
 import MIMETypes
 
-/// Detects a file, filters it, and prints, counts or renames it.
+/// Detects a file's type, filters the result, and prints or counts it or renames the file.
 struct FileTask: Sendable {
     let answerer: Answerer
     let filter: TypeFilter
     let format: any AnswerFormat
-    /// Whether answers are counted instead of printed.
+    /// Whether results are counted instead of printed.
     let summarizes: Bool
-    /// Whether the explanation goes to standard error as well.
+    /// Whether the explanation is also written to standard error.
     let debugs: Bool
-    /// How files are checked; nil unless only alarms are printed.
+    /// The settings of a check; nil unless only alarms are printed.
     let check: CheckSettings?
     /// Whether files whose names contradict their content are to be renamed.
     let fixesExtensions: Bool
-    /// Whether files that are gone again are passed over, as in folders that are watched: programs write under one name
-    /// and move to another.
+    /// Whether files that no longer exist are skipped.
+    ///
+    /// This is the case in watched folders, because programs write a file under one name and then rename it.
     var passesOverMissing = false
 
-    /// Does it; what can't be read is reported, and the run goes on.
+    /// Runs the task on a file; if it can't be read, this is reported, and the run continues.
     private func run(_ location: FileLocation, _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
@@ -28,7 +29,7 @@ struct FileTask: Sendable {
         }
     }
 
-    /// Does this for all paths of a batch.
+    /// Runs the task on all paths of a batch.
     func run(_ batch: PathBatch) -> Report {
         var report = Report()
         var folders = FolderCache()
@@ -43,7 +44,7 @@ struct FileTask: Sendable {
         return report
     }
 
-    /// Reports a file that can't be read, also among the answers if their layout has room for it.
+    /// Reports a file that can't be read, also among the results if the format can express it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         if let path, format.answersFailures, !summarizes {
             return report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
@@ -53,7 +54,7 @@ struct FileTask: Sendable {
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
-    /// The answer with the reason why the expected types refuse it, and with what the rules say about it.
+    /// Returns the result with the reason why it doesn't meet the expected types, and with the verdict of the rules.
     func judged(_ answer: consuming FileAnswer) -> FileAnswer {
         answer.refusal = filter.refusal(of: answer)
         if let check { answer.minConfidence = check.minConfidence }
@@ -61,7 +62,7 @@ struct FileTask: Sendable {
         return answer
     }
 
-    /// Prints, counts or renames.
+    /// Prints or counts a result, or records the rename of the file.
     func present(_ answer: FileAnswer, _ report: inout Report) {
         if debugs { report.say(Self.debugText(answer)) }
         let mode = fixesExtensions ? FileMode(path: answer.path) : nil
@@ -77,7 +78,7 @@ struct FileTask: Sendable {
         }
     }
 
-    /// Notes the name that a file should have, or says why it keeps a contradicted one.
+    /// Records the name that a file should have, or reports why it keeps a name that its content contradicts.
     private func advise(_ answer: FileAnswer, _ mode: FileMode?, _ report: inout Report) {
         switch ExtensionAdvice(answer, mode: mode) {
         case .keep: break

@@ -8,18 +8,18 @@ import Musl
 import Glibc
 #endif
 
-/// Keeps the folder open in which several files of a list follow each other.
+/// Keeps a folder open while consecutive files in a list are in it.
 struct FolderCache {
-    /// The folder of the file before, with its slash.
+    /// The folder of the previous file, with a slash at the end.
     private var path: [UInt8] = []
     private var folder: OpenFolder?
 
-    /// Says where a file is.
+    /// Returns the location of a file.
     mutating func location(_ file: [UInt8]) -> FileLocation {
         FileLocation(path: file, folder: folder(of: file))
     }
 
-    /// The folder of a file; nil for the first file in a folder, which may be its only one.
+    /// Returns the folder of a file; nil for the first file in a folder, since it may be the only one.
     private mutating func folder(of file: [UInt8]) -> OpenFolder? {
         guard let slash = file.lastIndex(of: UInt8(ascii: "/")), slash + 1 < file.count else { return nil }
         let parent = file[...slash]

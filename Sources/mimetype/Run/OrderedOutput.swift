@@ -1,4 +1,4 @@
-/// Writes the reports of batches in the order of the batches, whichever is done first.
+/// Writes the reports of batches in the order of the batches, whichever is finished first.
 struct OrderedOutput {
     private var writer: ReportWriter
     private var waiting: [Int: (report: Report, batch: PathBatch)] = [:]
@@ -8,9 +8,9 @@ struct OrderedOutput {
         self.writer = writer
     }
 
-    /// Writes a report if it is its turn, and then those that waited for it.
+    /// Writes a report if it is the next one, followed by those that waited for it.
     ///
-    /// Any other is kept.
+    /// Any other report is kept until then.
     mutating func add(_ report: Report, of batch: PathBatch) {
         waiting[batch.number] = (report, batch)
         while let (report, batch) = waiting.removeValue(forKey: written) {
@@ -22,7 +22,7 @@ struct OrderedOutput {
         }
     }
 
-    /// Writes what comes after all batches.
+    /// Writes the report that comes after all batches, and returns the totals.
     mutating func finish(with report: Report) -> ReportWriter.Totals {
         writer.write(report)
         return writer.finish()

@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// A run as the options describe it.
+/// A run as specified by the options.
 struct RunPlan {
     private let options: CommandOptions
     private let magic: MagicResolver
@@ -17,7 +17,7 @@ struct RunPlan {
 
     init(_ options: CommandOptions) throws(CommandLineError) {
         self.options = options
-        // It is asked so rarely that all threads can share one.
+        // libmagic is used so rarely that all threads can share one instance.
         magic = MagicResolver(
             databasePath: options.magicDatabase.map { CommandLineBytes.string(of: $0) }, concurrency: 1)
         let pathStyle = PathStyle(isHarmless: Terminal.isOutput)
@@ -34,7 +34,7 @@ struct RunPlan {
             fixesExtensions: options.fixesExtension, passesOverMissing: options.watches)
     }
 
-    /// Runs it.
+    /// Performs the run.
     ///
     /// - Returns: the exit status.
     func run() -> CInt {
@@ -53,7 +53,7 @@ struct RunPlan {
         if options.summarizes { Interruption.stopsRuns() }
         let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
         runner.run()
-        // Only after the last file is it known whether libmagic was needed.
+        // Whether libmagic was needed is known only after the last file.
         var totals = runner.finish(with: magicReport())
         if Interruption.hasHappened {
             StandardError.write("mimetype: interrupted; the counts are of the files read so far")
@@ -64,7 +64,7 @@ struct RunPlan {
         return status(totals)
     }
 
-    /// Renames come after every file has been examined, since one file may have the name that another needs.
+    /// Renames files; call it after all files have been examined, since one file may have the name that another needs.
     private func rename(_ totals: inout ReportWriter.Totals) {
         let renamer = Renamer(
             isDryRun: options.isDryRun, undoPath: options.undoScript.map { CommandLineBytes.decode($0) },
@@ -74,7 +74,7 @@ struct RunPlan {
         totals.failed = writer.finish().failed || totals.failed
     }
 
-    /// Whether the baseline could be written.
+    /// Writes a baseline; returns whether that succeeded.
     private func writeBaseline(_ path: String, _ entries: [BaselineEntry]) -> Bool {
         do throws(SystemError) {
             try OutputFile.save(CommandLineBytes.decode(path), Baseline.text(entries))
@@ -96,7 +96,7 @@ struct RunPlan {
         return Progress(isOn: showsProgress, total: { counter?.total })
     }
 
-    /// Answers that appear on a terminal need no progress line between them.
+    /// Whether a progress line is shown; it is not needed between results that appear on a terminal.
     private var showsProgress: Bool {
         let isQuiet = options.summarizes || options.filter.isCheck || options.filter.isSearch
         return Terminal.isError && (!Terminal.isOutput || isQuiet)
@@ -128,9 +128,9 @@ struct RunPlan {
         return report
     }
 
-    /// Says why libmagic was not used; that is a failure only if its database was asked for.
+    /// Returns a report of why libmagic was not used; that is a failure only if its database was asked for.
     ///
-    /// A static program never has it, and says so in its version.
+    /// A statically linked program never has libmagic, and states this in its version.
     private func magicReport() -> Report {
         var report = Report()
         guard let failure = magic.failure, failure != .staticProgram || options.magicDatabase != nil else {
@@ -140,9 +140,9 @@ struct RunPlan {
         return report
     }
 
-    /// Perl's command starts with this line.
+    /// The line that lists the data folders, with which Perl's command starts its output.
     ///
-    /// In other layouts it would disturb the programs that read them.
+    /// In output for programs, the line goes to standard error, so that it doesn't disturb them.
     private var dataFolders: Report {
         var report = Report()
         let folders = options.database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders

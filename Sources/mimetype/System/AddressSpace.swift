@@ -6,18 +6,18 @@ import Musl
 import Glibc
 #endif
 
-/// The address space that the process may use, as `ulimit -v` limits it.
+/// The address space that the process may use, which `ulimit -v` limits.
 enum AddressSpace {
-    /// The program, its files, and libmagic with its database.
+    /// The bytes for the program, its files, and libmagic with its database.
     private static let reserved = 96 << 20
-    /// A thread's stack, and the room that the C library reserves for its allocations.
+    /// The bytes for a thread's stack and for the room that the C library reserves for the thread's allocations.
     private static let perThread = 136 << 20
-    /// More than any process has; limits from here on mean that there is none.
+    /// The limit in bytes from which on there is effectively none, because no process has that much memory.
     private static let unlimited = 1 << 46
 
-    /// How many threads there is room for besides the first.
+    /// The number of threads for which there is room in addition to the first one.
     ///
-    /// Threads beyond that would start, but leave no memory to work with.
+    /// More threads would start, but leave no memory to work with.
     static var roomForThreads: Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)

@@ -8,25 +8,25 @@ import Musl
 import Glibc
 #endif
 
-/// Reads a descriptor from front to back.
+/// Reads from a descriptor sequentially.
 final class DescriptorReader: Sendable {
     private let descriptor: CInt
     private let path: [UInt8]?
 
-    /// Standard input.
+    /// Makes a reader of standard input.
     init() {
         descriptor = STDIN_FILENO
         path = nil
     }
 
-    /// Opens a file, or waits for a pipe.
+    /// Opens a file; if it is a pipe, waits for a writer.
     convenience init(path: [UInt8]) throws(ResourceError) {
         try self.init(path, flags: 0)
     }
 
-    /// Opens a regular file; nil for anything else, which is left untouched.
+    /// Opens a regular file; nil for anything else, which is not opened.
     ///
-    /// A pipe that is opened and closed would lose what was written to it.
+    /// Opening and closing a pipe would lose what was written to it.
     static func openRegularFile(_ path: [UInt8]) throws(ResourceError) -> DescriptorReader? {
         var status = stat()
         let isThere = stat((path + [0]).map { CChar(bitPattern: $0) }, &status) == 0
@@ -45,27 +45,27 @@ final class DescriptorReader: Sendable {
         if path != nil { close(descriptor) }
     }
 
-    /// The number of bytes if it is a regular file, which can be read twice; nil for a pipe or a terminal.
+    /// The length in bytes of a regular file, which can be read twice; nil for a pipe or a terminal.
     var fileSize: Int? {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(status.st_size)
     }
 
-    /// Where the next byte is read; nil if it can't be read twice.
+    /// The offset of the next byte; nil if the input can't be read twice.
     var offset: Int? {
         let offset = lseek(descriptor, 0, SEEK_CUR)
         return offset < 0 ? nil : Int(offset)
     }
 
-    /// Goes to an offset that `offset` gave.
+    /// Moves to an offset that `offset` returned.
     func seek(to offset: Int) {
         _ = lseek(descriptor, off_t(offset), SEEK_SET)
     }
 
-    /// Reads what is available, at least a byte unless the end is reached.
+    /// Reads the available bytes, at least one unless the end is reached.
     ///
-    /// - Returns: the bytes, none at the end.
+    /// - Returns: the bytes; empty at the end.
     func read(atMost count: Int) throws(ResourceError) -> [UInt8] {
         while true {
             var result = 0
@@ -79,9 +79,9 @@ final class DescriptorReader: Sendable {
         }
     }
 
-    /// Reads until it has this many bytes or reaches the end.
+    /// Reads until there are this many bytes or the end is reached.
     ///
-    /// - Returns: the bytes and whether the end was reached.
+    /// - Returns: the bytes, and whether the end was reached.
     func readPrefix(_ count: Int) throws(ResourceError) -> (bytes: [UInt8], isComplete: Bool) {
         var bytes: [UInt8] = []
         while bytes.count < count {

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// What a path leads to, without following a link, and who may run it.
+/// The kind and the permissions of the file at a path; symbolic links are not followed.
 struct FileMode: Sendable {
     let isRegularFile: Bool
     let isLink: Bool
@@ -18,7 +18,7 @@ struct FileMode: Sendable {
         self.isExecutable = isExecutable
     }
 
-    /// Asks the file system; nil if nothing is there.
+    /// Reads the mode from the file system; nil if there is no file at the path.
     init?(path: [UInt8]) {
         var status = stat()
         guard lstat((path + [0]).map(CChar.init(bitPattern:)), &status) == 0 else { return nil }

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Renames files, and never replaces one.
+/// Renames files, and never replaces an existing one.
 enum FileRenaming {
     /// Renames a file.
     static func rename(_ old: [UInt8], to new: [UInt8]) throws(SystemError) {
@@ -17,15 +17,15 @@ enum FileRenaming {
         guard link(old, new) == 0, unlink(old) == 0 else { throw .last }
     }
 
-    /// Throws the error that keeps this process from creating a file at a path.
+    /// Throws the error that prevents this process from creating a file at a path.
     ///
-    /// A file already there is no error.
+    /// It is not an error if the file already exists.
     static func checkFolder(of path: [UInt8]) throws(SystemError) {
         let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? Array(".".utf8)[...]
         if access(characters(Array(folder)), W_OK | X_OK) != 0 { throw .last }
     }
 
-    /// Whether something is at a path, even a link that leads nowhere.
+    /// Returns whether something exists at a path, even a broken link.
     static func isTaken(_ path: [UInt8]) throws(SystemError) -> Bool {
         var status = stat()
         if lstat(characters(path), &status) == 0 { return true }
@@ -33,12 +33,12 @@ enum FileRenaming {
         return false
     }
 
-    /// Renames in one step, which fails if the new name is taken.
+    /// Renames a file atomically; fails if the new name is taken.
     private static func renameExclusively(_ old: [CChar], _ new: [CChar]) -> CInt {
         #if canImport(Darwin)
         return renamex_np(old, new, UInt32(RENAME_EXCL))
         #else
-        // The system's headers hide this call from Swift, and older systems lack it.
+        // Swift can't see the declaration of this function in the system's headers, and older systems don't have it.
         // https://man7.org/linux/man-pages/man2/rename.2.html
         typealias Path = UnsafePointer<CChar>
         typealias RenameAt2 = @convention(c) (CInt, Path, CInt, Path, CUnsignedInt) -> CInt

@@ -7,20 +7,20 @@ import Musl
 import Glibc
 #endif
 
-/// Waits for files that are written to folders or moved there.
+/// Waits for files that are written in folders or moved there.
 ///
 /// https://man7.org/linux/man-pages/man7/inotify.7.html
 final class FolderWatch {
-    /// What has happened in a folder.
+    /// An event in a folder.
     struct Event {
         /// The path of the file or folder; nil if events were lost because they came too quickly.
         let path: [UInt8]?
-        /// Whether it is a folder that was made or moved there.
+        /// Whether the path is that of a folder that was created or moved there.
         let isNewFolder: Bool
     }
 
     private let descriptor: CInt
-    /// The folders, by the numbers that the system gave them.
+    /// The folders, by the watch descriptors that the system assigned to them.
     private var folders: [CInt: [UInt8]] = [:]
     private var pending: ArraySlice<UInt8> = []
 
@@ -33,10 +33,10 @@ final class FolderWatch {
         close(descriptor)
     }
 
-    /// Whether the next event has not happened yet, as far as is known.
+    /// Whether the next event may not have happened yet.
     var mayPause: Bool { pending.isEmpty }
 
-    /// Watches a folder as well.
+    /// Adds a folder to watch.
     func add(_ folder: [UInt8]) throws(SystemError) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ONLYDIR)
         let number = folder.withCString { inotify_add_watch(descriptor, $0, mask) }
@@ -44,7 +44,7 @@ final class FolderWatch {
         folders[number] = folder
     }
 
-    /// The next event; waits for it if there is none, and gives nil once the run is interrupted.
+    /// Returns the next event, and waits if there is none; nil once the run is interrupted.
     func next() throws(SystemError) -> Event? {
         while true {
             while let event = takeEvent() { return event }
@@ -52,7 +52,7 @@ final class FolderWatch {
         }
     }
 
-    /// Waits for events; false if the run was interrupted.
+    /// Waits for events; returns false if the run was interrupted.
     private func readMore() throws(SystemError) -> Bool {
         while true {
             if Interruption.hasHappened { return false }
@@ -69,7 +69,7 @@ final class FolderWatch {
         }
     }
 
-    /// Takes the first of the events that were read and matter.
+    /// Removes and returns the first relevant event of those that were read.
     private func takeEvent() -> Event? {
         while pending.count >= 16 {
             let header = Array(pending.prefix(16))
@@ -85,7 +85,7 @@ final class FolderWatch {
             if mask & UInt32(IN_IGNORED) != 0 { folders[number] = nil }
             guard let folder = folders[number], !name.isEmpty else { continue }
             let isFolder = mask & UInt32(IN_ISDIR) != 0
-            // A file that was made is still being written.
+            // A file that was only created is still being written.
             guard isFolder || mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 else { continue }
             return Event(path: folder + [UInt8(ascii: "/")] + name, isNewFolder: isFolder)
         }

@@ -6,17 +6,20 @@ import Musl
 import Glibc
 #endif
 
-/// Ctrl-C, after which a run that counts prints what it has counted so far.
+/// The handling of Ctrl-C, after which a run with a summary prints what it has counted so far.
 enum Interruption {
-    /// Of the type that a signal handler may write, without a lock: nothing else writes it once the handler is set.
+    /// The flag that the signal handler sets.
+    ///
+    /// It has a type that a signal handler may write. It needs no lock, since nothing else writes it once the handler
+    /// is set.
     private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
-    /// Whether it has happened.
+    /// Whether the run was interrupted.
     static var hasHappened: Bool { flag != 0 }
 
-    /// From now on the first interruption only asks the run to come to an end; the second ends the process.
+    /// Makes the first interruption only ask the run to end; the second one ends the process.
     static func stopsRuns() {
-        // A lazy value must not be made within a signal handler.
+        // The lazy value is initialised here, since that must not happen within a signal handler.
         flag = 0
         var action = sigaction()
         let handler: @convention(c) (CInt) -> Void = { Interruption.note($0) }
@@ -25,11 +28,11 @@ enum Interruption {
         #else
         action.__sigaction_handler.sa_handler = handler
         #endif
-        // Without `SA_RESTART`, so that a read from a pipe comes back.
+        // `SA_RESTART` is not set, so that a read from a pipe returns.
         sigaction(SIGINT, &action, nil)
     }
 
-    /// What the handler does: only what is safe at any moment.
+    /// Handles the signal; only async-signal-safe operations are allowed here.
     private static func note(_ number: CInt) {
         flag = 1
         restoreDefault(number)
@@ -40,7 +43,7 @@ enum Interruption {
         signal(number, SIG_DFL)
     }
 
-    /// Ends the process as the signal does by itself, so that a shell's loop ends too.
+    /// Ends the process as the signal would by default, so that a loop in a shell ends as well.
     static func endProcess() -> Never {
         restoreDefault(SIGINT)
         raise(SIGINT)

@@ -6,19 +6,19 @@ import Musl
 import Glibc
 #endif
 
-/// Files that this process writes.
+/// Writes files.
 enum OutputFile {
-    /// Makes an executable file where there is none.
+    /// Creates an executable file; fails if there already is a file at the path.
     static func create(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         try write(bytes, path, O_CREAT | O_EXCL)
     }
 
-    /// Replaces the content of a file that was made before.
+    /// Replaces the contents of an existing file.
     static func replace(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         try write(bytes, path, O_TRUNC)
     }
 
-    /// Writes a file whole: who reads it meanwhile, or after a failure, reads the old one.
+    /// Writes a file atomically: programs that read it in the meantime, or after a failure, get the old contents.
     static func save(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         let unfinished = path + Array(".unfinished".utf8)
         try write(bytes, unfinished, O_CREAT | O_TRUNC, mode: 0o666)
@@ -26,7 +26,7 @@ enum OutputFile {
         guard rename(names[0], names[1]) == 0 else { throw .last }
     }
 
-    /// The folder that relative paths start from.
+    /// Returns the folder that relative paths are relative to.
     static func currentFolder() throws(SystemError) -> [UInt8] {
         guard let path = getcwd(nil, 0) else { throw .last }
         defer { free(path) }

@@ -8,7 +8,7 @@ import Glibc
 
 /// Removes the progress line when the process is interrupted.
 enum ProgressSignals {
-    /// Moves to the start of the line and erases it.
+    /// The characters that move to the start of the line and erase it.
     static let eraseLine = "\r\u{1B}[K"
 
     static func install() {
@@ -21,7 +21,7 @@ enum ProgressSignals {
 
     /// Erases the line on a terminal, from within a signal handler.
     ///
-    /// A handler may call only functions that are safe at any moment.
+    /// A handler may call only async-signal-safe functions.
     static func erase() {
         guard isatty(STDERR_FILENO) == 1 else { return }
         let erase: StaticString = "\r\u{1B}[K"

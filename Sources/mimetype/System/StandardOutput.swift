@@ -11,16 +11,16 @@ struct StandardOutput {
     private static let capacity = 64 << 10
     private var buffer: [UInt8] = []
 
-    /// Whether there is enough to write.
+    /// Whether there is enough buffered output to be written.
     var isFull: Bool { buffer.count >= Self.capacity }
 
     mutating func write(_ bytes: [UInt8]) {
         buffer += bytes
     }
 
-    /// Writes out what is buffered.
+    /// Writes the buffered output.
     ///
-    /// If that fails, the process ends, as the output has no reader.
+    /// If that fails, the process ends, since nothing reads the output.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(error)")
@@ -48,7 +48,7 @@ func terminate(status: CInt) -> Never {
     exit(status)
 }
 
-/// Writes all bytes; returns the error if that fails.
+/// Writes all bytes; returns the error if that fails, otherwise nil.
 func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
         var rest = bytes[...]

@@ -10,13 +10,13 @@ import Glibc
 struct SystemError: Error, Equatable {
     let number: CInt
 
-    /// What the system says about it.
+    /// The system's description of the error.
     var words: String { String(cString: strerror(number)) }
 
-    /// There is a file where there must not be one.
+    /// A file exists at a path where there must be none.
     static let fileExists = SystemError(number: EEXIST)
 
-    /// The error of the call that has just failed.
+    /// The error of the system call that has just failed.
     static var last: SystemError { SystemError(number: errno) }
 }
 

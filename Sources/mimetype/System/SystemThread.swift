@@ -8,7 +8,8 @@ import Glibc
 
 /// A thread of the operating system.
 ///
-/// Detection blocks on files. Swift's concurrency has only as many threads as processors, and they must not block.
+/// Detection blocks while it reads files. Swift's concurrency runtime has only as many threads as there are processors,
+/// and they must not block.
 struct SystemThread {
     private final class Body {
         let run: @Sendable () -> Void
@@ -50,7 +51,7 @@ struct SystemThread {
     }
     #endif
 
-    /// Waits for the end.
+    /// Waits until the thread has ended.
     func join() {
         pthread_join(thread, nil)
     }

@@ -11,10 +11,10 @@ enum Terminal {
     static let isOutput = isatty(STDOUT_FILENO) == 1
     static let isError = isatty(STDERR_FILENO) == 1
 
-    /// The columns of the terminal that standard error is, 80 if it does not say.
+    /// The number of columns of the terminal at standard error; 80 if it is not known.
     static var columns: Int { columns(of: STDERR_FILENO) }
 
-    /// The columns of the terminal that standard output is, 80 if it does not say.
+    /// The number of columns of the terminal at standard output; 80 if it is not known.
     static var outputColumns: Int { columns(of: STDOUT_FILENO) }
 
     private static func columns(of descriptor: CInt) -> Int {
@@ -23,7 +23,7 @@ enum Terminal {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether the terminal shows colours and they are not switched off.
+    /// Whether the terminal supports colours and they are not disabled.
     ///
     /// https://no-color.org
     static var showsColor: Bool { isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb" }

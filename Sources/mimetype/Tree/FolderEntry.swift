@@ -8,30 +8,30 @@ import Musl
 import Glibc
 #endif
 
-/// A name in a folder, and what the folder itself records about its kind.
+/// A name in a folder, and the kind that the folder records for it.
 struct FolderEntry {
     let name: [UInt8]
     private let kind: Int32
 
-    /// Whether the file system says that it is a regular file.
+    /// Whether the folder records the entry as a regular file.
     var isRegular: Bool { kind == DT_REG }
 
-    /// Whether it is a symbolic link, or the file system doesn't record kinds.
+    /// Whether the entry is a symbolic link, or may be one because the file system doesn't record kinds.
     var mayBeLink: Bool { kind == DT_LNK || kind == DT_UNKNOWN }
 
-    /// Whether it is where Git keeps its own files.
+    /// Whether the entry is the folder in which Git keeps its own files.
     var isRepository: Bool { name == Array(".git".utf8) }
 
-    /// Whether `stat` may find a folder here.
+    /// Returns whether the entry may be a folder according to `stat`.
     ///
-    /// The entry doesn't tell what a link leads to, and on some file systems it tells no kind at all.
+    /// The entry doesn't contain the kind of a link's target, and on some file systems it contains no kind at all.
     func mayBeFolder(_ followsLinks: Bool) -> Bool {
         kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
     }
 }
 
 extension FolderEntry {
-    /// All names in a folder, but not itself and its parent, in the file system's order.
+    /// Returns all names in a folder, except for itself and its parent, in the file system's order.
     static func entries(of path: [UInt8]) throws(SystemError) -> [FolderEntry] {
         let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .last }
@@ -39,9 +39,9 @@ extension FolderEntry {
         return try entries(ofOpen: descriptor)
     }
 
-    /// The same of a folder that is open, and stays so.
+    /// Returns all names in an open folder, which is left open.
     static func entries(ofOpen descriptor: CInt) throws(SystemError) -> [FolderEntry] {
-        // A stream closes its descriptor, and the folder's files are still to be opened through this one.
+        // A directory stream closes its descriptor, but this one is still needed to open the folder's files.
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw .last }
         guard let stream = fdopendir(copy) else {

@@ -8,28 +8,28 @@ import Musl
 import Glibc
 #endif
 
-/// A folder that a walk has come to: which one it is, and what it contains.
+/// A folder that a traversal has reached, with its identity and its entries.
 struct FoundFolder {
-    /// Why there is none.
+    /// The reason why a folder can't be traversed.
     enum Obstacle: Error {
-        /// Something else is there.
+        /// The path doesn't lead to a folder.
         case noFolder
         case unreadable(ResourceError)
     }
 
     let identity: FileIdentity
     let entries: [FolderEntry]
-    /// Nil if too many are open.
+    /// The open folder; nil if too many are open.
     let folder: OpenFolder?
 
     /// Opens a folder once, reads its entries, and keeps it open for its files.
     ///
     /// - Parameters:
-    ///   - path: the whole path.
-    ///   - parent: the folder that it is in, or nil to look the whole path up.
-    ///   - followsLinks: whether a link to a folder counts.
+    ///   - path: the whole path of the folder.
+    ///   - parent: the folder that contains it, or nil to look up the whole path.
+    ///   - followsLinks: whether a link to a folder is followed.
     ///   - fileSystems: properties of the file systems found so far.
-    /// - Throws: an `Obstacle` if there is no folder, or it can't be read.
+    /// - Throws: an `Obstacle` if there is no folder, or if it can't be read.
     init(
         path: [UInt8], in parent: OpenFolder?, followsLinks: Bool, _ fileSystems: inout FileSystemKinds
     ) throws(Obstacle) {
@@ -50,11 +50,11 @@ struct FoundFolder {
         folder = OpenFolder(adopting: descriptor, hasExactReads: hasExactReads)
     }
 
-    /// Why the folder that was just tried could not be opened.
+    /// Returns the reason why the last attempt to open a folder failed.
     private static func obstacle(_ path: [UInt8], _ followsLinks: Bool) -> Obstacle {
         let number = errno
         if [ENOTDIR, ELOOP, ENOENT].contains(number) { return .noFolder }
-        // What may not be read may be something else behind a link.
+        // If there is no permission to read it, it may be something other than a folder, at the end of a link.
         guard FileIdentity(path: path, followingLinks: followsLinks)?.isFolder == true else { return .noFolder }
         return .unreadable(ResourceError(errno: number, path: String(decoding: path, as: UTF8.self)))
     }

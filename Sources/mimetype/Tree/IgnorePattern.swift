@@ -2,15 +2,15 @@
 ///
 /// https://git-scm.com/docs/gitignore#_pattern_format
 struct IgnorePattern {
-    /// Whether it re-includes what an earlier line ignores.
+    /// Whether the pattern re-includes files that an earlier line ignores.
     let isException: Bool
     private let onlyFolders: Bool
     private let isAnchored: Bool
     private let pattern: PathGlob
-    /// The folders between the file with the pattern and the folder that paths are relative to.
+    /// The path from the folder of the pattern's file down to the folder that paths are relative to.
     private let leading: [UInt8]
 
-    /// Reads a line; nil for an empty one or a comment.
+    /// Parses a line; nil for an empty one or a comment.
     init?(_ line: ArraySlice<UInt8>, leading: [[UInt8]]) {
         var line = Self.trimmed(line)
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -18,7 +18,7 @@ struct IgnorePattern {
         if isException { line = line.dropFirst() }
         onlyFolders = line.last == UInt8(ascii: "/")
         if onlyFolders { line = line.dropLast() }
-        // A slash at the start or in the middle ties the pattern to the folder of its file.
+        // A slash at the start or in the middle makes the pattern relative to the folder of its file.
         isAnchored = line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
         guard !line.isEmpty else { return nil }
@@ -26,7 +26,7 @@ struct IgnorePattern {
         self.leading = leading.flatMap { $0 + [UInt8(ascii: "/")] }
     }
 
-    /// Drops a carriage return and spaces at the end that are not escaped.
+    /// Removes a carriage return and unescaped spaces at the end.
     private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var line = line
         if line.last == 0x0D { line = line.dropLast() }

@@ -6,8 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// The `.gitignore` files that apply to a folder: its own and those of the folders above, up to the top of the
-/// repository.
+/// The rules in the `.gitignore` files that apply to a folder.
+///
+/// These are its own file and those of the folders above, up to the top of the repository.
 ///
 /// https://git-scm.com/docs/gitignore
 struct IgnoreRules {
@@ -19,19 +20,19 @@ struct IgnoreRules {
 
     private var sources: [Source] = []
 
-    /// The rules of the folders above a path, as far as they are in the same repository.
+    /// Reads the rules of the folders above a path that are in the same repository.
     init(above path: [UInt8]) {
         guard let resolved = realpath((path + [0]).map { CChar(bitPattern: $0) }, nil) else { return }
         defer { free(resolved) }
         let components = String(cString: resolved).split(separator: "/").map(String.init)
         let folders = (0..<components.count).map { "/" + components.prefix($0).joined(separator: "/") }
-        // Nothing above the repository counts; outside of one, nothing above the path.
+        // Folders above the repository are ignored, and outside of a repository all folders above the path.
         let isRepository = { (folder: String) in access("\(folder)/.git", F_OK) == 0 }
         let start = "/" + components.joined(separator: "/")
         guard !isRepository(start), let top = folders.lastIndex(where: isRepository) else { return }
         let depth = components.count
         for index in top..<folders.count {
-            // Patterns are matched against paths as they are printed. They begin with the path on the command line.
+            // Patterns are matched against paths as they are printed, which begin with the path on the command line.
             let below = components[index..<depth].map { Array($0.utf8) }
             add(patternsIn: Array(folders[index].utf8), relativeTo: path, leading: below)
         }
@@ -41,14 +42,14 @@ struct IgnoreRules {
         self.sources = sources
     }
 
-    /// These rules and those of a folder further down.
+    /// Returns these rules combined with those of a subfolder.
     func adding(folder: [UInt8]) -> IgnoreRules {
         var rules = self
         rules.add(patternsIn: folder, relativeTo: folder, leading: [])
         return rules
     }
 
-    /// Whether a file or folder is skipped: the last pattern that matches decides.
+    /// Returns whether a file or folder is skipped; the last pattern that matches applies.
     func ignores(_ path: [UInt8], isFolder: Bool) -> Bool {
         for source in sources.reversed() {
             var relative = path.dropFirst(source.folder.count)

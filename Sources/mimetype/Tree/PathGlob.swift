@@ -5,7 +5,7 @@ import MIMEDetection
 /// https://git-scm.com/docs/gitignore#_pattern_format
 struct PathGlob {
     private enum Part {
-        /// What one component of a path has to match.
+        /// A pattern that one component of a path must match.
         case component([UInt8])
         /// Any number of components, or none.
         case anyDepth
@@ -16,13 +16,13 @@ struct PathGlob {
     init(_ pattern: some Collection<UInt8>) {
         let components = pattern.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
         let parts = components.map { $0 == Array("**".utf8) ? Part.anyDepth : .component($0) }
-        // At the end it represents the contents of a folder, not for the folder.
+        // At the end, `**` represents the contents of a folder, but not the folder itself.
         self.parts = components.last == Array("**".utf8) ? parts + [.component([UInt8(ascii: "*")])] : parts
     }
 
-    /// Whether the pattern matches a whole path.
+    /// Returns whether the pattern matches a whole path.
     ///
-    /// Only the last `**` is ever tried again, so the time is at most the product of the two lengths.
+    /// Backtracking goes only to the last `**`, so the time is at most proportional to the product of the two lengths.
     func matches(_ path: ArraySlice<UInt8>) -> Bool {
         let components = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         var (part, component) = (0, 0)

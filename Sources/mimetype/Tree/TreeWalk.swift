@@ -1,13 +1,14 @@
 import MIMETypes
 
-/// A walk through the files in a folder and below, folder by folder, sorted by the bytes of their names.
+/// A traversal of the files in a folder and below, folder by folder, sorted by the bytes of their names.
 ///
-/// A symbolic link is its own file unless links are followed. A folder that contains itself is entered once.
+/// A symbolic link is treated as a file of its own unless links are followed. A folder that contains itself through a
+/// link is entered once.
 struct TreeWalk {
     private let options: TreeOptions
-    /// Where the walk starts; nil once it has started.
+    /// The path at which the traversal starts; nil once it has started.
     private var root: [UInt8]?
-    /// The open folders, from the first down to the one whose entries come next.
+    /// The open folders, from the topmost one down to the one whose entries come next.
     private var levels: [Level] = []
     private var fileSystems = FileSystemKinds()
 
@@ -16,7 +17,7 @@ struct TreeWalk {
         self.options = options
     }
 
-    /// A folder that is being walked through.
+    /// A folder that is being traversed.
     private struct Level {
         let path: [UInt8]
         let identity: FileIdentity
@@ -25,7 +26,7 @@ struct TreeWalk {
         let rules: IgnoreRules?
     }
 
-    /// The next file, or a folder that can't be read; nil at the end.
+    /// Returns the next file, or a folder that can't be read; nil at the end.
     mutating func next() -> FoundPath? {
         if let root {
             self.root = nil
@@ -41,7 +42,7 @@ struct TreeWalk {
         return nil
     }
 
-    /// A link on the command line is followed, as other tools do; links found on the way are not.
+    /// Starts at a path; a link on the command line is followed, as in other tools, but links found on the way are not.
     private mutating func start(at root: [UInt8]) -> FoundPath? {
         do throws(FoundFolder.Obstacle) {
             let found = try FoundFolder(path: root, in: nil, followsLinks: true, &fileSystems)
@@ -88,7 +89,7 @@ struct TreeWalk {
 }
 
 extension FoundFolder.Obstacle {
-    /// What the walk gives instead of the folder.
+    /// Returns the item that the traversal reports instead of the folder.
     fileprivate func path(orFile file: FoundPath, _ path: [UInt8]) -> FoundPath {
         switch self {
         case .noFolder: file
