@@ -59,7 +59,7 @@ struct OptionDefinition: Sendable {
             help: help, apply: { set(&$0, $1.isEmpty ? nil : $1) }, expected: expected)
     }
 
-    /// Whether a value may directly follow its letter, where Perl's command would read more letters.
+    /// Whether a value may directly follow the option's letter; Perl's command would parse it as more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
     /// Whether the option causes files to be renamed or written, so that a file's name must not be able to set it.

@@ -1,4 +1,4 @@
-"""Tells the media type of a file, of bytes, or of a name, and says why.
+"""Detects the media type of a file, of bytes, or of a name, and explains the result.
 
 >>> import swift_mimetype
 >>> swift_mimetype.detect(b"%PDF-1.7\\n").type

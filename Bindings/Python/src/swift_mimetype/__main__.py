@@ -48,7 +48,7 @@ def _json(file: str, answer: Answer) -> str:
 
 
 def main(arguments: Optional[list[str]] = None) -> int:
-    """Prints what is found. Returns 1 if a file can't be read, else 0."""
+    """Prints the types of the files. Returns 1 if a file can't be read, otherwise 0."""
     options = _arguments(arguments)
     logging.basicConfig(level=logging.DEBUG if options.verbose else logging.WARNING, format="%(message)s")
     sys.stdout.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
@@ -69,7 +69,7 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except BrokenPipeError:
-        # The reader has what it wants; nothing more is written when Python ends.
+        # The reader needs no more output; this prevents Python from writing any when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except KeyboardInterrupt:

@@ -1,19 +1,19 @@
-"""Runs batches of calls in parts, so that Ctrl-C ends them soon."""
+"""Runs batches of calls in parts, so that Ctrl-C ends them quickly."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
 
-# Python handles signals only between calls, and a person notices a delay from a tenth of a second on.
+# Python handles signals only between calls, and people notice delays of a tenth of a second or more.
 _SECONDS = 0.05
 _FIRST = 256
 
 
 def parts(count: int, threads: int) -> Iterator[slice]:
-    """The parts of a batch of so many items, each of which takes about 50 ms if the items are like those before.
+    """Splits a batch of `count` items into parts that take about 50 ms each if items take as long as the previous ones.
 
-    No part has fewer items than there are threads.
+    No part but the last has fewer items than there are threads.
     """
     start, length = 0, _FIRST
     while start < count:

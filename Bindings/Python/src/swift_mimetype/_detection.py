@@ -1,4 +1,4 @@
-"""What a detection says."""
+"""The results of detections."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import NamedTuple, Optional
 
 
 class Conflict(NamedTuple):
-    """A disagreement between what something is said to be and what was found."""
+    """A conflict between the claimed type and the type that was found."""
 
     kind: str
-    """Such as `content-contradicts-name`."""
+    """The kind of conflict, such as `content-contradicts-name`."""
     claimed: str
-    """The type that the name stands for, or the declared one."""
+    """The type that the name suggests, or the declared one."""
     found: str
     """The type that was found instead."""
     sentence: str
-    """The same for a person."""
+    """A description in one sentence, for people."""
 
     def __str__(self) -> str:
         return self.sentence
@@ -25,46 +25,46 @@ class OtherReading(NamedTuple):
     """Something else that the same bytes can be read as."""
 
     kind: str
-    """Such as `script` or `trailing-data`."""
+    """The kind of reading, such as `script` or `trailing-data`."""
     type: str
-    """What it is then."""
+    """The type in this reading."""
     offset: int
-    """Where it is, in bytes from the start."""
+    """The offset in bytes from the start."""
     detail: str
-    """What was seen, for a person."""
+    """A description of what was found, for people."""
 
 
 class Detection(NamedTuple):
-    """The type of something, and the reason. `str()` of it is the type."""
+    """The result of a detection: the type, and the reason for it. Its `str()` is the type."""
 
     type: str
     """The media type without parameters; `application/octet-stream` if it is unknown."""
     description: Optional[str]
-    """The type in a few English words, if somebody has written it down."""
+    """A description of the type in a few English words, or None if there is none."""
     charset: Optional[str]
-    """The encoding of a text whose bytes were looked at."""
+    """The encoding of the text, or None if the content is not text or was not examined."""
     reason: str
-    """The rule that decided, such as `agreement` or `content-alone`."""
+    """The rule that determined the type, such as `agreement` or `content-alone`."""
     basis: str
-    """What was looked at to find the type: `name`, `signature`, `container`, ..."""
+    """What the type is based on: `name`, `signature`, `container`, ..."""
     confidence: Optional[float]
-    """How likely the type is, from 0 to 1, where a model of languages estimated it."""
+    """The probability of the type, from 0 to 1, if a language model estimated it; otherwise None."""
     conflicts: tuple[Conflict, ...]
-    """The disagreements between name, declared type and content."""
+    """The conflicts between name, declared type and content."""
     also_readable_as: tuple[OtherReading, ...]
-    """What else the bytes can be read as."""
+    """The other readings of the bytes."""
     evidence: Optional[str]
-    """What was seen, if the detector was made with `evidence=True`."""
+    """A description of what was found, if the detector was made with `evidence=True`; otherwise None."""
     is_exhausted: bool
-    """Whether a limit kept the detection from reading more."""
+    """Whether a limit prevented the detection from reading more."""
     bytes_read: int
-    """How many bytes of a file were read; 0 for bytes in memory."""
+    """The number of bytes that were read from a file; 0 for bytes in memory."""
     reads: int
-    """In how many reads."""
+    """The number of reads from a file; 0 for bytes in memory."""
 
     @property
     def is_unknown(self) -> bool:
-        """Whether nothing is known but that there are bytes."""
+        """Whether the type is unknown."""
         return self.type == "application/octet-stream"
 
     @property

@@ -1,4 +1,4 @@
-"""Asks the library."""
+"""Detects types with the library."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _detect_bytes = library.mimetype_detect_bytes
 
 
 def _encoded(text: Name) -> Any:
-    """Text for the library. A name ends at a NUL there, so one that holds a NUL is cut as the library would."""
+    """Encodes a name for the library. There, a name ends at the first NUL, so the rest of it is ignored."""
     if text is None:
         return ffi.NULL
     try:
         return os.fsencode(text)
     except UnicodeEncodeError:
-        # No file can have such a name here, but something from elsewhere can.
+        # No file on this system can have such a name, but content from elsewhere can.
         return str(text).encode("utf-8", "surrogatepass")
 
 
@@ -44,7 +44,7 @@ def _path(path: Union[str, bytes, os.PathLike[Any]]) -> bytes:
 
 
 class Detector:
-    """Tells media types. It does not change, and many threads may use one."""
+    """Detects media types. A detector does not change, and many threads may use the same one."""
 
     def __init__(
         self,
@@ -62,18 +62,20 @@ class Detector:
     ) -> None:
         """Makes a detector.
 
-        native_only: never ask the system's libmagic, so that answers are the same on every machine.
-        thorough: search thoroughly for what else the bytes can be read as, and compare texts with the language of
-            their name.
-        evidence: say what was seen.
-        follow_links: look at what a symbolic link leads to instead of at the link.
-        declared_type_decides: take a declared type at its word instead of as a hint.
-        minimum_text_confidence: how likely a language has to be, from 0 to 1; 0 for what suits each language.
-        head_length, reads, max_bytes: how much is read of each file; 0 for 8 KiB, then 64 reads of together 1 MiB.
-        types_file: a file of own types, one a line: `application/vnd.acme+json acme`. Or a description of the shared
-            MIME-info database in XML, with signatures and parents, or the folder of such a database.
+        native_only: never use the system's libmagic, so that results are the same on every machine.
+        thorough: search thoroughly for what else the bytes can be read as, and compare texts with the language that
+            their name suggests.
+        evidence: describe what was found.
+        follow_links: detect the target of a symbolic link instead of the link itself.
+        declared_type_decides: use a declared type as the result instead of as a hint.
+        minimum_text_confidence: the minimum confidence, from 0 to 1, at which a language becomes the type of a text; 0
+            for the default of each language.
+        head_length, reads, max_bytes: the number of bytes read from the start of each file, the maximum number of further
+            reads, and the maximum number of bytes in these; 0 for 8 KiB, 64 reads and 1 MiB.
+        types_file: a file of custom types, one per line: `application/vnd.acme+json acme`. Alternatively, an XML file of
+            the shared MIME-info database, with signatures and parents, or the folder of such a database.
 
-        Raises ValueError if an option is out of its range or the file of types is wrong.
+        Raises ValueError if an option is out of range or the file of types is not valid.
         """
         self._options = {name: value for name, value in locals().items() if name != "self"}
         flags = (
@@ -100,7 +102,7 @@ class Detector:
         self._handle = ffi.gc(place[0], library.mimetype_detector_free)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process makes a detector of its own, with the same options."""
+        """Makes another process create its own detector with the same options."""
         return _made, (self._options,)
 
     @overload
@@ -108,14 +110,14 @@ class Detector:
     @overload
     def detect(self, source: Content, *, name: Name = None, declared_type: Optional[str] = None) -> Detection: ...
     def detect(self, source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Detects the type of a path, of bytes, or of a binary file object.
+        """Detects the type of the file at a path, of bytes, or of a binary file object.
 
-        A `str` or a `PathLike` is a path. Bytes are not copied. A file object is read from its current position, only
-        where it has to be, and put back there if it can seek; one that can't has lost what was read.
+        A `str` or a `PathLike` is a path. Bytes are not copied. A file object is read from its current position, and only
+        as much as necessary. Its position is restored if it can seek; otherwise, the bytes that were read are consumed.
 
-        name, declared_type: what bytes or a file object are called and said to be.
+        name, declared_type: the name and the declared type of bytes or a file object.
 
-        Raises OSError if something can't be read.
+        Raises OSError if the source can't be read.
         """
         if isinstance(source, (str, os.PathLike)):
             if name is not None or declared_type is not None:
@@ -128,19 +130,19 @@ class Detector:
     async def detect_async(
         self, source: Union[Source, AsyncFile], *, name: Name = None, declared_type: Optional[str] = None
     ) -> Detection:
-        """Detects as `detect` does, and lets other tasks run meanwhile.
+        """Detects a type like `detect`, and lets other tasks run in the meantime.
 
-        The methods of a file object may be coroutines, as those of aiofiles and anyio are. Those that are not, paths and
-        buffers are waited for on a thread.
+        The methods of a file object may be coroutines, such as those of aiofiles and anyio. Other file objects, paths and
+        buffers are processed on a thread.
         """
         if _is_file(source) and inspect.iscoroutinefunction(getattr(source, "read", None)):
             steps = _pieces.detect_file(self._handle, source, _encoded(name), _encoded(declared_type))
             return _raised(await _pieces.run_async(source, steps))
-        # A thread can't be told to stop, but what it does is bounded.
+        # A thread can't be stopped, but its work is limited.
         return await asyncio.to_thread(self.detect, source, name=name, declared_type=declared_type)  # type: ignore[arg-type]
 
     def detect_bytes(self, data: Buffer, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Detects the type of all bytes of something, without copying them."""
+        """Detects the type of content from all of its bytes, without copying them."""
         result = _new("mimetype_result *")
         content: Any = data if type(data) is bytes else _from_buffer(data)
         if name is None and declared_type is None:
@@ -150,30 +152,30 @@ class Detector:
         return _raised(answer(_buffer(result)[:], result))
 
     def detect_path(self, path: Union[str, bytes, "os.PathLike[Any]"]) -> Detection:
-        """Detects the type of a file; of a folder or a device, its kind."""
+        """Detects the type of a file; for a folder or a device, the type is its kind."""
         result = _new("mimetype_result *")
         library.mimetype_detect_path(self._handle, _path(path), result)
         return _raised(answer(_buffer(result)[:], result, path))
 
     def detect_name(self, name: Union[str, bytes]) -> Detection:
-        """Returns the type that a name suggests; reads nothing."""
+        """Looks up the type that a name suggests, without reading any file."""
         result = _new("mimetype_result *")
         library.mimetype_detect_name(self._handle, _encoded(name), result)
         return _raised(answer(_buffer(result)[:], result))
 
     def detect_file(self, file: IO[bytes], *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-        """Detects the type of a binary file object, from its current position on."""
+        """Detects the type of a binary file object, read from its current position."""
         steps = _pieces.detect_file(self._handle, file, _encoded(name), _encoded(declared_type))
         return _raised(_pieces.run(file, steps))
 
     def detect_prefix(
         self, prefix: Buffer, *, size: Optional[int] = None, name: Name = None, declared_type: Optional[str] = None
     ) -> tuple[Detection, Optional[range]]:
-        """Detects the type of something of which the first bytes are known, and which other bytes could change that.
+        """Detects the type of content from its first bytes, and determines which other bytes could change the result.
 
-        size: the size of the whole, or None if that is not known.
+        size: the size of the whole content, or None if it is not known.
 
-        Returns the detection, and the range of bytes that is wanted next; None if the answer is final.
+        Returns the detection, and the range of the bytes that are wanted next, or None if the result is final.
         """
         return self.detect_pieces([(0, prefix)], size=size, name=name, declared_type=declared_type)
 
@@ -185,9 +187,9 @@ class Detector:
         name: Name = None,
         declared_type: Optional[str] = None,
     ) -> tuple[Detection, Optional[range]]:
-        """Detects the type of something of which some parts are known, each given by its offset and its bytes.
+        """Detects the type of content of which some pieces are known, each of which is an offset and bytes.
 
-        The rest is as for `detect_prefix`.
+        The other parameters and the returned values are those of `detect_prefix`.
         """
         result, wanted = _pieces.detect(self._handle, pieces, size, _encoded(name), _encoded(declared_type))
         return _raised(result), wanted
@@ -211,11 +213,11 @@ class Detector:
         threads: int = 0,
         errors: Literal["raise", "return"] = "raise",
     ) -> Union[list[Detection], list[Answer]]:
-        """Detects the types of many paths or of many buffers, in their order.
+        """Detects the types of many files or of many buffers, and returns the results in the same order.
 
         names, declared_types: what the buffers are called and said to be, one each.
         threads: how many work at once; 0 for as many as there are processors.
-        errors: `return` puts the exception of what can't be read in its place; `raise` raises the first.
+        names, declared_types: the names and the declared types of the buffers, one for each.
 
         Ctrl-C ends a batch within a tenth of a second, unless a single file takes longer.
         """
@@ -243,7 +245,7 @@ class Detector:
         return found
 
     def _many_paths(self, paths: Sequence[Any], threads: int) -> Callable[[slice], list[Answer]]:
-        """What detects a part of the files."""
+        """Returns a function that detects the types of a part of the files."""
         for path in paths:
             if not isinstance(path, (str, os.PathLike)):
                 raise TypeError(f"there are paths and a {type(path).__name__} in one batch; use a batch for each kind")
@@ -261,7 +263,7 @@ class Detector:
     def _many_buffers(
         self, items: Sequence[Any], names: Optional[Sequence[Name]], types: Optional[Sequence[Optional[str]]], threads: int
     ) -> Callable[[slice], list[Answer]]:
-        """What detects a part of the buffers, all of which are checked first."""
+        """Returns a function that detects the types of a part of the buffers, all of which are checked first."""
         buffers = list(map(_from_buffer, items))
         lengths = list(map(len, buffers))
         texts, kinds = _texts("names", names, len(items)), _texts("declared_types", types, len(items))
@@ -281,7 +283,7 @@ class Detector:
 
 
 def _texts(what: str, texts: Optional[Sequence[Name]], count: int) -> Optional[list[Any]]:
-    """Texts for the library, one for each buffer."""
+    """Encodes the texts for the library, one for each buffer."""
     if texts is None:
         return None
     if isinstance(texts, (str, bytes)):
@@ -296,7 +298,7 @@ def _array(texts: Optional[list[Any]], part: slice) -> Any:
 
 
 def _is_file(source: Any) -> bool:
-    # An mmap can be read like a file, but is memory.
+    # An mmap can be read like a file, but is treated as memory.
     return hasattr(source, "read") and not isinstance(source, mmap.mmap)
 
 
@@ -326,14 +328,14 @@ def detect(source: Path) -> Detection: ...
 @overload
 def detect(source: Content, *, name: Name = None, declared_type: Optional[str] = None) -> Detection: ...
 def detect(source: Any, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
-    """`Detector.detect` with the usual options."""
+    """Detects a type with the default options; see `Detector.detect`."""
     return _default.detect(source, name=name, declared_type=declared_type)
 
 
 async def detect_async(
     source: Union[Source, AsyncFile], *, name: Name = None, declared_type: Optional[str] = None
 ) -> Detection:
-    """`Detector.detect_async` with the usual options."""
+    """Detects a type with the default options; see `Detector.detect_async`."""
     return await _default.detect_async(source, name=name, declared_type=declared_type)
 
 
@@ -348,17 +350,17 @@ def detect_many(
     declared_types: Optional[Sequence[Optional[str]]] = None, threads: int = 0, errors: Literal["return"],
 ) -> list[Answer]: ...  # fmt: skip
 def detect_many(sources: Any, **options: Any) -> Any:
-    """`Detector.detect_many` with the usual options."""
+    """Detects types with the default options; see `Detector.detect_many`."""
     return _default.detect_many(sources, **options)
 
 
 def detect_name(name: Union[str, bytes]) -> Detection:
-    """`Detector.detect_name` with the usual options."""
+    """Looks up a type with the default options; see `Detector.detect_name`."""
     return _default.detect_name(name)
 
 
 def extensions(type: str) -> list[str]:
-    """The file name extensions of a type or an alias, without dots, the preferred one first."""
+    """Returns the file name extensions of a type or an alias, without dots, with the preferred one first."""
     encoded = type.encode("utf-8", "replace")
     length = library.mimetype_extensions(encoded, ffi.NULL, 0)
     room = ffi.new("char[]", length + 1)

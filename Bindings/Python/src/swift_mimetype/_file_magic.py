@@ -1,4 +1,4 @@
-"""The functions of file-magic, libmagic's own module for Python, which python-magic has too."""
+"""The functions of file-magic, libmagic's own Python module, which python-magic also provides."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ._magic_engine import MIME_ENCODING, MIME_TYPE
 
 
 class FileMagic(NamedTuple):
-    """What a file is."""
+    """The description of a file."""
 
     mime_type: str
-    """Its media type."""
+    """The media type."""
     encoding: str
     """The encoding of text, or `binary`."""
     name: str
-    """What it is in a few words."""
+    """A description in a few words."""
 
 
 class Handle:
-    """What `open` returns. Its calls return None or -1 if they fail, and `error` and `errno` say why."""
+    """The object that `open` returns. Its methods return None or -1 on failure; `error` and `errno` return the reason."""
 
     def __init__(self, flags: int, *, libmagic: bool = False) -> None:
         self._flags = flags
@@ -31,10 +31,10 @@ class Handle:
         self._cookie = _libmagic.Cookie(flags) if libmagic else None
 
     def close(self) -> None:
-        """Closes it. Nothing has to be closed."""
+        """Does nothing, since nothing has to be closed."""
 
     def file(self, filename: Union[str, bytes, "os.PathLike[Any]"]) -> Optional[str]:
-        """What a file is; why it can't be read, unless the flag `ERROR` is set."""
+        """Describes a file. If it can't be read, returns the reason, or None if the flag `ERROR` is set."""
         if self._cookie is not None:
             return _decoded(self._cookie.file(os.fsencode(filename)))
         try:
@@ -43,7 +43,7 @@ class Handle:
             return self._failed(filename, failure)
 
     def descriptor(self, fd: int) -> Optional[str]:
-        """What an open file is, from its current position on."""
+        """Describes an open file, read from its current position."""
         if self._cookie is not None:
             return _decoded(self._cookie.descriptor(fd))
         try:
@@ -54,43 +54,43 @@ class Handle:
             return None
 
     def buffer(self, buf: Any) -> Optional[str]:
-        """What bytes are."""
+        """Describes bytes."""
         if self._cookie is not None:
             return _decoded(self._cookie.buffer(buf))
         return self._done(_magic_engine.of_bytes(buf, self._flags))
 
     def error(self) -> Optional[str]:
-        """Why the last call failed, or None."""
+        """Returns the reason why the last call failed, or None."""
         if self._cookie is not None:
             return _decoded(self._cookie.error())
         return None if self._failure is None else str(self._failure)
 
     def errno(self) -> int:
-        """The number of the operating system's error in the last call, or 0."""
+        """Returns the operating system's error number of the last call, or 0."""
         if self._cookie is not None:
             return self._cookie.number("magic_errno")
         number = self._failure.errno if isinstance(self._failure, OSError) else None
         return number or 0
 
     def setflags(self, flags: int) -> int:
-        """Sets what is answered."""
+        """Sets the flags, which determine what is returned."""
         self._flags = flags
         return 0 if self._cookie is None else self._cookie.number("magic_setflags", flags)
 
     def load(self, filename: Union[str, bytes, None] = None) -> int:
-        """Loads a database: the usual one, which only libmagic needs, or another, which only libmagic can read."""
+        """Loads the default database, which only libmagic needs, or another one, which only libmagic can read."""
         return 0 if self._cookie is None and filename is None else self._database("magic_load", filename)
 
     def compile(self, dbs: Union[str, bytes, None]) -> int:
-        """Compiles databases of libmagic."""
+        """Compiles databases for libmagic."""
         return self._database("magic_compile", dbs)
 
     def check(self, dbs: Union[str, bytes, None]) -> int:
-        """Checks databases of libmagic."""
+        """Checks libmagic databases."""
         return self._database("magic_check", dbs)
 
     def list(self, dbs: Union[str, bytes, None]) -> int:
-        """Prints the contents of databases of libmagic."""
+        """Prints the contents of libmagic databases."""
         return self._database("magic_list", dbs)
 
     def _database(self, function: str, path: Union[str, bytes, None]) -> int:
@@ -114,7 +114,7 @@ def _decoded(text: Optional[bytes]) -> Optional[str]:
 
 
 def described(call: str, source: Any, libmagic: bool) -> FileMagic:
-    """What `Handle`'s functions say of something, with all flags that `FileMagic` needs."""
+    """Calls a method of `Handle` with each of the flags that `FileMagic` needs, and combines the results."""
     texts = []
     for flags in (MIME_TYPE | MIME_ENCODING, 0):
         handle = Handle(flags, libmagic=libmagic)

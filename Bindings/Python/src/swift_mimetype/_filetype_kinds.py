@@ -1,6 +1,6 @@
-"""The kinds of files that filetype knows, as it calls them, and what this package calls them.
+"""The kinds of files that filetype knows, with its names for them and those of this package.
 
-Each line has the family, the type, the extension, and types of this package that mean the same.
+Each line contains the family, the type and the extension, followed by the equivalent types of this package.
 """
 
 KINDS = """

@@ -1,4 +1,4 @@
-"""The system's libmagic, for who asks for its own words."""
+"""The system's libmagic, for programs that need exactly its results."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ffi.cdef(
 
 @lru_cache(maxsize=1)
 def library() -> Any:
-    """The library, or None if there is none. `LIBMAGIC` may name it."""
+    """Returns the library, or None if there is none. The environment variable `LIBMAGIC` may name it."""
     for name in (os.environ["LIBMAGIC"],) if os.environ.get("LIBMAGIC") else _NAMES:
         try:
             return _ffi.dlopen(name)
@@ -46,7 +46,7 @@ def library() -> Any:
 
 
 class Cookie:
-    """A handle of libmagic, used by one thread at a time. Failing calls return None or -1, as libmagic's do."""
+    """A handle of libmagic, used by one thread at a time. Calls that fail return None or -1, like those of libmagic."""
 
     def __init__(self, flags: int) -> None:
         self._library = library()
@@ -56,30 +56,30 @@ class Cookie:
         self._lock = threading.Lock()
 
     def file(self, path: bytes) -> Optional[bytes]:
-        """What a file is."""
+        """Describes a file."""
         return self._text("magic_file", path)
 
     def descriptor(self, number: int) -> Optional[bytes]:
-        """What an open file is."""
+        """Describes an open file."""
         return self._text("magic_descriptor", number)
 
     def buffer(self, data: Any) -> Optional[bytes]:
-        """What bytes are."""
+        """Describes bytes."""
         room = _ffi.from_buffer(data)
         return self._text("magic_buffer", room, len(room))
 
     def error(self) -> Optional[bytes]:
-        """Why the last call failed."""
+        """Returns the reason why the last call failed."""
         return self._text("magic_error")
 
     def number(self, function: str, *arguments: Any) -> int:
-        """What a function returns that returns a number."""
+        """Calls a function that returns a number, and returns the number."""
         values = [_ffi.NULL if argument is None else argument for argument in arguments]
         with self._lock:
             return int(getattr(self._library, function)(self._cookie, *values))
 
     def getparam(self, parameter: int) -> Optional[int]:
-        """A limit, or None if there is no such limit."""
+        """Returns a limit, or None if there is no such limit."""
         room = _ffi.new("size_t *")
         return int(room[0]) if self.number("magic_getparam", parameter, room) == 0 else None
 
@@ -88,14 +88,14 @@ class Cookie:
         return self.number("magic_setparam", parameter, _ffi.new("size_t *", value))
 
     def _text(self, function: str, *arguments: Any) -> Optional[bytes]:
-        # What is returned belongs to the handle, until the next call.
+        # The returned text belongs to the handle, and is valid until the next call.
         with self._lock:
             text = getattr(self._library, function)(self._cookie, *arguments)
             return None if text == _ffi.NULL else bytes(_ffi.string(text))
 
 
 def loaded(flags: int, database: Optional[bytes]) -> Cookie:
-    """A handle that has read a database: the usual one, or that at a path."""
+    """Returns a handle that has loaded the default database, or the one at a path."""
     cookie = Cookie(flags)
     if cookie.number("magic_load", database) != 0:
         raise OSError((cookie.error() or b"the database can't be read").decode("utf-8", "backslashreplace"))

@@ -1,4 +1,4 @@
-"""The shared library, and what its header declares."""
+"""The shared library, and the declarations in its header."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from cffi import FFI
 
 _FOLDER = Path(__file__).resolve().parent
 _ABI = 1
-# What the library is called on each system.
+# The file name of the library on each system.
 _NAME = {"darwin": "libmimetype.dylib", "win32": "mimetype.dll"}.get(sys.platform, "libmimetype.so")
 LIBRARY_PATH = str(_FOLDER / _NAME)
 
 
 def _declarations() -> str:
-    """The header as cffi reads it: without directives, and bytes as `char`, which takes `bytes` without a copy."""
+    """Returns the header in the form that cffi reads: without directives, and with `char` for bytes.
+
+    A parameter of the type `char` accepts `bytes` without copying them.
+    """
     header = (_FOLDER / "mimetype.h").read_text()
     header = re.sub(r"//[^\n]*", "", header)
     header = re.sub(r'#ifdef __cplusplus.*?#endif', "", header, flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""Answers of the package in the form that libmagic's flags ask for."""
+"""The results of this package in the form that libmagic's flags ask for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ._detector import Detector, extensions
 SYMLINK, COMPRESS, MIME_TYPE, CONTINUE = 2, 4, 16, 32
 MIME_ENCODING, EXTENSION = 1024, 1 << 24
 
-# How much is unpacked of compressed bytes, and how much memory that may take besides.
+# The maximum number of bytes to decompress, and the maximum memory that decompression may take in addition.
 _MOST_UNPACKED = 1 << 20
 _MOST_MEMORY = 64 << 20
 _SEPARATOR = "\\012- "
@@ -31,7 +31,7 @@ _UNPACK: dict[str, Callable[[bytes], bytes]] = {
 
 
 def of_path(path: Union[str, bytes, "os.PathLike[Any]"], flags: int) -> str:
-    """What a file is: a link, a device or a folder by its kind, and anything else by its content alone."""
+    """Describes a file: a link, a device or a folder by its kind, and anything else only by its content."""
     facts = os.stat(path) if flags & SYMLINK else os.lstat(path)
     if not stat.S_ISREG(facts.st_mode):
         return _special(path, facts, flags)
@@ -40,7 +40,7 @@ def of_path(path: Union[str, bytes, "os.PathLike[Any]"], flags: int) -> str:
 
 
 def of_file(file: IO[bytes], flags: int, empty: str = "application/x-empty") -> str:
-    """What a binary file object is, from its current position on."""
+    """Describes a binary file object, read from its current position."""
     found = _detector.detect(file)
     inside = None
     if flags & COMPRESS and found.type in _UNPACK:
@@ -51,7 +51,7 @@ def of_file(file: IO[bytes], flags: int, empty: str = "application/x-empty") -> 
 
 
 def of_bytes(data: Any, flags: int) -> str:
-    """What bytes are."""
+    """Describes bytes."""
     found = _detector.detect_bytes(data)
     inside = None
     if flags & COMPRESS and found.type in _UNPACK:
@@ -60,7 +60,7 @@ def of_bytes(data: Any, flags: int) -> str:
 
 
 def _unpacked(type: str, data: bytes) -> Optional[Detection]:
-    """What compressed bytes hold, or None if they can't be unpacked."""
+    """Detects the type of the contents of compressed bytes, or returns None if they can't be decompressed."""
     try:
         content = _UNPACK[type](data)
         return _detector.detect_bytes(content) if content else None

@@ -1,4 +1,4 @@
-"""Detects what is known in part, and reads file objects only where the library asks for it."""
+"""Detects the type of partly known content, and reads file objects only where the library asks for it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any, Optional
 from ._library import ffi, library
 from ._results import Answer, answer
 
-# What is wanted is often followed by what is wanted next.
+# The bytes after a wanted range are often the ones that are wanted next.
 _BLOCK = 8192
-# A library that kept asking would have a fault; it may read 64 times.
+# Only a faulty library would ask for more rounds than this; it may make 64 reads.
 _MOST_ROUNDS = 256
 _UNKNOWN_SIZE = 2**64 - 1
-# A stream may have no end, and what is read of it is held in memory.
+# A stream may have no end, and the bytes read from it are kept in memory.
 _MOST_OF_STREAM = 1 << 20
 
 
 def detect(
     handle: Any, pieces: Sequence[tuple[int, Any]], size: Optional[int], name: Any, declared_type: Any
 ) -> tuple[Answer, Optional[range]]:
-    """The answer, and the range that is wanted, or None."""
+    """Returns the result, and the range of bytes that is wanted, or None."""
     if size is not None and not 0 <= size < _UNKNOWN_SIZE:
         raise ValueError(f"the size is {size}; set it to the number of bytes, or to None if that is not known")
     if any(not 0 <= offset < _UNKNOWN_SIZE for offset, _ in pieces):
@@ -42,11 +42,11 @@ def detect(
 
 
 Steps = Generator["tuple[Any, ...]", Any, Answer]
-"""Yields names of a file object's methods with their arguments, and is sent what they return."""
+"""Yields the names and arguments of a file object's methods, and is sent their return values."""
 
 
 def run(file: Any, steps: Steps) -> Answer:
-    """Makes the calls of steps."""
+    """Makes the calls that the steps yield."""
     value, failure = None, None
     while True:
         try:
@@ -60,7 +60,7 @@ def run(file: Any, steps: Steps) -> Answer:
 
 
 async def run_async(file: Any, steps: Steps) -> Answer:
-    """Makes the calls of steps, and waits for what has to be waited for."""
+    """Makes the calls that the steps yield, and awaits awaitable results."""
     value, failure = None, None
     while True:
         try:
@@ -76,7 +76,7 @@ async def run_async(file: Any, steps: Steps) -> Answer:
 
 
 def detect_file(handle: Any, file: Any, name: Any, declared_type: Any) -> Steps:
-    """The steps that detect a binary file object from its current position on."""
+    """Returns the steps that detect the type of a binary file object, read from its current position."""
     if isinstance(file, io.TextIOBase):
         raise TypeError("the file is open for text; open it with 'rb'")
     if not (hasattr(file, "seekable") and (yield ("seekable",))):
@@ -93,7 +93,7 @@ def detect_file(handle: Any, file: Any, name: Any, declared_type: Any) -> Steps:
             yield ("seek", start + wanted.start)
             data = yield from _read(max(len(wanted), _BLOCK))
             if len(data) < min(len(wanted), size - wanted.start):
-                size = wanted.start + len(data)  # it has become shorter meanwhile
+                size = wanted.start + len(data)  # the file has been truncated in the meantime
             pieces.append((wanted.start, data))
             found, wanted = detect(handle, pieces, size, name, declared_type)
         return found
@@ -102,7 +102,7 @@ def detect_file(handle: Any, file: Any, name: Any, declared_type: Any) -> Steps:
 
 
 def _detect_stream(handle: Any, name: Any, declared_type: Any) -> Steps:
-    """Reads on as long as the library wants bytes that come next, up to 1 MiB; what comes later stays in the stream."""
+    """Reads as long as the library wants the bytes that come next, up to 1 MiB; later bytes remain in the stream."""
     seen, size = b"", None
     found, wanted = detect(handle, [(0, seen)], size, name, declared_type)
     for _ in range(_MOST_ROUNDS):
@@ -119,7 +119,7 @@ def _detect_stream(handle: Any, name: Any, declared_type: Any) -> Steps:
 
 
 def _read(count: int) -> Generator[tuple[Any, ...], Any, bytes]:
-    """Reads until there are so many bytes, since a raw file or a socket may give fewer at once."""
+    """Reads until there are `count` bytes, since a raw file or a socket may return fewer at once."""
     parts, missing = [], count
     while missing > 0:
         data = yield ("read", missing)

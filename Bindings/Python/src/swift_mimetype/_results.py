@@ -18,7 +18,7 @@ SIZE: int = ffi.sizeof("mimetype_result")
 
 _CONSTANT_TYPE = library.MIMETYPE_CONSTANT_TYPE
 _LIMIT_REACHED = library.MIMETYPE_LIMIT_REACHED
-# What is reserved at the end is left out.
+# The reserved fields at the end are left out.
 _unpack = struct.Struct("=iIQQQQQQdQQIIQQQQQQ56x").unpack
 assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ56x") == SIZE
 
@@ -38,9 +38,9 @@ Answer = Union[Detection, OSError, ValueError]
 
 
 def answer(raw: bytes, result: Any, path: Any = None) -> Answer:
-    """The answer of one result, given as its bytes and as a pointer; what it holds is freed.
+    """Converts a result, passed as its bytes and as a pointer, and frees its memory.
 
-    path: the file that was looked at, if it was one.
+    path: the path of the file that was examined, or None.
     """
     found = _known.get(raw)
     if found is not None:
@@ -52,7 +52,7 @@ def answer(raw: bytes, result: Any, path: Any = None) -> Answer:
 
 
 def answers(results: Any, count: int, paths: Optional[Sequence[Any]] = None) -> list[Answer]:
-    """The answers of an array of results; what they hold is freed."""
+    """Converts an array of results, and frees their memory."""
     buffer = bytes(ffi.buffer(results, count * SIZE))
     known = _known.get
     found: list[Any] = [known(buffer[start : start + SIZE]) for start in range(0, count * SIZE, SIZE)]
@@ -116,11 +116,11 @@ def _reading(reading: Any) -> OtherReading:
 
 
 def error(code: int, message: str, path: Any = None) -> Union[OSError, ValueError]:
-    """The exception for a code of the library: `OSError` or one of its kinds for what can't be read."""
+    """Returns the exception for a code of the library: `OSError` or a subclass if something can't be read."""
     number = _NUMBERS.get(code)
     if number is None:
         return ValueError(message)
     if path is None:
         return OSError(number, message)
-    # The library's sentence says more only where the code says little.
+    # The library's sentence adds information only if the code is not specific.
     return OSError(number, message if number == errno.EIO else os.strerror(number), os.fspath(path))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from typing import IO, TYPE_CHECKING, Any, Protocol, Union
 
 if TYPE_CHECKING:
-    # Type checkers know it without the package.
+    # Type checkers know this protocol even without the package.
     from typing_extensions import Buffer as Buffer
 else:
     Buffer = Any
@@ -26,4 +26,4 @@ class AsyncFile(Protocol):
     """A binary file object whose methods are coroutines, such as those of aiofiles and anyio."""
 
     def read(self, size: int, /) -> Awaitable[bytes]:
-        """Reads up to so many bytes."""
+        """Reads up to `size` bytes."""

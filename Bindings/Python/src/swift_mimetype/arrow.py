@@ -1,4 +1,4 @@
-"""Detection of columns in Arrow's memory: of bytes, names and declared types.
+"""Detects types in Arrow columns of bytes, names and declared types.
 
 >>> from swift_mimetype import arrow
 >>> table.append_column("media_type", arrow.detect(table["content"], names=table["name"]))
@@ -31,7 +31,7 @@ SCHEMA: Any = pa.struct(
         ("error", pa.string()),
     ]
 )
-"""What a detection is as a value. `error` says why there is no type, and is null where there is one."""
+"""The Arrow type of a detection. `error` states why there is no type, and is null if there is one."""
 
 Column = Union["pa.Array", "pa.ChunkedArray"]
 _NOTHING = "there are neither bytes nor a name"
@@ -46,15 +46,15 @@ def detect(
     detector: Optional[Detector] = None,
     threads: int = 0,
 ) -> Any:
-    """The detections of the rows of columns, as a column of structs of the type `SCHEMA`.
+    """Detects the type of each row, and returns a column of structs of the type `SCHEMA`.
 
-    content: a column of bytes, each of which is the whole of something; they are not copied.
+    content: a column of bytes, which are not copied; each row must contain the whole content.
     names, declared_types: columns of text, as long as `content`.
-    detector: the one to ask; by default one with the usual options.
-    threads: how many work at once; 0 for as many as there are processors.
+    detector: the detector to use; by default one with the default options.
+    threads: the number of threads to use; 0 for the number of processors.
 
-    Where a row has no bytes its name decides, and where it has neither, there is an `error`. Returns an array, or a chunked
-    array if the first column is one.
+    If a row has no bytes, the result is based on its name; if it has neither, there is an `error`. Returns an array, or a
+    chunked array if the first column is one.
     """
     columns = [content, names, declared_types]
     given = [column for column in columns if column is not None]
@@ -75,7 +75,7 @@ def detect(
 
 
 def _whole(column: Any) -> Any:
-    """A column in one piece."""
+    """Returns a column as a single array."""
     if isinstance(column, pa.ChunkedArray):
         return column.combine_chunks() if column.num_chunks != 1 else column.chunk(0)
     return column
@@ -99,7 +99,7 @@ def _array(columns: list[Any], detector: Detector, threads: int) -> Any:
 
 
 def _texts(column: Any) -> list[Optional[bytes]]:
-    """The texts of a column, each with a NUL at its end."""
+    """Returns the texts of a column, each with a NUL at its end."""
     if pa.types.is_dictionary(column.type):
         column = column.dictionary_decode()
     if not (pa.types.is_null(column.type) or _is_text(column.type)):
@@ -114,7 +114,7 @@ def _is_text(type: Any) -> bool:
 
 
 def _by_name(detector: Detector, names: Optional[list[Optional[bytes]]], found: list[Any]) -> list[Any]:
-    """Fills the rows that have no bytes but a name."""
+    """Fills in the rows that have a name but no bytes."""
     if names is None:
         return found
     return [
@@ -123,7 +123,7 @@ def _by_name(detector: Detector, names: Optional[list[Optional[bytes]]], found: 
 
 
 class _Bytes:
-    """Where the bytes of each row are."""
+    """The addresses and lengths of the bytes of each row."""
 
     def __init__(self, column: Any) -> None:
         kind = column.type
@@ -133,7 +133,7 @@ class _Bytes:
             raise TypeError(f"content is a column of bytes, not of {kind}")
         if not (pa.types.is_binary(column.type) or pa.types.is_large_binary(column.type)):
             column = column.cast(pa.large_binary())
-        self._column = column  # what keeps the bytes where they are
+        self._column = column  # keeps the bytes at their addresses
         _, offsets, data = column.buffers()
         numbers = memoryview(offsets or b"").cast("B")
         places = (numbers.cast("q") if pa.types.is_large_binary(column.type) else numbers.cast("i"))[column.offset : column.offset + len(column) + 1]
@@ -157,7 +157,7 @@ class _Bytes:
 
 
 def _pointers(texts: list[Optional[bytes]]) -> tuple[Any, Any]:
-    """An array of pointers to texts, and what has to be kept as long as they are used."""
+    """Returns an array of pointers to texts, and the object that must be kept alive while they are used."""
     joined = b"".join(text for text in texts if text is not None)
     room = ffi.from_buffer(joined)
     start = int(ffi.cast("uintptr_t", room))
@@ -167,7 +167,7 @@ def _pointers(texts: list[Optional[bytes]]) -> tuple[Any, Any]:
 
 
 def _built(found: list[Any]) -> Any:
-    """The detections as structs. Equal answers are one object, so each is built once."""
+    """Converts the detections to structs. Equal detections are the same object, so each is converted only once."""
     numbers: dict[int, int] = {}
     some: list[Optional[Detection]] = []
     rows = array("q", bytes(8 * len(found)))

@@ -1,4 +1,4 @@
-"""Detection in DuckDB.
+"""Detects types in DuckDB.
 
 >>> import duckdb, swift_mimetype.duckdb
 >>> swift_mimetype.duckdb.register(connection)
@@ -21,14 +21,14 @@ DETECTION: str = (
 
 
 def _detect(names: Any, content: Any) -> Any:
-    # DuckDB asks from as many threads as it has.
+    # DuckDB already calls the function from all of its threads.
     return arrow.detect(content, names, threads=1)
 
 
 def register(connection: Any, name: str = "media_type") -> None:
-    """Gives a connection the function `media_type(name, content)`, which returns a struct.
+    """Registers the function `media_type(name, content)`, which returns a struct, with a connection.
 
-    The content has to be all there is. Where it is NULL the name decides.
+    The content must be complete. If it is NULL, the result is based on the name.
     """
     connection.create_function(
         name, _detect, ["VARCHAR", "BLOB"], DETECTION, type="arrow", null_handling="special", side_effects=False

@@ -1,7 +1,7 @@
-"""In place of filetype: `from swift_mimetype import filetype`.
+"""A replacement for filetype: `from swift_mimetype import filetype`.
 
-Answers come from content alone. Kinds that filetype knows have its types and extensions; others that are not text have
-those of this package.
+Results are based on content alone. The kinds that filetype knows have its types and extensions; other kinds, except for
+text, have those of this package.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ _HEAD = 8192
 
 
 class Type:
-    """A kind of file. A class of your own with a `match` can be added with `add_type`."""
+    """A kind of file. A custom class with a `match` method can be added with `add_type`."""
 
     def __init__(self, mime: str, extension: str) -> None:
         self._mime, self._extension = mime, extension
 
     @property
     def mime(self) -> str:
-        """Its media type."""
+        """The media type."""
         return self._mime
 
     @property
     def extension(self) -> str:
-        """The extension to give to such a file, without a dot; empty if none is known."""
+        """The usual extension for such a file, without a dot; empty if none is known."""
         return self._extension
 
     def is_mime(self, mime: str) -> bool:
-        """Whether it has this media type."""
+        """Returns whether the kind has this media type."""
         return self._mime == mime
 
     def is_extension(self, extension: str) -> bool:
-        """Whether it has this extension."""
+        """Returns whether the kind has this extension."""
         return self._extension == extension
 
     def match(self, buf: Any) -> bool:
-        """Whether the start of a file is of this kind."""
+        """Returns whether the start of a file is of this kind."""
         raise NotImplementedError
 
 
@@ -66,7 +66,7 @@ for _line in KINDS.split("\n")[1:-1]:
     _new = Kind(_mime, _extension)
     TYPES.append(_new)
     _families.setdefault(_family, []).append(_new)
-    # What filetype calls application/octet-stream is a font.
+    # The kind that filetype calls application/octet-stream is a font.
     for _name in _names if _mime == "application/octet-stream" else [_mime, *_names]:
         _by_type.setdefault(_name, _new)
 
@@ -89,7 +89,7 @@ def _kind(found: Detection) -> Optional[Kind]:
 
 
 def get_bytes(obj: Any) -> bytearray:
-    """The first 8 KiB of a file at a path, of bytes, or of a binary file object, which is put back where it was."""
+    """Returns the first 8 KiB of a file at a path, of bytes, or of a binary file object, whose position is restored."""
     if isinstance(obj, (str, os.PathLike)):
         with open(obj, "rb") as file:
             return bytearray(file.read(_HEAD))
@@ -107,7 +107,7 @@ def get_bytes(obj: Any) -> bytearray:
 
 
 def _detection(obj: Any) -> Detection:
-    """The detection of the whole, which knows more than its start does."""
+    """Detects the type of the whole content, which gives better results than its start."""
     if isinstance(obj, (str, os.PathLike)):
         with open(obj, "rb") as file:
             return _detector.detect(file)
@@ -124,7 +124,7 @@ def _detection(obj: Any) -> Detection:
 
 
 def match(obj: Any, matchers: Optional[Iterable[Type]] = None) -> Optional[Type]:
-    """The kind of a file at a path, of bytes, or of a binary file object, if it is one of these; None if it is not."""
+    """Returns the kind of a file, of bytes, or of a binary file object if it is one of `matchers`, otherwise None."""
     wanted = TYPES if matchers is None else list(matchers)
     if not wanted:
         return None
@@ -137,115 +137,115 @@ def match(obj: Any, matchers: Optional[Iterable[Type]] = None) -> Optional[Type]
     found = _kind(_detection(obj))
     if found is None or matchers is None or found in wanted:
         return found
-    # What is built of an archive is one, if only archives are asked for.
+    # A format based on an archive format is treated as an archive if only archives are asked for.
     archive = _by_type["application/zip"]
     return archive if archive in wanted and get_bytes(obj)[:4] == b"PK\3\4" else None
 
 
 def guess(obj: Any) -> Optional[Type]:
-    """The kind of a file at a path, of bytes, or of a binary file object; None if it is unknown, empty or text."""
+    """Returns the kind of a file, of bytes, or of a binary file object; None if it is unknown, empty or text."""
     return match(obj) if obj else None
 
 
 def guess_mime(obj: Any) -> Optional[str]:
-    """The media type, or None if it is unknown or text."""
+    """Returns the media type, or None if it is unknown or text."""
     kind = guess(obj)
     return None if kind is None else kind.mime
 
 
 def guess_extension(obj: Any) -> Optional[str]:
-    """The extension to give to such a file, or None if it is unknown or text."""
+    """Returns the usual extension for such a file, or None if it is unknown or text."""
     kind = guess(obj)
     return None if kind is None else kind.extension
 
 
 def get_type(mime: Optional[str] = None, ext: Optional[str] = None) -> Optional[Type]:
-    """The first kind with a media type or an extension, or None."""
+    """Returns the first kind with a media type or an extension, or None."""
     return next((kind for kind in TYPES if kind.extension == ext or kind.mime == mime), None)
 
 
 def add_type(instance: Type) -> None:
-    """Adds a kind, which comes before all others."""
+    """Adds a kind, which takes precedence over all others."""
     if not isinstance(instance, Type):
         raise TypeError(f"a filetype.Type is needed, not {type(instance).__name__}")
     TYPES.insert(0, instance)
 
 
 def is_extension_supported(ext: str) -> bool:
-    """Whether a kind has this extension."""
+    """Returns whether there is a kind with this extension."""
     return any(kind.extension == ext for kind in TYPES)
 
 
 def is_mime_supported(mime: str) -> bool:
-    """Whether a kind has this media type."""
+    """Returns whether there is a kind with this media type."""
     return any(kind.mime == mime for kind in TYPES)
 
 
 def image_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is an image."""
+    """Returns the kind if it is an image, otherwise None."""
     return match(obj, image_matchers)
 
 
 def audio_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is audio."""
+    """Returns the kind if it is audio, otherwise None."""
     return match(obj, audio_matchers)
 
 
 def video_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is a video."""
+    """Returns the kind if it is a video, otherwise None."""
     return match(obj, video_matchers)
 
 
 def font_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is a font."""
+    """Returns the kind if it is a font, otherwise None."""
     return match(obj, font_matchers)
 
 
 def document_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is a document of an office program."""
+    """Returns the kind if it is an office document, otherwise None."""
     return match(obj, document_matchers)
 
 
 def archive_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is an archive, compressed, or one of the others that filetype counts among these, such as PDF."""
+    """Returns the kind if it is an archive, compressed, or another one that filetype treats as such, for example PDF."""
     return match(obj, archive_matchers)
 
 
 def application_match(obj: Any) -> Optional[Type]:
-    """The kind, if it is a program for a virtual machine."""
+    """Returns the kind if it is a program for a virtual machine, otherwise None."""
     return match(obj, application_matchers)
 
 
 def is_image(obj: Any) -> bool:
-    """Whether `image_match` finds a kind."""
+    """Returns whether `image_match` finds a kind."""
     return image_match(obj) is not None
 
 
 def is_audio(obj: Any) -> bool:
-    """Whether `audio_match` finds a kind."""
+    """Returns whether `audio_match` finds a kind."""
     return audio_match(obj) is not None
 
 
 def is_video(obj: Any) -> bool:
-    """Whether `video_match` finds a kind."""
+    """Returns whether `video_match` finds a kind."""
     return video_match(obj) is not None
 
 
 def is_font(obj: Any) -> bool:
-    """Whether `font_match` finds a kind."""
+    """Returns whether `font_match` finds a kind."""
     return font_match(obj) is not None
 
 
 def is_document(obj: Any) -> bool:
-    """Whether `document_match` finds a kind."""
+    """Returns whether `document_match` finds a kind."""
     return document_match(obj) is not None
 
 
 def is_archive(obj: Any) -> bool:
-    """Whether `archive_match` finds a kind."""
+    """Returns whether `archive_match` finds a kind."""
     return archive_match(obj) is not None
 
 
 def is_application(obj: Any) -> bool:
-    """Whether `application_match` finds a kind."""
+    """Returns whether `application_match` finds a kind."""
     return application_match(obj) is not None

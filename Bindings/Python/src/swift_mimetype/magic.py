@@ -1,7 +1,7 @@
-"""In place of python-magic: `from swift_mimetype import magic`.
+"""A replacement for python-magic: `from swift_mimetype import magic`.
 
-Answers come from content alone, as libmagic's do; a description is the type in a few English words. With
-`use_libmagic(True)`, or `Magic(libmagic=True)`, they come from the system's libmagic, word for word.
+Results are based on content alone, like those of libmagic; a description is the type in a few English words. With
+`use_libmagic(True)` or `Magic(libmagic=True)`, they are exactly those of the system's libmagic.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAGIC_RAW = RAW = 256
 MAGIC_ERROR = ERROR = 512
 MAGIC_MIME_ENCODING = MIME_ENCODING = 1024
 MIME = 1040
-# python-magic has other values for these two, depending on where they are read.
+# In python-magic, these two have other values, depending on where they are read.
 MAGIC_MIME = 16
 MAGIC_APPLE = APPLE = 2048
 MAGIC_NO_CHECK_COMPRESS = NO_CHECK_COMPRESS = 4096
@@ -50,12 +50,12 @@ MAGIC_PARAM_REGEX_MAX = 5
 MAGIC_PARAM_BYTES_MAX = 6
 
 _uses_libmagic = False
-# libmagic's limits, for programs that ask for them.
+# libmagic's limits, for programs that read them.
 _PARAMETERS = {0: 50, 1: 64, 2: 2048, 3: 32768, 4: 256, 5: 8192, 6: 7340032}
 
 
 class MagicException(Exception):
-    """Something can't be detected."""
+    """Raised if a type can't be detected."""
 
     def __init__(self, message: Any) -> None:
         super().__init__(message)
@@ -63,7 +63,7 @@ class MagicException(Exception):
 
 
 def use_libmagic(value: bool = True) -> None:
-    """Whether the functions of this module, and objects that are made from now on, ask the system's libmagic."""
+    """Sets whether the functions of this module, and objects that are made from now on, use the system's libmagic."""
     global _uses_libmagic
     if value and _libmagic.library() is None:
         raise MagicException("libmagic is not installed; install it, as with apt-get install libmagic1")
@@ -72,7 +72,7 @@ def use_libmagic(value: bool = True) -> None:
 
 
 class Magic:
-    """Answers as its options say. One may be used by many threads."""
+    """Describes files in the form that its options ask for. Many threads may use the same object."""
 
     def __init__(
         self,
@@ -86,14 +86,14 @@ class Magic:
         *,
         libmagic: Optional[bool] = None,
     ) -> None:
-        """mime, mime_encoding, extension: what to answer instead of a description.
+        """mime, mime_encoding, extension: what to return instead of a description.
 
-        keep_going: answer what else the bytes can be read as, too.
-        uncompress: look into compressed files.
-        raw: leave characters that can't be printed as they are, which only libmagic's answers have.
-        libmagic: ask the system's libmagic; None for what `use_libmagic` says. A magic_file is always read by libmagic.
+        keep_going: also return what else the bytes can be read as.
+        uncompress: detect the contents of compressed files.
+        raw: don't escape unprintable characters, which only libmagic's results contain.
+        libmagic: use the system's libmagic; None for the setting of `use_libmagic`. A magic_file always requires libmagic.
 
-        Raises MagicException if libmagic is asked for and not installed, or can't read the file.
+        Raises MagicException if libmagic is needed but not installed, or if it can't read the file.
         """
         self.flags: int = (
             bool(mime) * MAGIC_MIME_TYPE | bool(mime_encoding) * MAGIC_MIME_ENCODING | bool(keep_going) * MAGIC_CONTINUE
@@ -108,7 +108,7 @@ class Magic:
                 raise MagicException(str(failure)) from None
 
     def from_file(self, filename: Union[str, bytes, "os.PathLike[Any]"]) -> str:
-        """What a file is; of a symbolic link, that it is one. Raises OSError if it can't be read."""
+        """Describes a file; a symbolic link is described as such. Raises OSError if the file can't be read."""
         with builtins.open(filename, "rb"):
             pass
         if self._cookie is None:
@@ -116,12 +116,12 @@ class Magic:
         return self._text(self._cookie.file(os.fsencode(filename)))
 
     def from_buffer(self, buf: Union[bytes, str, Any]) -> str:
-        """What bytes are; of text, what its UTF-8 is."""
+        """Describes bytes; text is encoded in UTF-8 first."""
         data = buf.encode("utf-8", "replace") if isinstance(buf, str) else buf
         return _magic_engine.of_bytes(data, self.flags) if self._cookie is None else self._text(self._cookie.buffer(data))
 
     def from_descriptor(self, fd: int) -> str:
-        """What an open file is, from its current position on. Raises MagicException if it can't be read."""
+        """Describes an open file, read from its current position. Raises MagicException if it can't be read."""
         if self._cookie is not None:
             return self._text(self._cookie.descriptor(fd))
         try:
@@ -131,14 +131,14 @@ class Magic:
             raise MagicException(str(failure)) from None
 
     def setparam(self, param: int, val: int) -> int:
-        """Sets a limit of libmagic, which only its answers depend on. Returns 0."""
+        """Sets a limit of libmagic, which affects only libmagic's results. Returns 0."""
         if param not in self._parameters or self._cookie is not None and self._cookie.setparam(param, val) != 0:
             raise MagicException(f"there is no limit of the number {param}")
         self._parameters[param] = val
         return 0
 
     def getparam(self, param: int) -> int:
-        """A limit of libmagic."""
+        """Returns a limit of libmagic."""
         value = self._parameters.get(param) if self._cookie is None else self._cookie.getparam(param)
         if value is None:
             raise MagicException(f"there is no limit of the number {param}")
@@ -162,41 +162,41 @@ def _instance(mime: bool) -> Magic:
 
 
 def from_file(filename: Union[str, bytes, "os.PathLike[Any]"], mime: bool = False) -> str:
-    """The description of a file's type, or with `mime` the type itself."""
+    """Returns the description of a file's type, or with `mime` the type itself."""
     return _instance(bool(mime)).from_file(filename)
 
 
 def from_buffer(buffer: Union[bytes, str, Any], mime: bool = False) -> str:
-    """The description of the type of bytes, or with `mime` the type itself."""
+    """Returns the description of the type of bytes, or with `mime` the type itself."""
     return _instance(bool(mime)).from_buffer(buffer)
 
 
 def from_descriptor(fd: int, mime: bool = False) -> str:
-    """The description of an open file's type, or with `mime` the type itself."""
+    """Returns the description of an open file's type, or with `mime` the type itself."""
     return _instance(bool(mime)).from_descriptor(fd)
 
 
 def open(flags: int, *, libmagic: Optional[bool] = None) -> Handle:
-    """A handle as file-magic has them, with these flags."""
+    """Returns a handle like those of file-magic, with these flags."""
     return Handle(flags, libmagic=_uses_libmagic if libmagic is None else libmagic)
 
 
 def detect_from_filename(filename: Union[str, bytes, "os.PathLike[Any]"]) -> FileMagic:
-    """The type, encoding and description of a file."""
+    """Returns the type, encoding and description of a file."""
     return _file_magic.described("file", filename, _uses_libmagic)
 
 
 def detect_from_fobj(fobj: Any) -> FileMagic:
-    """The type, encoding and description of a file object that has a descriptor."""
+    """Returns the type, encoding and description of a file object that has a descriptor."""
     return _file_magic.described("descriptor", fobj.fileno(), _uses_libmagic)
 
 
 def detect_from_content(byte_content: Any) -> FileMagic:
-    """The type, encoding and description of bytes."""
+    """Returns the type, encoding and description of bytes."""
     return _file_magic.described("buffer", byte_content, _uses_libmagic)
 
 
 def version() -> int:
-    """The version of the system's libmagic, or that of the libmagic whose functions these are like."""
+    """Returns the version of the system's libmagic, or of the libmagic whose functions are provided here."""
     library = _libmagic.library()
     return 545 if library is None else int(library.magic_version())

@@ -1,6 +1,6 @@
-"""In place of the standard library's mimetypes: `from swift_mimetype import mimetypes`.
+"""A replacement for the standard library's mimetypes: `from swift_mimetype import mimetypes`.
 
-Names are looked up in the tables of the library; what `add_type` and files of types add comes before them.
+Names are looked up in the tables of the library; types added by `add_type` and from files take precedence.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ inited: bool = False
 
 @lru_cache(maxsize=1)
 def _built_in() -> dict[str, str]:
-    """All extensions of the library, with their dots, and their types."""
+    """Returns all extensions in the library, with their dots, and their types."""
     length = library.mimetype_extension_types(ffi.NULL, 0)
     room = ffi.new("char[]", length + 1)
     library.mimetype_extension_types(room, length + 1)
@@ -36,7 +36,7 @@ def _built_in() -> dict[str, str]:
 
 
 class MimeTypes:
-    """The tables, with additions of its own."""
+    """The tables of the library, together with types that are added to this object."""
 
     encodings_map: dict[str, str]
     suffix_map: dict[str, str]
@@ -54,7 +54,7 @@ class MimeTypes:
             self.read(filename, strict)
 
     def add_type(self, type: str, ext: str, strict: bool = True) -> None:
-        """Gives an extension, with its dot, a type."""
+        """Adds a type for an extension, which includes its dot."""
         if ext and not ext.startswith("."):
             raise ValueError(f"the extension {ext!r} has to start with a dot")
         if not type:
@@ -67,7 +67,7 @@ class MimeTypes:
     def guess_type(
         self, url: Union[str, "os.PathLike[str]"], strict: bool = True
     ) -> tuple[Optional[str], Optional[str]]:
-        """The type of a URL or a path by its extension, and how it is encoded; None for what is unknown."""
+        """Returns the type of a URL or a path according to its extension, and its encoding; None if unknown."""
         text = os.fspath(url)
         if ":" not in text:
             return self._guess(text, strict)
@@ -81,7 +81,7 @@ class MimeTypes:
     def guess_file_type(
         self, path: Union[str, bytes, "os.PathLike[Any]"], *, strict: bool = True
     ) -> tuple[Optional[str], Optional[str]]:
-        """The type of a path by its extension, and how it is encoded."""
+        """Returns the type of a path according to its extension, and its encoding; None if unknown."""
         return self._guess(os.fsdecode(path), strict)
 
     def _guess(self, path: str, strict: bool) -> tuple[Optional[str], Optional[str]]:
@@ -103,7 +103,7 @@ class MimeTypes:
         return found, encoding
 
     def guess_all_extensions(self, type: str, strict: bool = True) -> list[str]:
-        """All extensions of a type, with their dots, the preferred one first."""
+        """Returns all extensions of a type, with their dots, with the preferred one first."""
         wanted = type.lower()
         found = []
         for table in self.types_map_inv[1:] if strict else reversed(self.types_map_inv):
@@ -111,27 +111,27 @@ class MimeTypes:
         return list(dict.fromkeys(found + [f".{name}" for name in extensions(wanted)]))
 
     def guess_extension(self, type: str, strict: bool = True) -> Optional[str]:
-        """The extension to give to a file of a type, with its dot, or None."""
+        """Returns the usual extension for files of a type, with its dot, or None."""
         return next(iter(self.guess_all_extensions(type, strict)), None)
 
     def read(self, filename: str, strict: bool = True) -> None:
-        """Adds the types of a file such as `/etc/mime.types`."""
+        """Adds the types in a file such as `/etc/mime.types`."""
         with open(filename, encoding="utf-8") as file:
             self.readfp(file, strict)
 
     def readfp(self, fp: IO[str], strict: bool = True) -> None:
-        """Adds the types of an open file."""
+        """Adds the types in an open file."""
         for line in fp:
             words = line.split("#")[0].split()
             for extension in words[1:]:
                 self.add_type(words[0], f".{extension}", strict)
 
     def read_windows_registry(self, strict: bool = True) -> None:
-        """Adds nothing: the tables know more than the registry of Windows does."""
+        """Adds nothing, since the tables contain more than the Windows registry."""
 
     @staticmethod
     def _data_type(path: str) -> tuple[Optional[str], None]:
-        """The type that a data URL states. https://www.rfc-editor.org/rfc/rfc2397"""
+        """Returns the type in a data URL. https://www.rfc-editor.org/rfc/rfc2397"""
         head, comma, _ = path.partition(",")
         if not comma:
             return None, None
@@ -140,13 +140,13 @@ class MimeTypes:
 
 
 _database: Optional[MimeTypes] = None
-# They are set by `init`, which the first look at one of them calls.
+# These are set by `init`, which is called when one of them is first accessed.
 types_map: dict[str, str]
 common_types: dict[str, str]
 
 
 def init(files: Optional[Sequence[str]] = None) -> None:
-    """Forgets what was added, and reads files of types; the tables need none."""
+    """Removes all added types, and reads files of types; the library's tables need none."""
     global _database, inited, types_map, common_types, encodings_map, suffix_map
     database = MimeTypes()
     for file in [*knownfiles, *(files or ())]:
@@ -165,7 +165,7 @@ def _initialised() -> MimeTypes:
 
 
 def __getattr__(name: str) -> Any:
-    # The tables take some milliseconds, which a program that never looks at them need not wait for.
+    # Building the tables takes some milliseconds, for which a program that never accesses them need not wait.
     if name in ("types_map", "common_types") and _database is None:
         init()
         return globals()[name]
@@ -173,34 +173,34 @@ def __getattr__(name: str) -> Any:
 
 
 def guess_type(url: Union[str, "os.PathLike[str]"], strict: bool = True) -> tuple[Optional[str], Optional[str]]:
-    """`MimeTypes.guess_type`"""
+    """Calls `MimeTypes.guess_type` on the shared tables."""
     return (_database or _initialised()).guess_type(url, strict)
 
 
 def guess_file_type(
     path: Union[str, bytes, "os.PathLike[Any]"], *, strict: bool = True
 ) -> tuple[Optional[str], Optional[str]]:
-    """`MimeTypes.guess_file_type`"""
+    """Calls `MimeTypes.guess_file_type` on the shared tables."""
     return _initialised().guess_file_type(path, strict=strict)
 
 
 def guess_all_extensions(type: str, strict: bool = True) -> list[str]:
-    """`MimeTypes.guess_all_extensions`"""
+    """Calls `MimeTypes.guess_all_extensions` on the shared tables."""
     return _initialised().guess_all_extensions(type, strict)
 
 
 def guess_extension(type: str, strict: bool = True) -> Optional[str]:
-    """`MimeTypes.guess_extension`"""
+    """Calls `MimeTypes.guess_extension` on the shared tables."""
     return _initialised().guess_extension(type, strict)
 
 
 def add_type(type: str, ext: str, strict: bool = True) -> None:
-    """`MimeTypes.add_type`"""
+    """Calls `MimeTypes.add_type` on the shared tables."""
     _initialised().add_type(type, ext, strict)
 
 
 def read_mime_types(file: str) -> Optional[dict[str, str]]:
-    """The types of a file by extension, or None if it can't be read."""
+    """Returns the types in a file by extension, or None if the file can't be read."""
     try:
         with open(file, encoding="utf-8") as lines:
             database = MimeTypes()

@@ -1,4 +1,4 @@
-"""Detection in pandas: series have a `mimetype` once this is imported.
+"""Detects types in pandas: once this module is imported, series have a `mimetype` accessor.
 
 >>> import pandas, swift_mimetype.pandas
 >>> table.join(table["content"].mimetype.detect(names=table["name"]))
@@ -20,13 +20,13 @@ def _column(series: Optional[Any], type: Any) -> Any:
 
 @pd.api.extensions.register_series_accessor("mimetype")
 class Accessor:
-    """What a series of bytes can be asked for."""
+    """The accessor of a series of bytes."""
 
     def __init__(self, series: Any) -> None:
         self._series = series
 
     def detect(self, names: Optional[Any] = None, declared_types: Optional[Any] = None) -> Any:
-        """The detections as a table with the fields of `swift_mimetype.arrow.SCHEMA` and the index of the series.
+        """Detects the types, and returns a table with the fields of `swift_mimetype.arrow.SCHEMA` and the series' index.
 
         names, declared_types: series or lists of texts, one for each row.
         """

@@ -1,4 +1,4 @@
-"""Detection in polars: columns have a `mimetype` once this is imported.
+"""Detects types in polars: once this module is imported, columns have a `mimetype` namespace.
 
 >>> import polars, swift_mimetype.polars
 >>> table.with_columns(found=polars.col("content").mimetype.detect(names="name"))
@@ -27,7 +27,7 @@ SCHEMA: pl.Struct = pl.Struct(
 def _column(series: Optional[pl.Series], is_content: bool = False) -> Any:
     if series is None:
         return None
-    # Polars' own layout is not yet read by all of Arrow's functions.
+    # Some of Arrow's functions don't support polars' own layout yet.
     return series.cast(pl.Binary).to_arrow(compat_level=pl.CompatLevel.oldest()) if is_content else series.to_arrow()
 
 
@@ -40,19 +40,19 @@ def _detected(content: pl.Series, names: Optional[pl.Series], declared_types: Op
 
 @pl.api.register_series_namespace("mimetype")
 class SeriesNamespace:
-    """What a series of bytes can be asked for."""
+    """The namespace of a series of bytes."""
 
     def __init__(self, series: pl.Series) -> None:
         self._series = series
 
     def detect(self, names: Optional[pl.Series] = None, declared_types: Optional[pl.Series] = None) -> pl.Series:
-        """The detections, as `swift_mimetype.arrow.detect` has them."""
+        """Detects the types, as described in `swift_mimetype.arrow.detect`."""
         return _detected(self._series, names, declared_types)
 
 
 @pl.api.register_expr_namespace("mimetype")
 class ExpressionNamespace:
-    """What a column of bytes can be asked for."""
+    """The namespace of an expression for a column of bytes."""
 
     def __init__(self, expression: pl.Expr) -> None:
         self._expression = expression
@@ -60,7 +60,7 @@ class ExpressionNamespace:
     def detect(
         self, names: Union[pl.Expr, str, None] = None, declared_types: Union[pl.Expr, str, None] = None
     ) -> pl.Expr:
-        """The detections, as `swift_mimetype.arrow.detect` has them; texts are names of columns."""
+        """Detects the types, as described in `swift_mimetype.arrow.detect`; strings are names of columns."""
         others = [pl.col(other) if isinstance(other, str) else other for other in (names, declared_types)]
 
         def call(columns: Any) -> pl.Series:

@@ -1,4 +1,4 @@
-"""Media types in Spark: of columns of bytes, and of the objects of a lake.
+"""Detects media types in Spark: those of columns of bytes, and those of objects in a data lake.
 
 >>> from swift_mimetype import spark as media_types
 >>> session = media_types.configure(SparkSession.builder).getOrCreate()

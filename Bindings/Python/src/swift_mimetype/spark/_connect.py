@@ -1,4 +1,4 @@
-"""Detection of objects through Spark Connect, whose clients have no virtual machine of Java to call.
+"""Detects the types of objects through Spark Connect, whose clients have no Java virtual machine to call.
 
 The class is called by its name, and gets lists of objects, so that it can read many at once. The lists are made in Python on
 the executors, which also know where their libraries are.
@@ -18,17 +18,17 @@ from ._schema import DETECTION
 
 _FUNCTION = "swift_mimetype_detect_list"
 _CLASS = "swiftmimetype.spark.DetectList"
-# So many that waiting for the last object of a list costs little.
+# The number of objects in a list, large enough that waiting for the last one costs little.
 _ROWS_PER_LIST = 1024
 
 
 def is_connect(spark: Any) -> bool:
-    """Whether a session is that of a client of Spark Connect."""
+    """Returns whether a session is that of a Spark Connect client."""
     return "connect" in type(spark).__module__.split(".")
 
 
 def with_detection(df: DataFrame, path: str, size: str, column: str, flags: int, concurrency: int) -> DataFrame:
-    """The rows with one more column, the detection of the object at a path; `size` may be empty."""
+    """Returns the rows with an additional column, the detection of the object at a path; `size` may be empty."""
     df.sparkSession.udf.registerJavaFunction(_FUNCTION, _CLASS, f"array<{DETECTION}>")
     schema = StructType([
         StructField("rows", ArrayType(df.schema)), StructField("bridge", StringType()), StructField("library", StringType())
@@ -43,7 +43,7 @@ def with_detection(df: DataFrame, path: str, size: str, column: str, flags: int,
 
 
 def _pack() -> Callable[[Iterable[pa.RecordBatch]], Iterator[pa.RecordBatch]]:
-    """What makes lists of rows; a function of its own, which executors get by value."""
+    """Returns a function that makes lists of rows; it is a separate function, which executors get by value."""
     count = _ROWS_PER_LIST
 
     def pack(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

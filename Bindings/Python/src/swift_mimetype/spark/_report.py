@@ -1,4 +1,4 @@
-"""What the owner of a lake wants to know."""
+"""Reports for the owner of a data lake."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _DOCUMENT_NAME = r"(?i)\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|rtf|txt|csv|jpe?g|pn
 
 
 def reports(objects: DataFrame) -> dict[str, DataFrame]:
-    """The reports about the rows of a scan, by their names.
+    """Returns the reports about the rows of a scan, by name.
 
-    types: how many objects and bytes there are of each type, and how many of them have conflicts.
-    conflicts: objects whose name or declared type contradicts their content, one row each.
-    executables: programs and scripts whose names are those of documents, pictures or media, and objects in which
-        something runs.
-    unknown: objects of which nothing is known but that there are bytes, counted by extension.
-    errors: what could not be listed or read.
+    types: the number of objects and bytes of each type, and the number of objects with conflicts.
+    conflicts: the objects whose name or declared type contradicts their content, one row for each.
+    executables: programs and scripts with the names of documents, images, audio or video, and objects that contain
+        something executable.
+    unknown: the objects of unknown type, counted by extension.
+    errors: the folders and objects that could not be listed or read.
     """
     known = objects.where(F.col("error").isNull())
     has_script = F.exists("also_readable_as", lambda reading: reading["kind"].isin("script", "server-script"))
@@ -48,7 +48,7 @@ def reports(objects: DataFrame) -> dict[str, DataFrame]:
 def write_report(objects: DataFrame, path: str) -> dict[str, DataFrame]:
     """Writes the rows of a scan and the reports about them to Parquet below a path, and returns what was written.
 
-    The rows are in `objects`, from where `scan(previous=...)` takes them, and each report is in a folder of its name.
+    The rows are written to `objects`, where `scan(previous=...)` can read them, and each report to a folder with its name.
     The objects are read once.
     """
     session = objects.sparkSession

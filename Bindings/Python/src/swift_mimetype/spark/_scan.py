@@ -1,4 +1,4 @@
-"""Detection of the objects of a lake, of which only what is needed is read."""
+"""Detects the types of objects in a data lake, and reads only as much of them as necessary."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _OBJECTS_PER_TASK = 10_000
 CONCURRENCY = 64
 """How many objects a task reads at once, unless it is told otherwise."""
 _MOST_CONCURRENCY = 1024
-# A store answers many requests at once, but no more than a name node likes.
+# A store handles many requests at once, but a name node only a limited number.
 _MOST_LISTING_THREADS = 32
 
 
 def jar_path() -> str:
-    """The path of the classes that executors need: `spark-submit --jars "$(python -c ...)"`."""
+    """Returns the path of the classes that executors need: `spark-submit --jars "$(python -c ...)"`."""
     return str(_package().jar_path)
 
 
@@ -41,7 +41,7 @@ def _package() -> Any:
 
 
 def configure(builder: Any) -> Any:
-    """Adds the classes to a session that is being built. The package has to be installed on every machine."""
+    """Adds the classes to a session that is being built. The package must be installed on every machine."""
     return builder.config("spark.jars", jar_path())
 
 
@@ -55,21 +55,22 @@ def scan(
     list_folder: Optional[str] = None,
     concurrency: int = CONCURRENCY,
 ) -> DataFrame:
-    """The detections of all objects at some paths: local folders, HDFS, S3, or whatever else Hadoop reads.
+    """Detects the types of all objects below some paths: local folders, HDFS, S3, or anything else that Hadoop reads.
 
     Each object is one row with `path`, `size`, `modified` (milliseconds since 1970), `is_fresh` and the fields of a
-    detection. What can't be listed or read is a row with an `error`. Of an object, its first 8 KiB are read, and further
-    places where its format asks for them.
+    detection. An object or folder that can't be read or listed is a row with an `error`. The first 8 KiB of each object are
+    read, and further parts if its format requires them.
 
-    previous: the rows of an earlier scan. Objects whose path, size and time are as they were are not read again;
-        `is_fresh` is false for them. What had an error is tried again.
-    native_only: never ask the system's libmagic, so that answers are the same on every machine.
-    list_folder: a folder that all machines can read, where the list of objects is kept until the session stops; needed
-        unless Spark runs on this machine alone. Only the owner may read the list, where the store knows owners.
-    concurrency: how many objects each task reads at once. A store's client has to allow for as many connections as that, times
-        the cores of an executor, such as by `spark.hadoop.fs.s3a.connection.maximum`. Local files are read one by one.
+    previous: the rows of an earlier scan. Objects whose path, size and time have not changed are not read again;
+        `is_fresh` is false for them. Objects that had an error are tried again.
+    native_only: never use the system's libmagic, so that results are the same on every machine.
+    list_folder: a folder that all machines can read, where the list of objects is kept until the session stops; required
+        unless Spark runs on this machine alone. Only the owner may read the list, if the store has the concept of owners.
+    concurrency: the number of objects that each task reads at once. The store's client must be able to open this many
+        connections per core of an executor; set `spark.hadoop.fs.s3a.connection.maximum`, for example. Local files are read
+        one by one.
 
-    The objects are listed at once, and read when the DataFrame is used, each time that it is: write it to Parquet first.
+    The objects are listed immediately, but read each time that the DataFrame is used, so write it to Parquet first.
     """
     if not 1 <= concurrency <= _MOST_CONCURRENCY:
         raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
@@ -104,7 +105,7 @@ def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder:
     if count == 0:
         return spark.createDataFrame([], _LISTED)
     tasks = max(2 * context.defaultParallelism, -(-count // _OBJECTS_PER_TASK))
-    # Each object goes to the same task again if a task has to be repeated.
+    # If a task has to be repeated, it gets the same objects again.
     return spark.read.schema(_LISTED).json(target).repartition(min(tasks, count), "path")
 
 
@@ -132,13 +133,13 @@ def with_object_type(
     native_only: bool = False,
     concurrency: int = CONCURRENCY,
 ) -> DataFrame:
-    """Adds the detection of the object that each row names: of an inventory, or of a table of Delta or Iceberg.
+    """Adds the detection of the object that each row names, such as in an inventory, or in a Delta or Iceberg table.
 
-    path, size: the columns with the URI of an object and, if there is one, its size, which saves a request each.
-    concurrency: how many objects each task reads at once. Local files are read one by one.
+    path, size: the columns with the URI of an object and, optionally, its size, which saves one request for each object.
+    concurrency: the number of objects that each task reads at once. Local files are read one by one.
 
-    The column is a struct with the fields of a detection; its `error` says what can't be read. With Spark Connect, the
-    server needs the classes: `session.addArtifacts(jar_path())`.
+    The column is a struct with the fields of a detection; its `error` states why an object can't be read. With Spark
+    Connect, the server needs the classes: `session.addArtifacts(jar_path())`.
     """
     if not 1 <= concurrency <= _MOST_CONCURRENCY:
         raise ValueError(f"concurrency is {concurrency}; set it to a number from 1 to {_MOST_CONCURRENCY}")
@@ -148,9 +149,9 @@ def with_object_type(
 
 
 def detect_objects_udf(path: Any, *, native_only: bool = False) -> Column:
-    """The detection of the object that a column names, one object at a time; a struct with the fields of a detection.
+    """Detects the object that a column names, one object at a time; a struct with the fields of a detection.
 
-    It can stand in any expression. `with_object_type` is faster where a store takes its time, since it reads many at once.
+    It can be used in any expression. `with_object_type` is faster if the store is slow, since it reads many objects at once.
     """
     spark = SparkSession.active()
     _refuse_connect(spark, "detect_objects_udf", "with_object_type")

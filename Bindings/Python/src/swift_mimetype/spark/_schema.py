@@ -1,4 +1,4 @@
-"""What a detection is as a column."""
+"""The schema of a column of detections."""
 
 CONFLICTS = "array<struct<kind:string,claimed:string,found:string,sentence:string>>"
 READINGS = "array<struct<kind:string,type:string,offset:bigint,detail:string>>"
