@@ -22,8 +22,8 @@ _LIMIT_REACHED = library.MIMETYPE_LIMIT_REACHED
 _unpack = struct.Struct("=iIQQQQQQdQQIIQQQQQQ56x").unpack
 assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ56x") == SIZE
 
-# Answers that hold no memory are equal if their bytes are, so that most answers need no new object. It is emptied when
-# it is full, and threads may fill it at once: all of them would put in the same.
+# Results without memory of their own are equal if their bytes are equal, so most results need no new object. The cache is
+# emptied when it is full. Threads may fill it at the same time, since all of them would insert equal objects.
 _known: dict[bytes, Detection] = {}
 _MOST_KNOWN = 16384
 

@@ -13,13 +13,13 @@ else:
     Buffer = Any
 
 Path = Union[str, "os.PathLike[str]", "os.PathLike[bytes]"]
-"""Where a file is. Bytes are content; `Detector.detect_path` takes paths of bytes too."""
+"""The path of a file. `bytes` are treated as content; `Detector.detect_path` also accepts `bytes` as a path."""
 Content = Union[Buffer, IO[bytes]]
-"""`bytes` or anything else with a buffer of bytes in one piece, such as `bytearray`, `memoryview`, `mmap`, or an array;
+"""`bytes` or anything else with a contiguous buffer of bytes, such as `bytearray`, `memoryview`, `mmap`, or an array;
 or a binary file object."""
 Source = Union[Path, Content]
 Name = Union[str, bytes, None]
-"""What something is called; only the part after the last slash is used."""
+"""The name of some content; only the part after the last slash is used."""
 
 
 class AsyncFile(Protocol):

@@ -17,7 +17,7 @@ DETECTION: str = (
     'also_readable_as STRUCT(kind VARCHAR, "type" VARCHAR, "offset" BIGINT, detail VARCHAR)[], '
     "bytes_read BIGINT, reads BIGINT, error VARCHAR)"
 )
-"""The type of what the function returns."""
+"""The type of the function's return value."""
 
 
 def _detect(names: Any, content: Any) -> Any:

@@ -41,7 +41,7 @@ class MimeTypes:
     encodings_map: dict[str, str]
     suffix_map: dict[str, str]
     types_map: tuple[dict[str, str], dict[str, str]]
-    """Types by extension: first those of `strict=False` alone, then all others."""
+    """The types by extension: first those that apply only with `strict=False`, then all others."""
     types_map_inv: tuple[dict[str, list[str]], dict[str, list[str]]]
     """The extensions that were added, by type."""
 

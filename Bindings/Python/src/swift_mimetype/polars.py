@@ -21,7 +21,7 @@ SCHEMA: pl.Struct = pl.Struct(
         "conflicts": _texts, "also_readable_as": _readings, "bytes_read": pl.Int64, "reads": pl.Int64, "error": pl.String,
     }
 )  # fmt: skip
-"""What a detection is as a value."""
+"""The polars type of a detection."""
 
 
 def _column(series: Optional[pl.Series], is_content: bool = False) -> Any:

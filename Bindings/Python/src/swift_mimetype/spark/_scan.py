@@ -19,7 +19,7 @@ _LISTED = "path string, size bigint, modified bigint, error string"
 _LINES_PER_FILE = 10_000
 _OBJECTS_PER_TASK = 10_000
 CONCURRENCY = 64
-"""How many objects a task reads at once, unless it is told otherwise."""
+"""The default number of objects that a task reads at once."""
 _MOST_CONCURRENCY = 1024
 # A store handles many requests at once, but a name node only a limited number.
 _MOST_LISTING_THREADS = 32

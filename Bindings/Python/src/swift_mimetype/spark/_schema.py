@@ -7,4 +7,4 @@ DETECTION = (
     "struct<type:string,description:string,charset:string,reason:string,basis:string,confidence:double,"
     f"conflicts:{CONFLICTS},also_readable_as:{READINGS},bytes_read:bigint,reads:bigint,error:string>"
 )
-"""`error` says why there is no type, and is null where there is one."""
+"""`error` states why there is no type, and is null if there is one."""
