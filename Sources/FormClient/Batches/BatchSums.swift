@@ -34,7 +34,7 @@ final class BatchSums: Sendable {
         }
     }
 
-    /// Notes that a request has ended.
+    /// Records that a request has ended.
     func noteEnd(_ index: Int) {
         change(index) { $0.ended += 1 }
     }

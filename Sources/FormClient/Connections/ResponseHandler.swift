@@ -4,9 +4,9 @@ import NIOHTTP1
 
 /// Keeps the parts of a response until they are requested, and reads only a few ahead.
 ///
-/// A read is always under way. Without it, the response would be lost if a server responds and closes the connection
-/// before it has received the whole body. This way, the handler also notices when an unused connection is closed. It
-/// must be used only on its channel's thread.
+/// It reads ahead even if no part is requested. If it didn't, the response would be lost if a server responds and
+/// closes the connection before it has received the whole body. By reading ahead, the handler also notices when an
+/// unused connection is closed. It must be used only on its channel's thread.
 final class ResponseHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 

@@ -69,7 +69,7 @@ final class ExchangeState: Sendable {
         }
     }
 
-    /// Notes that the response has begun.
+    /// Records that the response has begun.
     func note(_ head: Exchange.Head) {
         state.withLock { $0.head = head }
     }
@@ -82,12 +82,12 @@ final class ExchangeState: Sendable {
         }
     }
 
-    /// Notes that the whole request was sent.
+    /// Records that the whole request was sent.
     func noteSent() {
         state.withLock { $0.isSent = true }
     }
 
-    /// Notes that bytes of the body were sent.
+    /// Records that bytes of the body were sent.
     func noteSent(_ count: Int) {
         state.withLock { $0.bodyBytesSent += count }
     }

@@ -61,8 +61,8 @@ final class Watchdog: Sendable {
 
     /// Waits until one of the limits is exceeded.
     ///
-    /// Bytes that the other side acknowledges are progress too. The system's buffers hold megabytes. With a slow
-    /// reader, they shrink visibly long before the connection accepts the next piece.
+    /// Bytes that the other side acknowledges are progress too. The system's buffers hold megabytes. So if the reader
+    /// is slow, bytes are acknowledged long before the connection accepts the next piece.
     ///
     /// - Parameters:
     ///   - sent: a closure that returns the number of bytes of the body that were sent.
