@@ -5,10 +5,10 @@ import NIOSSL
 
 /// Sends forms and other requests over HTTP.
 ///
-/// A body is sent while it is read, so memory use doesn't grow with its length, which is sent if it is known. Time-outs
-/// measure only time without progress, so a long upload is not cut off. After a 307 or 308, the body is sent again.
-/// After a 303, the new URL is requested with GET; 301 and 302 in response to a POST with a body are errors unless the
-/// configuration's `statusesThatDropBodies` contains them. The response is received as it is read.
+/// A body is sent while it is read, so memory use doesn't grow with its length, which is sent if it is known. The
+/// time-out measures only time without progress, so a long upload is not cut off. After a 307 or 308, the body is sent
+/// again. After a 303, the new URL is requested with GET; 301 and 302 in response to a POST with a body are errors
+/// unless the configuration's `statusesThatDropBodies` contains them. The response is received as it is read.
 ///
 /// Use one client for many requests, because it keeps connections open. They are closed by `shutdown()`, or when
 /// nothing refers to the client or any of its responses any more.

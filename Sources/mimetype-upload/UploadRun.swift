@@ -24,7 +24,7 @@ struct UploadRun {
         }
     }
 
-    /// Writes what would be sent to standard output, except for the contents of files.
+    /// Writes to standard output what would be sent, except for the contents of files.
     func preview() async -> ExitStatus {
         await delivery.perform { client, _ throws(FormClientError) in
             guard let form = await form() else { return .usage }

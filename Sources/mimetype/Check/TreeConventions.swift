@@ -3,8 +3,8 @@ import MIMETypes
 /// Distinguishes conventions from alarms while a tree is traversed.
 ///
 /// An alarm is held back until the whole folder of its file has been seen, and longer if the extension may turn out to
-/// be a convention of a folder above. Kept in memory are the counts for each extension in the open folders, at most
-/// 1,000 alarms, and the conventions.
+/// be a convention of a folder above. Memory holds the counts for each extension in the open folders, at most 1,000
+/// alarms, and the conventions.
 struct TreeConventions {
     /// The maximum number of alarms that are held back.
     static let heldLimit = 1000
