@@ -10,7 +10,7 @@ struct MimetypeServer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mimetype-server", abstract: "Detects the media types of names and files over HTTP.",
         discussion: """
-            Each option can also be set by an environment variable: --max-body by MIMETYPE_MAX_BODY. Options take \
+            Each option can also be set by an environment variable, such as --max-body by MIMETYPE_MAX_BODY. Options take \
             precedence over variables. Numbers of bytes can end with K, M or G. A request that exceeds a limit is answered \
             with 408, 413, 429, 431 or 503.
 

@@ -38,7 +38,7 @@ struct ConnectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Connect through this proxy: host:port, http://…, socks5://…, or none. The default is that of the environment.",
+            "Connect through this proxy: host:port, http://…, socks5://…, or none. By default, the proxy set in the environment is used.",
             valueName: "proxy"))
     var proxy: ProxyArgument?
 
@@ -69,7 +69,7 @@ struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Minimum version of TLS: 1.0, 1.1, 1.2 or 1.3.", valueName: "version"))
     var tlsMin = TLSVersionArgument.tls12
 
-    @Flag(help: "Accept any certificate. Others may then read or change what is sent.")
+    @Flag(help: "Accept any certificate. Attackers can then read or change the data.")
     var insecure = false
 
     /// The configuration that the options describe.

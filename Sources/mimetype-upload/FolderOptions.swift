@@ -23,7 +23,7 @@ struct FolderOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Record accepted files in this file, and skip those that it lists and that have not changed.",
+            "Record accepted files in this file, and skip files that it lists if they have not changed.",
             valueName: "file"))
     var journal: String?
 

@@ -24,7 +24,7 @@ struct GateOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Send only files that an upload policy for all types accepts: nothing hidden inside, no misleading name."
+            "Send only files that an upload policy for all types accepts: none with hidden content or a misleading name."
     )
     var strict = false
 

@@ -13,8 +13,8 @@ struct MimetypeUploadCommand: ParsableCommand {
         commandName: "mimetype-upload",
         abstract: "Upload files as forms, each with its detected media type.",
         discussion: """
-            Streams a multipart/form-data body, and writes the server's response to standard output. Fields and what \
-            --form names are sent in their order, before the other files. A file is one of:
+            Streams a multipart/form-data body, and writes the server's response to standard output. Fields and \
+            the parts of --form are sent in their order, before the other files. A file is one of:
 
             PATH: a file in the field 'file'; - is standard input.
             NAME=@PATH: a file in the field NAME. Add ;type=TYPE to set its type, ;filename=NAME to set its name.

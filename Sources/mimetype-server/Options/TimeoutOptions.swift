@@ -12,7 +12,7 @@ struct TimeoutOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Time over which a body must average --min-rate.", "seconds"))
     var bodyTimeout = Int(standard.body.components.seconds)
 
-    @Option(help: ArgumentHelp("Time for the rest of a body after its response was sent.", "seconds"))
+    @Option(help: ArgumentHelp("Maximum time for the rest of a body to arrive after the response was sent.", "seconds"))
     var restTimeout = Int(standard.rest.components.seconds)
 
     @Option(help: ArgumentHelp("Time over which reading a response must average --min-rate.", "seconds"))
@@ -22,7 +22,8 @@ struct TimeoutOptions: ParsableArguments {
     var idleTimeout = Int(standard.idle.components.seconds)
 
     @Option(
-        help: ArgumentHelp("Time to wait for a thread of libmagic; then it is left out.", "seconds")
+        help: ArgumentHelp(
+            "Maximum time to wait for a libmagic thread; after it, files are detected without libmagic.", "seconds")
     )
     var libmagicTimeout = Int(standard.libmagic.components.seconds)
 

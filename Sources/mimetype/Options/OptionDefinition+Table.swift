@@ -65,7 +65,7 @@ extension OptionDefinition {
     ]
 
     private static let output: [OptionDefinition] = [
-        .flag("brief", letter: "b", .output, "Print answers without file names.") { $0.isBrief = true },
+        .flag("brief", letter: "b", .output, "Print results without file names.") { $0.isBrief = true },
         .flag("mimetype", letter: "i", .output, "Print media types (the default).") {
             $0.printsTypes = true
             $0.fileText = .types
@@ -84,7 +84,7 @@ extension OptionDefinition {
             $0.printsExtension = true
         },
         .flag("charset", .output, "Print the charset of text after the type.") { $0.printsCharset = true },
-        .flag("all", letter: "a", .output, "Print the type by name and by content.") {
+        .flag("all", letter: "a", .output, "Print the types that name and content suggest.") {
             $0.printsAll = true
         },
         .flag("explain", .output, "Print the evidence, the rule and conflicts.") {
@@ -106,11 +106,11 @@ extension OptionDefinition {
         .flag("print0", letter: "0", .output, "Print only file names, NUL-terminated.") {
             $0.printsPathsWithNUL = true
         },
-        .value("separator", letter: "F", "text", .output, "Put TEXT between name and answer.") {
+        .value("separator", letter: "F", "text", .output, "Print TEXT between name and result.") {
             $0.separator = $1
             return true
         },
-        .flag("noalign", letter: "N", .output, "Do not align the answers.") { $0.isUnaligned = true },
+        .flag("noalign", letter: "N", .output, "Do not align the results.") { $0.isUnaligned = true },
         .value(
             "output-format", "text", .output, "Print TEXT with %f, %m and %d filled in."
         ) {
@@ -161,7 +161,7 @@ extension OptionDefinition {
     private static let checking: [OptionDefinition] = [
         .optionalValue(
             "check", "p", .checking,
-            "Print only files whose content contradicts the name; exit 1 if any do.",
+            "Print only files whose content contradicts the name; exit with 1 if there are any.",
             expected: "give all, a confidence from 0 to 1, or no value"
         ) {
             $0.check = CheckScope($1)
