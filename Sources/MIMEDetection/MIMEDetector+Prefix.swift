@@ -1,14 +1,14 @@
 public import MIMETypes
 
-/// As for bytes in memory, nothing can fail here: a resolver that does is left out and reported in `failures`.
+/// As with bytes in memory, these methods can't fail: a resolver that throws is skipped and reported in `failures`.
 extension MIMEDetector {
-    /// Detects the type of a stream by its first bytes, and whether those that follow could change it.
+    /// Detects the type of a stream from its first bytes, and whether later bytes could change the answer.
     ///
     /// - Parameters:
-    ///   - prefix: the first bytes, without a gap.
-    ///   - isComplete: whether the stream ended after them, which makes the answer final.
-    ///   - name: what the stream is called, or nil.
-    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - prefix: the first bytes of the stream, without gaps.
+    ///   - isComplete: whether the stream ended after the prefix, which makes the answer final.
+    ///   - name: the file name that belongs to the stream, or nil.
+    ///   - declaredType: the type declared by a header or the caller, or nil.
     /// - Returns: the detection, and which further bytes are needed to be certain.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -16,13 +16,13 @@ extension MIMEDetector {
         prefix.withUnsafeBytes { detect(prefix: $0, isComplete: isComplete, name: name, declaredType: declaredType) }
     }
 
-    /// Detects the type of a stream by its first bytes, without copying them.
+    /// Detects the type of a stream from its first bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - prefix: the first bytes; they must not change during the call.
-    ///   - isComplete: whether the stream ended after them, which makes the answer final.
-    ///   - name: what the stream is called, or nil.
-    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - prefix: the first bytes of the stream; they must not change during the call.
+    ///   - isComplete: whether the stream ended after the prefix, which makes the answer final.
+    ///   - name: the file name that belongs to the stream, or nil.
+    ///   - declaredType: the type declared by a header or the caller, or nil.
     /// - Returns: the detection, and which further bytes are needed to be certain.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil

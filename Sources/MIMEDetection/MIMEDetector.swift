@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Detects the media type of a file, of bytes, or of a name, and explains it.
+/// Detects the media type of a file, of bytes in memory or of a name, and explains the answer.
 ///
 /// ```swift
 /// let detector = MIMEDetector()
@@ -10,11 +10,11 @@ public import MIMETypes
 /// detection.conflicts          // empty if name and content agree
 /// ```
 ///
-/// A detector can be used from many tasks at once.
+/// Many tasks can use the same detector at the same time.
 public struct MIMEDetector: MIMETypeDetecting {
-    /// How much of a resource is read.
+    /// The limits on how much of a resource is read.
     public var limits: ReadLimits
-    /// How far to search for other ways to read the same bytes.
+    /// The depth of the search for other formats that the same bytes can be read as.
     public var search: SearchDepth
 
     private let resolver: CombiningResolver
@@ -23,17 +23,17 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Makes a detector.
     ///
     /// - Parameters:
-    ///   - resolvers: the resolvers to ask for candidates, in this order.
-    ///   - limits: how much of a resource is read.
+    ///   - resolvers: the resolvers to ask for candidates, in the order in which they are asked.
+    ///   - limits: the limits on how much of a resource is read.
     ///   - declaredTypes: how a declared type is used.
-    ///   - search: how far to search for other ways to read the same bytes; a thorough search needs limits that allow
-    ///     it. The type doesn't depend on it.
-    ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, in the language of a text that nothing else
-    ///     recognises; nil for each language's own value, which keeps wrong answers rare.
-    ///   - checksLanguages: whether texts are compared with the language of their name. It finds texts with the
-    ///     extension of another language, but a text with a name takes up to 75 % longer.
-    ///   - minConflictConfidence: the minimum confidence, from 0 to 1, of the disagreements between name and content
-    ///     in `conflicts`; the others are `doubtfulConflicts`.
+    ///   - search: the depth of the search for other formats that the same bytes can be read as. A thorough search
+    ///     needs limits that allow it. The detected type doesn't depend on the depth.
+    ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that nothing
+    ///     else recognises; nil for a separate threshold per language, which keeps wrong answers rare.
+    ///   - checksLanguages: whether text is compared with the language that its name implies. The comparison finds
+    ///     files that have the extension of another language, but detecting a named text file takes up to 75 % longer.
+    ///   - minConflictConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to
+    ///     be listed in `conflicts`; those below it are listed in `doubtfulConflicts`.
     ///   - registry: the properties of types; custom types take precedence.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
@@ -53,24 +53,25 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.search = search
     }
 
-    /// A detector for files from untrusted clients: it searches thoroughly for other ways to read the same bytes.
+    /// A detector for files from untrusted clients: it searches thoroughly for other formats that the same bytes can be
+    /// read as.
     ///
     /// It doesn't use libmagic, so its answers are the same on every machine, and no untrusted bytes reach a C library.
     public static let thorough = MIMEDetector(
         resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough, checksLanguages: true)
 
-    /// The built-in resolvers, the cheapest first, with the system's libmagic before the fallback.
+    /// The built-in resolvers, cheapest first, with the system's libmagic before the fallback.
     public static let standardResolvers = standardResolvers(magic: MagicResolver())
 
-    /// The built-in resolvers, the cheapest first.
+    /// Returns the built-in resolvers, cheapest first, with libmagic before the fallback.
     ///
-    /// - Parameter magic: the resolver for libmagic, which is asked before the fallback.
-    /// - Returns: resolvers for `init(resolvers:limits:)`.
+    /// - Parameter magic: the resolver that asks libmagic.
+    /// - Returns: the resolvers, for the `resolvers` parameter of the initialiser.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
         nativeResolvers + [magic, FallbackResolver()]
     }
 
-    /// The built-in resolvers without libmagic and the fallback: they need nothing from the system.
+    /// The built-in resolvers without libmagic and the fallback; they need no library of the system.
     public static let nativeResolvers: [any MIMETypeResolver] = [
         FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
         XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),
@@ -79,15 +80,15 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Detects the type of the file at a path.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory.
-    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
-    /// - Returns: the detection; for a special file, its kind.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    ///   - path: the path of the file, absolute or relative to the working directory.
+    ///   - followingLinks: true to examine the file that a symbolic link points to, false to examine the link itself.
+    /// - Returns: the detection; for a special file, its type is the kind of file, such as `inode/directory`.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
     }
 
-    /// Detects the type that a name alone suggests; nothing is read.
+    /// Detects the type that a name alone suggests, without reading anything.
     ///
     /// - Parameter name: a file name or a path; the file need not exist.
     /// - Returns: the detection; `application/octet-stream` if no pattern matches.
@@ -98,9 +99,9 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Detects the type of bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes.
-    ///   - name: the name of the bytes, or nil.
-    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - bytes: the complete content.
+    ///   - name: the file name that belongs to the content, or nil.
+    ///   - declaredType: the type declared by a header or the caller, or nil.
     /// - Returns: the detection.
     public func detect(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
         bytes.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }
@@ -109,9 +110,9 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Detects the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes; they must not change during the call.
-    ///   - name: the name of the bytes, or nil.
-    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - bytes: the complete content; it must not change during the call.
+    ///   - name: the file name that belongs to the content, or nil.
+    ///   - declaredType: the type declared by a header or the caller, or nil.
     /// - Returns: the detection.
     public func detect(
         bytes: UnsafeRawBufferPointer, name: String? = nil, declaredType: MIMEType? = nil
@@ -123,7 +124,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Detects the type of a resource.
     ///
-    /// - Parameter resource: an open file, bytes, a stream's start, or a custom source.
+    /// - Parameter resource: an open file, bytes, the start of a stream, or a custom source.
     /// - Returns: the detection.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
@@ -136,7 +137,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Detects a resource whose bytes can always be read.
     ///
-    /// If a caller's resolver throws anyway, the candidates found before it count.
+    /// If a custom resolver throws anyway, the candidates that were found before it are used.
     func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
@@ -145,7 +146,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// Adds the charset, what else the bytes can be read as, and what was read to a decision.
+    /// Adds to a decision the charset, the other formats that the bytes can be read as, and how much was read.
     package func complete(_ detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer {
             detection.usage = resource.usage
@@ -165,13 +166,13 @@ public struct MIMEDetector: MIMETypeDetecting {
         detection.isParsed = try GrammarProof.isGiven(for: resource, detection, reconciler.registry)
     }
 
-    /// Puts a resolver that compares texts with their names before the one that guesses what they are, if there is one.
+    /// Inserts the resolver that compares text with its name before the one that guesses languages, if there is one.
     private static func checkingLanguages(_ resolvers: [any MIMETypeResolver]) -> [any MIMETypeResolver] {
         guard let place = resolvers.firstIndex(where: { $0 is LanguageResolver }) else { return resolvers }
         return resolvers[..<place] + [NamedLanguageResolver()] + resolvers[place...]
     }
 
-    /// Puts a resolver for the types of an extended registry in front, unless there is one.
+    /// Prepends a resolver for the custom types of an extended registry, unless the list already contains one.
     private static func asking(
         _ registry: TypeRegistry, _ resolvers: [any MIMETypeResolver]
     ) -> [any MIMETypeResolver] {

@@ -1,2 +1,3 @@
-// Who imports this module has the look-ups by name, too: they were part of it, and detection answers in their types.
+// Importing this module also provides the look-ups by name: they used to be part of it, and detection returns types
+// that they declare.
 @_exported public import MIMENames

@@ -1,12 +1,12 @@
-/// How the type that a header or the caller declares is used.
+/// A policy for using the type that a header or the caller declares.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
     /// The declared type replaces a missing name.
     case hint
-    /// The declared type is the answer, whatever name and content show. A contradiction is reported as a conflict.
+    /// The declared type is the answer, regardless of name and content. A contradiction is reported as a conflict.
     ///
-    /// This is for callers who know better, such as a server whose clients are its own programs.
+    /// Use it where declarations are reliable, such as on a server whose only clients are your own programs.
     case decides
 }

@@ -2,22 +2,22 @@ public import MIMETypes
 
 /// Decides between name, content and declared type.
 ///
-/// It is a pure function of the candidates and reads nothing. It chooses a name and the content to compare with it,
-/// derives facts about the two, and applies the first rule of a table whose condition they meet. The article "How a
-/// type is decided" has the table.
+/// The decision depends only on the candidates; nothing is read. The reconciler chooses one candidate from the name and
+/// one from the content, derives facts about the pair, and applies the first rule in a table whose conditions are met.
+/// The article "How a type is decided" contains the table.
 ///
-/// If the content wins against a name, that is a conflict, with a confidence. It is none if another part of the name
-/// agrees with the content, and a doubtful one if the name is used for much else.
+/// If the content wins against the name, the detection reports a conflict with a confidence. There is no conflict if
+/// another part of the name agrees with the content. If the name also has many other uses, the conflict is doubtful.
 public struct Reconciler: Sendable {
     /// How a declared type is used.
     public var declaredTypes: DeclaredTypePolicy
 
-    /// The confidence that a disagreement between name and content needs to be one of the `conflicts`.
+    /// The minimum confidence, from 0 to 1, for a disagreement between name and content to be listed in `conflicts`.
     ///
-    /// With less it is one of the `doubtfulConflicts`.
+    /// Disagreements with a lower confidence are listed in `doubtfulConflicts`.
     public var minConfidence: Double
 
-    /// The confidence of names that claim much, or of content that is certain.
+    /// The default threshold: it is reached if the name has few other uses, or if the content is certain.
     public static let defaultMinConfidence = 0.2
 
     /// The properties of types.
@@ -26,9 +26,10 @@ public struct Reconciler: Sendable {
     /// Makes a reconciler.
     ///
     /// - Parameters:
-    ///   - declaredTypes: how a declared type is used; by default it is a hint.
+    ///   - declaredTypes: how a declared type is used; by default, it is a hint.
     ///   - registry: the properties of types, custom ones included.
-    ///   - minConfidence: the confidence that a disagreement between name and content needs to be a conflict.
+    ///   - minConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to be a
+    ///     conflict.
     public init(
         declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard,
         minConfidence: Double = Reconciler.defaultMinConfidence
@@ -38,17 +39,17 @@ public struct Reconciler: Sendable {
         self.registry = registry
     }
 
-    /// Decides.
+    /// Decides on a type.
     ///
     /// - Parameters:
     ///   - candidates: the candidates of all resolvers.
-    ///   - name: the name of the resource; a name that looks like another one is a conflict.
-    ///   - usage: what was read so far; it is copied to the detection.
+    ///   - name: the name of the resource, or nil. A name made to look like another one is reported as a conflict.
+    ///   - usage: how much was read so far; it is copied to the detection.
     /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
-        // Nearly all binary data without a name: there is nothing to compare its format with.
+        // This is the case for nearly all binary data without a name: there is nothing to compare its format with.
         if name == nil, candidates.count == 1, candidates.isConclusivelyBinary(at: 0, registry),
             candidates.facts(at: 0).id != .octetStream
         {
@@ -60,7 +61,7 @@ public struct Reconciler: Sendable {
         return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
     }
 
-    /// Decides by a table of rules.
+    /// Decides on a type, using a table of rules.
     func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage(), by rules: [DecisionRule]
     ) -> Detection {
@@ -87,7 +88,7 @@ public struct Reconciler: Sendable {
         return detection
     }
 
-    /// A detection that still lacks what `decide` adds to all.
+    /// Returns a detection without the properties that `decide` sets for all detections.
     private func detection(
         from set: CandidateSet, by rules: [DecisionRule], _ candidates: [Candidate]
     ) -> Detection {

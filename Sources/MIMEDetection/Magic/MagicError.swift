@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// libmagic can't be used.
+/// An error that explains why libmagic can't be used.
 ///
-/// Detection goes on without it.
+/// Detection continues without libmagic.
 public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence that says what was tried and what to install.
+    /// One sentence that states what was tried and what to install.
     public let description: String
 
-    /// The program is linked statically, so that it can't load libraries.
+    /// The program is statically linked, so it can't load libraries.
     package static let staticProgram = MagicError(
         description: "libmagic is not used: a statically linked program can't load libraries")
 

@@ -2,9 +2,9 @@ import MIMETypes
 
 /// libmagic's functions, found in its shared library at run time.
 ///
-/// The library is opened once in a process, when it is first needed, and stays open. So one build runs with and without
-/// libmagic, needs no header of it, and starts without loading it.
-/// See libmagic(3), https://man7.org/linux/man-pages/man3/libmagic.3.html
+/// The library is opened once per process, when it is first needed, and stays open. The same build therefore runs with
+/// and without libmagic, needs none of its headers, and starts without loading it. See libmagic(3),
+/// https://man7.org/linux/man-pages/man3/libmagic.3.html
 struct MagicLibrary: Sendable {
     typealias Open = @convention(c) @Sendable (CInt) -> OpaquePointer?
     typealias Close = @convention(c) @Sendable (OpaquePointer?) -> Void
@@ -28,13 +28,13 @@ struct MagicLibrary: Sendable {
     let setParameter: SetParameter
     let loadBuffers: LoadBuffers
     let buffer: Buffer
-    /// 544 for libmagic 5.44.
+    /// The version as libmagic numbers it: 544 for libmagic 5.44.
     let version: Int
 
-    /// The first version that knows the limits set here, or ignores them.
+    /// The first version that supports the limits set here or ignores them.
     private static let oldestVersion = 525
 
-    /// The process's one copy, or why there is none.
+    /// The process's only instance, or the error that explains why there is none.
     static let shared = Result<MagicLibrary, MagicError> { () throws(MagicError) in try MagicLibrary() }
 
     private init() throws(MagicError) {
@@ -56,7 +56,7 @@ struct MagicLibrary: Sendable {
     }
 
     #if canImport(Darwin)
-    /// Homebrew's on Apple silicon and on Intel, and MacPorts'.
+    /// The paths that Homebrew uses on Apple silicon and on Intel, and the path that MacPorts uses.
     private static let usualNames = [
         "/opt/homebrew/lib/libmagic.1.dylib", "/usr/local/lib/libmagic.1.dylib", "/opt/local/lib/libmagic.1.dylib",
     ]
@@ -68,9 +68,9 @@ struct MagicLibrary: Sendable {
 }
 
 extension DynamicLibrary {
-    /// A function of libmagic.
+    /// Looks up a function of libmagic.
     ///
-    /// A library without it is not a usable libmagic.
+    /// A library that lacks the function is not a usable libmagic.
     fileprivate func function<Function>(_ symbol: String) throws(MagicError) -> Function {
         guard let address = address(of: symbol) else { throw .notLibmagic(name, missing: symbol) }
         return unsafeBitCast(address, to: Function.self)

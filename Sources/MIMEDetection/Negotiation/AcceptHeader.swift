@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The media types that a client accepts: an `Accept` header.
+/// The media types that a client accepts, parsed from an `Accept` header.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
 ///
@@ -10,9 +10,9 @@ public import MIMETypes
 /// accept.quality(of: .html)         // 1.0
 /// ```
 public struct AcceptHeader: Sendable, Hashable {
-    /// A range of types, and how much the client prefers it.
+    /// A range of types and the client's preference for it.
     public struct Preference: Sendable, Hashable {
-        /// What is accepted.
+        /// The range of types that the client accepts.
         public let range: MediaRange
         /// The preference, from 0 (not acceptable) to 1, in steps of 0.001.
         public var quality: Double { Double(thousandths) / 1000 }
@@ -23,29 +23,29 @@ public struct AcceptHeader: Sendable, Hashable {
     /// The valid ranges, in the order of the header.
     public let preferences: [Preference]
 
-    /// How many ranges are read; what comes after them counts as if it were not there.
+    /// The maximum number of ranges that are read; the rest of the header is ignored.
     static let maxPreferences = 256
 
     /// Parses the value of the header.
     ///
-    /// Invalid ranges, and ranges whose quality isn't a number from 0 to 1, are ignored. A value without any valid
-    /// range accepts everything, as a missing header does.
+    /// Invalid ranges and ranges whose quality isn't a number from 0 to 1 are ignored. Like a missing header, a value
+    /// without any valid range accepts everything.
     ///
-    /// - Parameter value: the value; join several headers with commas.
+    /// - Parameter value: the value of the header; if there are several headers, join their values with commas.
     public init(_ value: String) {
         preferences = Self.elements(of: value).prefix(Self.maxPreferences).compactMap(Self.preference)
     }
 
-    /// How much the client prefers a type.
+    /// Returns the client's preference for a type.
     ///
-    /// The most specific range that contains the type decides. In this order, these are the type itself with the most
-    /// parameters, an alias of it, one of its supertypes, `type/*`, and `*/*`. A range with parameters, such as
-    /// `application/json;charset=utf-8`, also contains the type without them, unless its quality is 0 or there is a
-    /// range without parameters.
+    /// The preference is the quality of the most specific range that contains the type. From most to least specific,
+    /// ranges are the type itself or an alias of it, with the most parameters first; one of its supertypes; `type/*`;
+    /// and `*/*`. A range with parameters, such as `application/json;charset=utf-8`, also contains the type without
+    /// parameters, unless the range's quality is 0 or there is a range without parameters.
     ///
     /// - Parameters:
     ///   - type: the type that could be sent.
-    ///   - registry: the aliases and supertypes of types.
+    ///   - registry: the registry that contains the aliases and supertypes of types.
     /// - Returns: the preference, from 0 (not acceptable) to 1.
     public func quality(of type: MIMEType, registry: TypeRegistry = .standard) -> Double {
         Double(thousandths(of: type, registry)) / 1000
@@ -54,9 +54,9 @@ public struct AcceptHeader: Sendable, Hashable {
     /// Returns the type that the client prefers.
     ///
     /// - Parameters:
-    ///   - offers: the types that could be sent, the server's favourite first: of types with the same preference, the
-    ///     first one wins.
-    ///   - registry: the aliases and supertypes of types.
+    ///   - offers: the types that could be sent, the server's favourite first: of types that the client prefers
+    ///     equally, the first is returned.
+    ///   - registry: the registry that contains the aliases and supertypes of types.
     /// - Returns: one of the offers, unchanged; nil if none is acceptable.
     public func best(of offers: [MIMEType], registry: TypeRegistry = .standard) -> MIMEType? {
         var best: (type: MIMEType, thousandths: Int)?
@@ -73,13 +73,13 @@ public struct AcceptHeader: Sendable, Hashable {
         for preference in preferences {
             guard let specificity = preference.range.specificity(for: type, registry, isLenient: true) else { continue }
             if specificity.lacksParameters {
-                // It excludes only the types with its parameters, and asks for the best of several.
+                // Such a range excludes only types with its parameters; of several, the highest quality is used.
                 guard preference.thousandths > 0, best.map({ specificity >= $0.specificity }) ?? true else { continue }
                 let other = best.flatMap { $0.specificity == specificity ? $0.thousandths : nil } ?? 0
                 best = (specificity, max(other, preference.thousandths))
                 continue
             }
-            // Of two equal ranges the later corrects the earlier.
+            // Of two equal ranges, the later one replaces the earlier one.
             if best.map({ specificity >= $0.specificity }) ?? true { best = (specificity, preference.thousandths) }
         }
         return best?.thousandths ?? 0
@@ -87,7 +87,7 @@ public struct AcceptHeader: Sendable, Hashable {
 }
 
 extension AcceptHeader: CustomStringConvertible {
-    /// The value of the header, without the ranges that were ignored.
+    /// The value of the header without the ignored ranges.
     public var description: String {
         preferences.map { preference in
             preference.thousandths == 1000
@@ -95,7 +95,7 @@ extension AcceptHeader: CustomStringConvertible {
         }.joined(separator: ", ")
     }
 
-    /// `0.5` for 500.
+    /// Returns thousandths as a decimal number: `0.5` for 500.
     private static func decimal(_ thousandths: Int) -> String {
         let digits = String(1000 + thousandths % 1000).dropFirst()
         let fraction = digits.reversed().drop { $0 == "0" }.reversed()
@@ -104,7 +104,7 @@ extension AcceptHeader: CustomStringConvertible {
 }
 
 extension AcceptHeader {
-    /// What stands between commas that are not quoted.
+    /// Returns the parts of a value between commas outside quotes.
     private static func elements(of value: String) -> [Substring] {
         var (elements, isQuoted, isEscaped) = ([Substring](), false, false)
         var start = value.startIndex
@@ -131,7 +131,7 @@ extension AcceptHeader {
         return thousandths(quality).map { Preference(range: range, thousandths: $0) }
     }
 
-    /// `0`, `0.125`, `1.000`.
+    /// Parses a quality such as `0`, `0.125` or `1.000`.
     private static func thousandths(_ text: String) -> Int? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first, whole == "0" || whole == "1" else { return nil }

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The headers for sending a file so that no browser interprets it as another type.
+/// The headers for sending a file in such a way that no browser interprets it as another type.
 ///
 /// ```swift
 /// let detection = try MIMEDetector(search: .head).detect(path: path)
@@ -12,27 +12,27 @@ public import MIMETypes
 /// // Content-Disposition: attachment; filename="drawing.svgz"
 /// ```
 public struct ContentTypeHeader: Sendable, Hashable {
-    /// When to send a compressed file with a `Content-Encoding` and the type of its content.
+    /// A policy for sending a compressed file with a `Content-Encoding` and the type of its content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum CodingPolicy: Sendable, Hashable {
-        /// Only for types that require it: browsers show `.svgz` only with a `Content-Encoding`.
+        /// Send a `Content-Encoding` only for types that require it: browsers show `.svgz` only with one.
         case onlyWhereItBelongs
-        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. A
-        /// browser that saves such a file decompresses it.
+        /// Send a `Content-Encoding` for all names with a suffix such as `.gz` after the suffix of another type:
+        /// `page.html.gz` is sent as a page. If a browser saves such a file, it decompresses it.
         case always
     }
 
-    /// The type, with a charset if it is text and the charset is known.
+    /// The type; for text with a known charset, with a `charset` parameter.
     public let contentType: MIMEType
     /// The value for `Content-Encoding`, or nil for none.
     public let contentEncoding: String?
-    /// Whether a browser may show the file as part of the site; if not, it should save it.
+    /// Whether a browser may show the file as part of the site; if not, the browser should save it.
     ///
-    /// Bitmap images, audio, video, fonts, plain text and PDF are safe. Pages, drawings and XML are not, because they
-    /// can run scripts with the rights of the site. Neither is a file that conflicts with its name, can be read as a
-    /// script, or was not searched for scripts.
+    /// Bitmap images, audio, video, fonts, plain text, CSV, JSON and PDF are safe. Pages, drawings and XML are not,
+    /// because they can run scripts with the rights of the site. A file is also unsafe if its content conflicts with
+    /// its name, if it can be read as a script, or if it was not searched for scripts.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?
@@ -40,9 +40,9 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Makes the headers for a detected file.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector that searches at least the head: `MIMEDetector(search: .head)`.
+    ///   - detection: the answer of a detector that searches at least the head, such as `MIMEDetector(search: .head)`.
     ///   - fileName: the name under which the client should save the file, or nil.
-    ///   - coding: when to send a compressed file with the type of its content.
+    ///   - coding: the policy for sending a compressed file with the type of its content.
     ///   - registry: the properties of types.
     public init(
         _ detection: Detection, fileName: String? = nil, coding: CodingPolicy = .onlyWhereItBelongs,
@@ -59,7 +59,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
         isSafeInline = detection.conflicts.isEmpty && isOneThing && Self.isSafe(type, registry)
     }
 
-    /// The fields of a response, in this order: `Content-Type`, `Content-Encoding` if there is one,
+    /// The header fields of a response, in this order: `Content-Type`, `Content-Encoding` if there is one,
     /// `X-Content-Type-Options`, and `Content-Disposition` if the file should be saved or has a name.
     public var fields: [(name: String, value: String)] {
         var fields = [("Content-Type", "\(contentType)")]
@@ -82,7 +82,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
 }
 
 extension ContentTypeHeader {
-    /// What is in a compressed file, and how it is compressed; nil if it is to be sent as it is.
+    /// Returns the type of a compressed file's content and its compression; nil if the file is to be sent unchanged.
     private static func coded(
         _ detection: Detection, _ fileName: String?, _ policy: CodingPolicy, _ registry: TypeRegistry
     ) -> (type: MIMEType, coding: String)? {
@@ -94,12 +94,12 @@ extension ContentTypeHeader {
             let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")),
             let inner = registry.type(fileName: String(fileName[..<dot]))
         else { return nil }
-        // A compressed archive is a separate format, which is saved as it is.
+        // A compressed archive is a format of its own and is saved unchanged.
         return registry.category(of: inner) == .archive ? nil : (inner, coding)
     }
 
     private static func label(_ type: MIMEType, _ charset: Charset?, _ registry: TypeRegistry) -> MIMEType {
-        // JSON has no such parameter, and XML says it itself.
+        // JSON has no `charset` parameter, and XML declares its charset itself.
         guard type.type == "text" else { return type }
         let found = charset.flatMap { $0 == .unknown8Bit ? nil : $0 == .usASCII ? .utf8 : $0 }
         guard let name = (found ?? registry.charset(of: type))?.rawValue else { return type }
@@ -115,7 +115,8 @@ extension ContentTypeHeader {
         return ["image", "audio", "video", "font"].contains(type.type)
     }
 
-    /// What old clients read: ASCII without quotes, backslashes and controls.
+    /// Replaces what old clients can't read by `_`, leaving ASCII without quotes, backslashes, percent signs and
+    /// controls.
     private static func plain(_ byte: UInt8) -> UInt8 {
         let isSafe = (0x20...0x7E).contains(byte) && !"\"\\%".utf8.contains(byte)
         return isSafe ? byte : UInt8(ascii: "_")

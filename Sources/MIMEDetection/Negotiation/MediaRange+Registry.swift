@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension MediaRange {
-    /// Checks whether a type is in the range: by any of its spellings, or as a subtype of the range's type.
+    /// Checks whether a type is in the range, under any of its names or as a subtype of the range's type.
     ///
     /// ```swift
     /// MediaRange("text/xml")!.accepts(.svg)                          // true: an alias of XML, of which SVG is a kind
@@ -10,14 +10,14 @@ extension MediaRange {
     ///
     /// - Parameters:
     ///   - type: the type; it may have more parameters than the range requires.
-    ///   - registry: the aliases and supertypes of types.
-    /// - Returns: true if `matches` returns true, or if the type is the range's type under another spelling or one of
-    ///   its subtypes.
+    ///   - registry: the registry that contains the aliases and supertypes of types.
+    /// - Returns: true if `matches` returns true, if the type is an alias of the range's type, or if it is one of its
+    ///   subtypes.
     public func accepts(_ type: MIMEType, registry: TypeRegistry = .standard) -> Bool {
         specificity(for: type, registry) != nil
     }
 
-    /// How closely a range describes a type; the greater, the closer.
+    /// How closely a range describes a type: the greater the value, the closer.
     struct Specificity: Comparable {
         enum Name: Int {
             case everything, family, kind, exact
@@ -25,7 +25,7 @@ extension MediaRange {
 
         let name: Name
         let parameters: Int
-        /// Whether the range has parameters, and the type has none at all.
+        /// Whether the range has parameters and the type has none.
         var lacksParameters = false
 
         static func < (left: Specificity, right: Specificity) -> Bool {
@@ -33,19 +33,19 @@ extension MediaRange {
         }
     }
 
-    /// How closely the range describes a type; nil if it is not in it.
+    /// Returns how closely the range describes a type; nil if the type is not in the range.
     ///
     /// - Parameters:
     ///   - type: the type.
-    ///   - registry: the aliases and supertypes of types.
-    ///   - isLenient: whether a type without parameters is in a range with some.
-    /// - Returns: how closely, or nil.
+    ///   - registry: the registry that contains the aliases and supertypes of types.
+    ///   - isLenient: whether a range with parameters also contains the type without any.
+    /// - Returns: how closely the range describes the type, or nil.
     func specificity(
         for type: MIMEType, _ registry: TypeRegistry, isLenient: Bool = false
     ) -> Specificity? {
         guard let name = nameSpecificity(for: type, registry) else { return nil }
         if hasRequiredParameters(type) { return Specificity(name: name, parameters: required.count) }
-        // Every range of the same name that does not ask for parameters is closer.
+        // Any range with the same name that requires no parameters is closer.
         return isLenient && type.parameters.isEmpty
             ? Specificity(name: name, parameters: -1, lacksParameters: true) : nil
     }
@@ -58,7 +58,8 @@ extension MediaRange {
         }
         let (asked, offered) = (registry.canonical(exact), registry.canonical(type))
         if asked == offered { return .exact }
-        // All types are a kind of octet-stream and all writing is plain text, but who asks for these wants no page.
+        // Every type is a subtype of octet-stream and every text of plain text, but a client that asks for these wants
+        // no page.
         return asked != .octetStream && asked != .plainText && registry.isSubtype(offered, of: asked) ? .kind : nil
     }
 }

@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// A finding of an `UploadPolicy` about a file.
+/// Something that an `UploadPolicy` found in a file or its name.
 public struct UploadFinding: Sendable, Hashable {
-    /// What a policy does about a finding.
+    /// What a policy does if it makes a finding.
     ///
     /// No case will be added.
     public enum Action: String, Sendable, Codable, CaseIterable {
@@ -18,11 +18,11 @@ public struct UploadFinding: Sendable, Hashable {
     ///
     /// No case will be added.
     public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-        /// The file can't do harm by itself, or can't be judged.
+        /// The file does no harm by itself, or can't be judged.
         case low
-        /// The file misleads people or programs, or loads something.
+        /// The file misleads people or programs, or loads other content.
         case medium
-        /// The file runs code where it is stored or opened, or exhausts memory or time there.
+        /// The file runs code where it is stored or opened, or exhausts memory or CPU time there.
         case high
 
         /// Compares two severities.
@@ -31,24 +31,25 @@ public struct UploadFinding: Sendable, Hashable {
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    /// What was found.
+    /// The code for what was found.
     public let code: Code
-    /// What the policy does about it.
+    /// What the policy does because of the finding.
     public let action: Action
-    /// What else the file is, or what its name or sender states; nil if the finding has no second type.
+    /// The second type that the finding is about: the other format that the file can be read as, or the type that its
+    /// name or sender states; nil if there is none.
     public let type: MIMEType?
-    /// The offset in the file in bytes; nil if there is no single offset, or it is about the name.
+    /// The offset in the file, in bytes; nil if there is no single offset or if the finding is about the name.
     public let offset: Int?
-    /// The entry of the archive or document in which it was found, or nil.
+    /// The name of the archive or document entry in which it was found, or nil.
     public let part: String?
     /// The detail for a message to the sender: a character, a suffix or a limit; nil if there is none.
     public let subject: String?
-    /// What was seen, for readers who know file formats.
+    /// A description of what was seen, for readers who know file formats.
     public let detail: String
 
     /// How much harm the file can do.
     public var severity: Severity { code.severity }
-    /// The group of codes that it belongs to.
+    /// The group of codes that the finding belongs to.
     public var reason: UploadRefusal.Reason { code.reason }
 
     init(
@@ -61,7 +62,7 @@ public struct UploadFinding: Sendable, Hashable {
         self.detail = detail.printable()
     }
 
-    /// The same finding with what a policy does about it.
+    /// Returns the same finding with another action.
     func with(_ action: Action) -> UploadFinding {
         UploadFinding(code, action: action, type: type, offset: offset, part: part, subject: subject, detail)
     }

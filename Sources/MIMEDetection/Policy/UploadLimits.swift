@@ -1,31 +1,33 @@
-/// Limits on the size of a file and of what it unpacks to.
+/// Limits on the size of a file and of its unpacked content.
 ///
-/// Sizes are read from the headers of an image and the directory of an archive; nothing is unpacked.
+/// The sizes are read from image headers and archive directories; nothing is unpacked.
 public struct UploadLimits: Sendable, Hashable {
     /// The maximum size of a file in bytes; nil for none.
     public var size: Int?
-    /// The maximum number of pixels of an image: its width times its height.
+    /// The maximum number of pixels in an image: its width times its height.
     ///
-    /// The default is 268,435,456, which take a gigabyte of memory as RGBA. The largest phone sensors have 200 million.
+    /// The default is 268,435,456 pixels, which take up a gigabyte of memory as RGBA. The largest phone sensors have
+    /// 200 million pixels.
     public var pixels: Int
-    /// The maximum number of entries of an archive.
+    /// The maximum number of entries in an archive.
     public var entries: Int
     /// The maximum total size of an archive's unpacked entries, in bytes.
     public var unpackedSize: Int
-    /// The maximum ratio of the unpacked size of an archive to its own; it is not applied below 16 MiB.
+    /// The maximum ratio of an archive's unpacked size to its own size; it is not applied if the unpacked size is at
+    /// most 16 MiB.
     public var ratio: Int
 
-    /// Limits that no ordinary file reaches, with none for the size of a file.
+    /// Limits that no ordinary file reaches, with no limit on the size of a file.
     public static let standard = UploadLimits()
 
     /// Makes limits.
     ///
     /// - Parameters:
     ///   - size: the maximum size of a file in bytes, or nil for none.
-    ///   - pixels: the maximum number of pixels of an image.
-    ///   - entries: the maximum number of entries of an archive.
-    ///   - unpackedSize: the maximum number of bytes that an archive is unpacked to.
-    ///   - ratio: the maximum ratio of the unpacked size of an archive to its own.
+    ///   - pixels: the maximum number of pixels in an image.
+    ///   - entries: the maximum number of entries in an archive.
+    ///   - unpackedSize: the maximum total size of an archive's unpacked entries, in bytes.
+    ///   - ratio: the maximum ratio of an archive's unpacked size to its own size.
     public init(
         size: Int? = nil, pixels: Int = 1 << 28, entries: Int = 100_000, unpackedSize: Int = 8 << 30, ratio: Int = 250
     ) {
@@ -33,10 +35,10 @@ public struct UploadLimits: Sendable, Hashable {
         (self.unpackedSize, self.ratio) = (unpackedSize, ratio)
     }
 
-    /// Archives that are unpacked to less than this may have any ratio.
+    /// The unpacked size, in bytes, up to which an archive may have any ratio.
     static let minUnpackedSize = 16 << 20
 
-    /// Whether the unpacked size of an archive is above a limit.
+    /// Checks whether the unpacked size of an archive exceeds a limit.
     func isExceeded(unpacked: Int, packed: Int) -> Bool {
         if unpacked > unpackedSize { return true }
         return unpacked > Self.minUnpackedSize && unpacked / max(1, ratio) > packed

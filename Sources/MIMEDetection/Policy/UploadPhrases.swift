@@ -4,20 +4,21 @@
 /// if let refusal = policy.judge(bytes: bytes, name: name).refusal { answer(refusal.message(in: .german)) }
 /// ```
 ///
-/// To add a language, start from one of these catalogues. The key of a phrase is a code, such as `macros`; a code with
-/// `.subject` or `.other`, for findings that have one; or a reason, such as `script-inside`, for its codes without a
-/// phrase. In a phrase, `{found}` is the file's type, `{other}` the second type, `{subject}` a character, suffix or
-/// limit, and `{allowed}` the list of allowed types.
+/// To add a language, start from one of the built-in catalogues. The key of a phrase is a code, such as `macros`; a
+/// code followed by `.subject` or `.other`, for findings with a subject or a second type; or a reason, such as
+/// `script-inside`, for all of its codes that have no phrase of their own. In a phrase, `{found}` is the file's type,
+/// `{other}` the second type, `{subject}` a character, suffix or limit, and `{allowed}` the list of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]
-    /// Whether types are named by their English descriptions rather than by their suffixes.
+    /// Whether types are named by their English descriptions instead of by their suffixes.
     let isEnglish: Bool
 
     /// Makes the phrases of a language.
     ///
-    /// - Parameter texts: the phrases by their keys. `type`, with `{name}`, is the phrase for a file of a type, and
-    ///   `type-unnamed` that for types without a suffix; `refused` is used if there is no other phrase.
+    /// - Parameter texts: the phrases by their keys. `type` is the phrase for a file of a type, whose name replaces
+    ///   `{name}`; `type-unnamed` is the phrase for types without a suffix; `refused` is used if there is no other
+    ///   phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }
@@ -26,7 +27,7 @@ public struct UploadPhrases: Sendable, Hashable {
         (self.texts, isEnglish) = (texts, true)
     }
 
-    /// A file of a type with its article, for the middle of a sentence.
+    /// Returns the name of a file of a type with its article, for the middle of a sentence.
     func name(of type: TypeName) -> String {
         if isEnglish {
             guard let summary = type.summary else { return "a file of type \(type.essence)" }
@@ -36,14 +37,14 @@ public struct UploadPhrases: Sendable, Hashable {
         return phrase.replacingPart("{name}", by: type.suffix?.uppercased() ?? type.essence)
     }
 
-    /// A type without an article, for a list.
+    /// Returns the name of a type without an article, for a list.
     func bareName(of type: TypeName) -> String {
         if isEnglish, let summary = type.summary { return summary }
         return type.suffix?.uppercased() ?? type.essence
     }
 
-    /// `an` before words that sound as if they start with a vowel: those that do, and abbreviations such as `SVG` and
-    /// `HTML`.
+    /// Returns `an` before words that start with a vowel sound, which includes abbreviations such as `SVG` and `HTML`;
+    /// otherwise `a`.
     private static func article(before words: String) -> String {
         let first = words.prefix { $0.isLetter }
         guard let letter = first.first else { return "a" }
@@ -51,7 +52,7 @@ public struct UploadPhrases: Sendable, Hashable {
             first.count > 1 && first.allSatisfy(\.isUppercase)
             && !["JPEG", "JSON", "ZIP", "RAR", "SAS", "NIFF", "LAS", "SASS", "MIDI", "RIFF", "ROM", "HEIF"].contains(
                 first)
-        // "Unix", "USB" and "UTF-8" start with the sound of "you".
+        // "Unix", "USB" and "UTF-8" start with the sound "you".
         let spoken = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
         return spoken.contains(letter) ? "an" : "a"
     }

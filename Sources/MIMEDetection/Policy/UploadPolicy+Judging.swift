@@ -3,9 +3,9 @@ public import MIMETypes
 extension UploadPolicy: UploadJudging {
     /// Returns the type of a file if the policy accepts it.
     ///
-    /// - Parameter resource: the file; its name is the one that the receiver gets.
+    /// - Parameter resource: the file; its name is the one under which it will be passed on.
     /// - Returns: the type that its bytes confirm.
-    /// - Throws: an `UploadRefusal` if the policy refuses it; a `ResourceError` if the bytes can't be read.
+    /// - Throws: an `UploadRefusal` if the policy refuses the file; a `ResourceError` if the bytes can't be read.
     public func acceptedType(of resource: Resource) throws -> MIMEType {
         let verdict = try judge(resource)
         if let refusal = verdict.refusal { throw refusal }
@@ -14,6 +14,6 @@ extension UploadPolicy: UploadJudging {
 }
 
 extension UploadRefusal: Error, CustomStringConvertible {
-    /// The sentence for the sender of the file.
+    /// The message for the sender of the file, in English.
     public var description: String { message }
 }

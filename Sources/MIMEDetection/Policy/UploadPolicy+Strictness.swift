@@ -1,44 +1,46 @@
 extension UploadPolicy {
-    /// Three grades of strictness; each assigns an action to every code.
+    /// A grade of strictness, which assigns an action to every code.
     ///
-    /// All grades refuse what can't be checked; only `lenient` lets documents with a password through.
+    /// All grades refuse content that can't be checked; only `lenient` accepts files protected by a password.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Strictness: String, Sendable, Codable, CaseIterable {
-        /// For files between people who know each other: content that runs only if the reader agrees is reported, not
-        /// refused.
+        /// For files exchanged between people who know each other: content that runs only if the reader agrees is
+        /// reported, not refused.
         case lenient
         /// For ordinary files from untrusted clients.
         case standard
         /// For files that are shown to others or opened by programs: also refuses references to other files, and any
-        /// data after the end of an image, which even some phones write.
+        /// data after the end of an image, although even some phones write such data.
         case strict
     }
 
-    /// Returns the policy with findings of some codes left out of its verdicts.
+    /// Returns a policy that leaves findings with the given codes out of its verdicts.
     ///
-    /// - Parameter codes: the findings to permit, such as `.formScript`.
-    /// - Returns: the changed policy; a file with other findings is refused as before.
+    /// - Parameter codes: the codes to permit, such as `.formScript`.
+    /// - Returns: the changed policy; files with other findings are refused as before.
     public func permitting(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.permit, for: codes) }
 
-    /// Returns the policy with findings of some codes reported in its verdicts, but not refused.
+    /// Returns a policy that reports findings with the given codes in its verdicts, but doesn't refuse files because of
+    /// them.
     ///
-    /// - Parameter codes: the findings to report only. With all codes, a policy can be tried without refusing anything.
+    /// - Parameter codes: the codes to report only. If all codes are listed, the policy can be tried without refusing
+    ///   anything.
     /// - Returns: the changed policy.
     public func reporting(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.report, for: codes) }
 
-    /// Returns the policy with findings of some codes refused.
+    /// Returns a policy that refuses files that have findings with the given codes.
     ///
-    /// - Parameter codes: the findings for which a file is refused, regardless of the grade.
+    /// - Parameter codes: the codes for which a file is refused, regardless of the grade.
     /// - Returns: the changed policy.
     public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.refuse, for: codes) }
 
-    /// Returns the policy with another action for findings of some codes.
+    /// Returns a policy with another action for the given codes.
     ///
     /// - Parameters:
-    ///   - action: what the policy does.
-    ///   - codes: the findings; their actions by the grade and by earlier calls are replaced.
+    ///   - action: the action of the policy.
+    ///   - codes: the codes; the actions that the grade or earlier calls assign to them are replaced.
     /// - Returns: the changed policy.
     public func setting(
         _ action: UploadFinding.Action, for codes: some Sequence<UploadFinding.Code>
@@ -48,10 +50,10 @@ extension UploadPolicy {
         return policy
     }
 
-    /// What the policy does about a code.
+    /// Returns what the policy does if it finds something with a code.
     ///
-    /// - Parameter code: what may be found.
-    /// - Returns: the action that was set; if none was, that of the grade.
+    /// - Parameter code: the code of the finding.
+    /// - Returns: the action set for the code; if none is set, the action that the grade assigns.
     public func action(for code: UploadFinding.Code) -> UploadFinding.Action {
         actions[code] ?? code.action(in: strictness)
     }

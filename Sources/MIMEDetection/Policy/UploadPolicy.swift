@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides whether to accept a file from an untrusted client, by its bytes.
+/// Decides, by its bytes, whether to accept a file from an untrusted client.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
@@ -13,34 +13,35 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// A name and a declared type prove nothing. They can only cause a refusal. In an archive, only the entries that
+/// A name and a declared type prove nothing; they can only cause a refusal. In an archive, only the entries that
 /// identify its format and those that an office document refers to are unpacked, so a ZIP bomb costs no more than any
 /// other archive. The policy reports how the bytes can be read; it is not a virus scanner.
 public struct UploadPolicy: Sendable {
     /// The allowed types, by their canonical names.
     public let allowed: [MIMEType]
-    /// The allowed families, such as `image/*`.
+    /// The allowed families of types, such as `image/*`.
     ///
     /// A family allows its registered types, except those that can contain scripts: `image/*` doesn't allow SVG.
     public let ranges: [MediaRange]
-    /// How far a file must have been searched.
+    /// The depth to which a file must have been searched.
     ///
-    /// `head` is for callers that have only the start of a stream. The rest is then not judged.
+    /// `head` is for callers that have only the start of a stream; the rest of the stream is not judged.
     public let search: SearchDepth
     /// The grade of strictness.
     public let strictness: Strictness
     /// Limits on the size of a file and of what it unpacks to.
     public let uploadLimits: UploadLimits
-    /// The types that each declared type may represent, besides the built-in spellings of browsers.
+    /// The types that each declared type may represent, in addition to the built-in list of types that browsers
+    /// declare.
     public let declaredTypes: [MIMEType: [MIMEType]]
-    /// What is done about codes, where that differs from the grade.
+    /// The actions for codes, where they differ from those of the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
 
     /// The properties of types.
     let registry: TypeRegistry
     private let detector: MIMEDetector
 
-    /// How much of a file may be read.
+    /// The limits on how much of a file may be read.
     public var limits: ReadLimits { detector.limits }
 
     /// Makes a policy.
@@ -49,14 +50,16 @@ public struct UploadPolicy: Sendable {
     ///   - types: the allowed types. A type also allows its subtypes, except those that run or contain scripts: plain
     ///     text allows CSV, but not HTML or PostScript, and ZIP allows no documents with macros. List such types
     ///     explicitly.
-    ///   - ranges: the allowed families, such as `.images`.
-    ///   - maximumSize: the maximum size of a file in bytes, or nil for that of `uploadLimits`.
-    ///   - strictness: the grade.
-    ///   - search: how far a file must have been searched; `off` is treated as `head`.
-    ///   - limits: how much of a file may be read. A file is refused if it must be read completely and is larger.
+    ///   - ranges: the allowed families of types, such as `.images`.
+    ///   - maximumSize: the maximum size of a file in bytes, or nil for the size in `uploadLimits`.
+    ///   - strictness: the grade of strictness.
+    ///   - search: the depth to which a file must have been searched; `off` is treated as `head`.
+    ///   - limits: the limits on how much of a file may be read. A file that must be read completely is refused if it
+    ///     is larger.
     ///   - uploadLimits: limits on the size of a file and of what it unpacks to.
-    ///   - declaredTypes: the types that each declared type may represent, besides the built-in spellings of browsers:
-    ///     `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that declares all its files so.
+    ///   - declaredTypes: the types that each declared type may represent, in addition to the built-in list of types
+    ///     that browsers declare; for example, `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that
+    ///     declares all its files as `application/x-scan`.
     ///   - registry: the properties of types; extend it to allow custom types.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
@@ -68,7 +71,7 @@ public struct UploadPolicy: Sendable {
         allowed = types.map { registry.canonical($0) }
         self.registry = registry
         self.ranges = ranges
-        // What was not searched can't be accepted.
+        // A file that was not searched can't be accepted.
         let search = search == .off ? SearchDepth.head : search
         self.search = search
         self.strictness = strictness
@@ -80,19 +83,20 @@ public struct UploadPolicy: Sendable {
             checksLanguages: true, registry: registry)
     }
 
-    /// How likely a contradiction between name and content has to be right to be a finding, from 0 to 1.
+    /// The minimum confidence, from 0 to 1, for a contradiction between name and content to be a finding.
     ///
-    /// By default any contradiction is one. ``Reconciler/minConfidence`` has the threshold of detections.
+    /// By default, any contradiction is a finding. ``Reconciler/minConfidence`` is the corresponding threshold for
+    /// detections.
     public var minConfidence = 0.0
 
     /// Judges a file.
     ///
     /// - Parameters:
-    ///   - path: where the file is.
-    ///   - name: the name that its sender gave it; nil for the path's last component.
-    ///   - declaredType: the type that its sender stated, or nil.
+    ///   - path: the path of the file.
+    ///   - name: the name that the sender gave the file, or nil to use the last component of the path.
+    ///   - declaredType: the type that the sender declared, or nil.
     /// - Returns: the verdict.
-    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public func judge(
         path: String, name: String? = nil, declaredType: MIMEType? = nil
     ) throws(ResourceError) -> UploadVerdict {
@@ -105,9 +109,9 @@ public struct UploadPolicy: Sendable {
     /// Judges bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes.
-    ///   - name: the name that their sender gave them, or nil.
-    ///   - declaredType: the type that their sender stated, or nil.
+    ///   - bytes: the complete content of the file.
+    ///   - name: the name that the sender gave the file, or nil.
+    ///   - declaredType: the type that the sender declared, or nil.
     /// - Returns: the verdict.
     public func judge(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> UploadVerdict {
         bytes.withUnsafeBytes { memory in
@@ -128,12 +132,12 @@ public struct UploadPolicy: Sendable {
         try judge(resource, sentName: nil)
     }
 
-    /// Judges a resource whose sender gave it a name that may have folders; they are no part of the resource's own.
+    /// Judges a resource whose sender gave it a name that may include folders; the resource's own name doesn't.
     package func judge(_ resource: Resource, sentName: String?) throws(ResourceError) -> UploadVerdict {
         verdict(try detector.detect(resource), of: resource, sentName: sentName)
     }
 
-    /// The verdict about a resource of which is known what it is.
+    /// Returns the verdict about a resource whose type was detected.
     private func verdict(_ detection: Detection, of resource: Resource, sentName: String?) -> UploadVerdict {
         let inspection = UploadInspection(
             resource, type: detection.type, limits: uploadLimits, registry: registry,
@@ -142,14 +146,14 @@ public struct UploadPolicy: Sendable {
         return verdict(detection, resource.name, sentName, (try? inspection.findings()) ?? [unread])
     }
 
-    /// Judges a stored file by the name that was sent, and not by that of the path; without one it is called `file`.
+    /// Judges a stored file by the name that was sent, not by its path; if no name was sent, `file` is used.
     func judge(path: String, sentName: String?, declaredType: MIMEType?) throws(ResourceError) -> UploadVerdict {
         let file = try Resource(
             path: path, name: ResourceName(sentName ?? "file"), declaredType: declaredType, limits: detector.limits)
         return try judge(file, sentName: sentName)
     }
 
-    /// Why a file of a size is refused whatever its content is; nil if it isn't.
+    /// Returns the refusal of a file because of its size, regardless of its content; nil if the size is allowed.
     func refusal(ofSize size: Int, name: String?) -> UploadRefusal? {
         guard let most = uploadLimits.size, size > most, action(for: .tooLarge) == .refuse else { return nil }
         let finding = UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
@@ -157,7 +161,7 @@ public struct UploadPolicy: Sendable {
             [finding], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }
 
-    /// The verdict about a file that was not kept.
+    /// Returns the verdict about a file whose bytes were not kept.
     func verdict(ofUnreadFileWithName name: String?) -> UploadVerdict {
         let finding = UploadFinding(.notFullyRead, "the file is longer than what is kept of it")
         return UploadVerdict(
@@ -167,12 +171,12 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a detection.
     ///
-    /// This doesn't check sizes of files, images and archives, formats that need more proof than a signature, or paths
-    /// in archives. Use one of the other methods if you have the bytes.
+    /// This method doesn't check the sizes of files, images and archives, formats that need more proof than a
+    /// signature, or paths in archives. If you have the bytes, use one of the other methods.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector. It must search as far as the policy requires; `MIMEDetector.thorough`
-    ///     always does.
+    ///   - detection: the answer of a detector that searches at least as deep as the policy requires;
+    ///     `MIMEDetector.thorough` always does.
     ///   - name: the name that the sender gave the file, or nil. It is checked for anything that misleads people or
     ///     servers.
     /// - Returns: the verdict.
@@ -192,7 +196,7 @@ public struct UploadPolicy: Sendable {
 }
 
 extension [UploadFinding] {
-    /// The findings in the order of their codes; those of one code stay in theirs.
+    /// The findings sorted by code; findings with the same code keep their order.
     fileprivate var inOrder: [UploadFinding] {
         UploadFinding.Code.allCases.flatMap { code in filter { $0.code == code } }
     }

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Why an `UploadPolicy` refuses a file.
+/// The refusal of a file by an `UploadPolicy`, with its reasons.
 public struct UploadRefusal: Sendable, Hashable {
     /// The groups of reasons to refuse a file.
     #if hasAttribute(nonexhaustive)
@@ -13,9 +13,10 @@ public struct UploadRefusal: Sendable, Hashable {
         case notAllowed = "not-allowed"
         /// Nothing in the bytes confirms the type that the file seems to be.
         case unproven
-        /// There is a script inside, or something else that acts when the file is opened.
+        /// The file contains a script, or something else that acts when the file is opened.
         case scriptInside = "script-inside"
-        /// The same bytes are also a file of another format, or unpack to outside of the target folder.
+        /// The same bytes are also a file of another format, or an archive entry would be unpacked outside the target
+        /// folder.
         case alsoReadable = "also-readable"
         /// A browser that sniffs the type detects a page or a document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
@@ -28,17 +29,17 @@ public struct UploadRefusal: Sendable, Hashable {
         case tooLittleRead = "too-little-read"
     }
 
-    /// Everything that refuses the file, in the order of the codes; never empty.
+    /// All findings for which the file is refused, sorted by code; never empty.
     public let findings: [UploadFinding]
-    /// The type that the file seems to have, or nil if it was not examined.
+    /// The type that the file seems to have, or nil if the file was not examined.
     public let found: MIMEType?
-    /// The types that can be sent instead.
+    /// The types of files that can be sent instead.
     public let allowed: [MIMEType]
     private let first: UploadFinding
     private let names: UploadMessage.Names
     private let name: ResourceName?
 
-    /// Makes a refusal of what refuses a file; nil if nothing does.
+    /// Makes a refusal from the findings for which a file is refused; nil if there are none.
     init?(
         _ findings: [UploadFinding], found: MIMEType?, name: ResourceName?, allowed: [MIMEType] = [],
         registry: TypeRegistry
@@ -51,31 +52,33 @@ public struct UploadRefusal: Sendable, Hashable {
             allowed: allowed.map { TypeName($0, registry) })
     }
 
-    /// The first finding's code.
+    /// The code of the first finding.
     public var code: UploadFinding.Code { first.code }
     /// The group of the first finding.
     public var reason: Reason { first.reason }
     /// The highest severity of the findings.
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
-    /// What else the file is, or what its name represents; nil if the first finding has no second type.
+    /// The second type that the first finding is about: the other format that the file can be read as, or the type that
+    /// its name or sender states; nil if there is none.
     public var other: MIMEType? { first.type }
-    /// What was seen, for readers who know file formats.
+    /// A description of what the first finding is about, for readers who know file formats.
     public var detail: String { first.detail }
 
     /// A message of one or two sentences for the sender of the file, in English.
     ///
-    /// It contains nothing that helps an attacker with the next file.
+    /// The message contains nothing that would help an attacker to get the next file accepted.
     public var message: String { message(in: .english) }
 
     /// A message of one or two sentences for the sender of the file.
     ///
-    /// - Parameter phrases: the phrases of a language.
-    /// - Returns: a text that explains the first finding and says what to change.
+    /// - Parameter phrases: the phrases of the message's language.
+    /// - Returns: a message that explains the first finding and what to change.
     public func message(in phrases: UploadPhrases) -> String {
         UploadMessage(finding: first, names: names, phrases: phrases).text
     }
 
-    /// One sentence for a log, on one line: the name, the reason, what was seen, and the codes of all other findings.
+    /// One sentence for a log, on one line: the name, the type, the reason, what was seen, and the codes of all other
+    /// findings.
     public var logMessage: String {
         let subject = name.map { "'\("\($0)".printable())'" } ?? "a file without a name"
         let type = found.map { " as \($0)" } ?? ""

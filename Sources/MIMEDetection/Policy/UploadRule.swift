@@ -1,8 +1,8 @@
-/// What is known of a code: the group that it belongs to, its severity, and what each grade of strictness does.
+/// The properties of a code: the group that it belongs to, its severity, and the action of each grade of strictness.
 struct UploadRule {
     let reason: UploadRefusal.Reason
     let severity: UploadFinding.Severity
-    /// What the grades do: lenient, standard, strict.
+    /// The actions of the grades: lenient, standard, strict.
     private let actions: (UploadFinding.Action, UploadFinding.Action, UploadFinding.Action)
 
     private init(
@@ -58,13 +58,13 @@ struct UploadRule {
 }
 
 extension UploadFinding.Code {
-    /// How much harm a file with such a finding can do.
+    /// How much harm a file can do if it has a finding with this code.
     public var severity: UploadFinding.Severity { UploadRule(of: self).severity }
 
-    /// The group of codes that it belongs to.
+    /// The group that the code belongs to.
     public var reason: UploadRefusal.Reason { UploadRule(of: self).reason }
 
-    /// Returns the action that a grade assigns.
+    /// Returns the action that a grade assigns to the code.
     ///
     /// - Parameter strictness: the grade.
     /// - Returns: whether the file is refused, the finding is reported, or neither.

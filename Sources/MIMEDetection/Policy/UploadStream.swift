@@ -11,15 +11,15 @@ public import MIMETypes
 /// let verdict = stream.finish()
 /// ```
 ///
-/// The verdict is the same as the policy's for the whole file. A file that is longer than `memory` is judged by
-/// `finish(path:)`, from the path where the caller stored it.
+/// The verdict is the same as the policy's verdict for the whole file. If a file is longer than `memory`, store it and
+/// call `finish(path:)`.
 public struct UploadStream: Sendable {
     private let policy: UploadPolicy
     private let name: String?
     private let declaredType: MIMEType?
     private let memory: Int
     private var bytes: [UInt8] = []
-    /// How many bytes have arrived.
+    /// The number of bytes that have arrived.
     public private(set) var count = 0
 
     /// Starts judging one file.
@@ -27,8 +27,8 @@ public struct UploadStream: Sendable {
     /// - Parameters:
     ///   - policy: the policy to apply.
     ///   - name: the name that the sender gave the file, or nil.
-    ///   - declaredType: the type that the sender stated, or nil.
-    ///   - memory: the maximum number of bytes that are kept; 32 MiB by default.
+    ///   - declaredType: the type that the sender declared, or nil.
+    ///   - memory: the maximum number of bytes to keep in memory; 32 MiB by default.
     public init(policy: UploadPolicy, name: String? = nil, declaredType: MIMEType? = nil, memory: Int = 32 << 20) {
         (self.policy, self.name, self.declaredType, self.memory) = (policy, name, declaredType, memory)
     }
@@ -37,7 +37,7 @@ public struct UploadStream: Sendable {
     ///
     /// - Parameter chunk: bytes in the order in which they arrive.
     /// - Throws: an `UploadRefusal` as soon as there are more bytes than the policy allows. The caller can then stop
-    ///   reading; the bytes so far are not a complete file.
+    ///   reading and should discard the incomplete file.
     public mutating func append(_ chunk: some Collection<UInt8>) throws(UploadRefusal) {
         count += chunk.count
         if let refusal = policy.refusal(ofSize: count, name: name) {
@@ -47,10 +47,10 @@ public struct UploadStream: Sendable {
         if count <= memory { bytes += chunk } else { bytes = [] }
     }
 
-    /// Whether all bytes that arrived are kept, so that `finish()` can judge them.
+    /// Whether all bytes that have arrived are in memory, so that `finish()` can judge them.
     public var isKept: Bool { count <= memory }
 
-    /// Judges the file from the bytes that are kept.
+    /// Judges the file by the bytes in memory.
     ///
     /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than `memory`.
     public consuming func finish() -> UploadVerdict {
@@ -64,7 +64,7 @@ public struct UploadStream: Sendable {
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the file can't be read.
     public consuming func finish(path: String) throws(ResourceError) -> UploadVerdict {
-        // The path where it is stored is not the sender's name.
+        // The sender's name may differ from the path where the file is stored.
         try policy.judge(path: path, sentName: name, declaredType: declaredType)
     }
 }

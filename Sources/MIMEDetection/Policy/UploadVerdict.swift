@@ -1,21 +1,20 @@
 public import MIMETypes
 
-/// The answer of an `UploadPolicy` about a file.
+/// The decision of an `UploadPolicy` about a file.
 public struct UploadVerdict: Sendable, Hashable {
     /// The confirmed type, or nil if the file is refused.
     public let type: MIMEType?
-    /// The type that the file seems to have, accepted or not.
+    /// The type that the file seems to have, whether or not the file is accepted.
     public let found: MIMEType
-    /// The findings that the policy refuses or reports: those that refuse the file first, each group in the order of
-    /// the codes.
+    /// The findings that the policy refuses or reports, sorted by code; those for which the file is refused come first.
     public let findings: [UploadFinding]
     /// Why the file is refused, or nil if it is accepted.
     public let refusal: UploadRefusal?
-    /// A name under which the file can be stored and served; nil if it is refused or has no name.
+    /// A name under which the file can be stored and served; nil if the file is refused or has no name.
     ///
-    /// It is derived from the sender's name: a single path component of plain characters, of at most 255 bytes, without
-    /// suffixes or words that are special to servers or operating systems, and with an extension of the type. Two files
-    /// may get the same name.
+    /// The name is derived from the sender's. It is a single path component of plain characters with at most 255 bytes
+    /// and an extension of the type, without suffixes or words that are special to servers or operating systems. Two
+    /// files may get the same name.
     public let safeName: String?
 
     init(found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType], registry: TypeRegistry) {
@@ -27,6 +26,6 @@ public struct UploadVerdict: Sendable, Hashable {
         safeName = refusal == nil ? name.map { SafeName.text(of: $0, type: found, registry) } : nil
     }
 
-    /// Whether the file may be kept.
+    /// Whether the policy accepts the file.
     public var isAccepted: Bool { refusal == nil }
 }

@@ -1,24 +1,24 @@
 import MIMETypes
 
-/// What is asked of a candidate again and again.
+/// The properties of a candidate that are needed repeatedly.
 ///
-/// A copy of a candidate costs more than most of these answers.
+/// Copying a candidate costs more than reading most of these properties.
 struct CandidateFacts {
-    /// The type's number in the tables; nil if it is not known there.
+    /// The type's number in the tables; nil if the tables don't contain it.
     let id: TypeID?
     let basis: Evidence.Basis
     let tier: Evidence.Tier
     let textCertainty: Evidence.TextCertainty
 
-    /// Whether it only says that there is text, or that there are bytes.
+    /// Whether the candidate states only that the content is text, or that it is bytes.
     @inline(__always)
     var isGeneric: Bool { id == .plainText || id == .octetStream }
 
-    /// Whether it states only whether the content is text.
+    /// Whether the candidate states only whether the content is text.
     @inline(__always)
     var isAboutEncoding: Bool { basis == .text && tier == .text && isGeneric }
 
-    /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
+    /// Whether the candidate is evidence about the bytes that no weaker evidence can outweigh.
     @inline(__always)
     var isConclusive: Bool {
         guard tier >= .signature else { return false }
@@ -28,17 +28,17 @@ struct CandidateFacts {
         }
     }
 
-    /// Whether it is conclusive evidence of a kind that binary formats are recognised by.
+    /// Whether the candidate is conclusive evidence of a kind by which binary formats are recognised.
     @inline(__always)
     fileprivate var mayBeConclusivelyBinary: Bool { isConclusive && basis != .text && basis != .xmlRoot }
 }
 
 extension Candidate {
-    /// The type's number in the tables; nil if it is not known there.
+    /// The type's number in the tables; nil if the tables don't contain it.
     @inline(__always)
     var id: TypeID? { PackedTypes.find(type) }
 
-    /// Whether it only says that there is text, or that there are bytes.
+    /// Whether the candidate states only that the content is text, or that it is bytes.
     @inline(__always)
     var isGeneric: Bool { id == .plainText || id == .octetStream }
 
@@ -46,14 +46,14 @@ extension Candidate {
         CandidateFacts(id: id, basis: evidence.basis, tier: evidence.tier, textCertainty: evidence.textCertainty)
     }
 
-    /// Whether it was compared with the name and says that the content is something else.
+    /// Whether the candidate results from a comparison with the name and states that the content is something else.
     @inline(__always)
     var rulesOutName: Bool { evidence.rulesOutName }
 
-    /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
+    /// Whether the candidate is evidence about the bytes that no weaker evidence can outweigh.
     var isConclusive: Bool { facts.isConclusive }
 
-    /// Whether it states conclusively that the content is binary data.
+    /// Checks whether the candidate states conclusively that the content is binary data.
     func isConclusivelyBinary(_ registry: TypeRegistry) -> Bool {
         facts.mayBeConclusivelyBinary && !registry.isText(type)
     }
@@ -67,19 +67,19 @@ extension [Candidate] {
             textCertainty: self[index].evidence.textCertainty)
     }
 
-    /// Whether a candidate says conclusively that the content is binary data.
+    /// Checks whether the candidate at an index states conclusively that the content is binary data.
     @inline(__always)
     func isConclusivelyBinary(at index: Int, _ registry: TypeRegistry) -> Bool {
         facts(at: index).mayBeConclusivelyBinary && !registry.isText(self[index].type)
     }
 
-    /// Whether a structure or a signature says that the content is binary data.
+    /// Checks whether a structure or a signature identifies the content as binary data.
     func isConclusivelyBinary(_ registry: TypeRegistry) -> Bool {
         for index in indices where isConclusivelyBinary(at: index, registry) { return true }
         return false
     }
 
-    /// Whether the content is binary data, and no signature was found.
+    /// Whether the content is binary data in which no signature was found.
     var isUnrecognisedBinary: Bool {
         for index in indices {
             let facts = facts(at: index)

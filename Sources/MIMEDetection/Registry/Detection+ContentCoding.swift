@@ -4,7 +4,7 @@ extension Detection {
     /// The compression of the whole file, as a value for `Content-Encoding`: `gzip` for `page.html.gz` and
     /// `picture.svgz`; nil for nearly all files.
     ///
-    /// It follows from the name, unless the content was examined and has another known format.
+    /// The compression is that of the name, unless the content was examined and has another known format.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
     public var contentCoding: String? {
         guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }
@@ -18,7 +18,7 @@ extension Detection {
 }
 
 extension ContentCoding {
-    /// The types of files that are compressed so.
+    /// The types of files with this compression.
     fileprivate var types: [StaticString] {
         switch self {
         case .gzip: ["application/gzip"]

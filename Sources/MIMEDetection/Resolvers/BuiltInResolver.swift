@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// A resolver of the library with nothing but the standard registry to ask, by name.
+/// The name of a built-in resolver that uses only the standard registry.
 ///
-/// Such resolvers are called directly: a call through the protocol copies the resolver, which takes longer than what
-/// most of them do.
+/// Such resolvers are called directly: a call through the protocol copies the resolver, which takes longer than most of
+/// them need for their work.
 enum BuiltInResolver: Sendable {
-    // Those from the XML root on have nothing to say about binary data of a recognised format.
+    // The resolvers from `xmlRoot` on add nothing about binary data of a recognised format.
     case fileKind, declaredType, name, signature, container
     case xmlRoot, text, namedLanguage, language, distantSignature, appendedArchive, fallback
 
-    /// Names a resolver; nil for a custom one, libmagic's, and one with custom settings.
+    /// Returns the name of a resolver; nil for a custom resolver, for libmagic's, and for one with custom settings.
     init?(_ resolver: any MIMETypeResolver) {
         switch resolver {
         case is FileKindResolver: self = .fileKind
@@ -28,7 +28,7 @@ enum BuiltInResolver: Sendable {
         }
     }
 
-    /// Whether it has nothing to say about binary data of a recognised format.
+    /// Whether the resolver adds nothing about binary data of a recognised format.
     @inline(__always)
     var needsUnknownContent: Bool {
         switch self {
@@ -37,7 +37,7 @@ enum BuiltInResolver: Sendable {
         }
     }
 
-    /// Whether the resolver is needed after the candidates of cheaper ones, which recognised no binary format.
+    /// Checks whether the resolver is needed, given the candidates of cheaper ones, which recognised no binary format.
     @inline(__always)
     func isNeeded(after candidates: [Candidate]) -> Bool {
         switch self {
@@ -50,7 +50,7 @@ enum BuiltInResolver: Sendable {
         }
     }
 
-    /// Adds the resolver's candidates; if it throws, some may have been added.
+    /// Adds the resolver's candidates; if the method throws, some may already have been added.
     @inline(__always)
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         switch self {

@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Some of the candidates of a detection, in their own order.
+/// A list of some of a detection's candidates, in an order of its own.
 ///
-/// It lends the candidates from the array of all: most questions are about one property, and a copy of each would cost
-/// more than the answer.
+/// The list refers to the array of all candidates: most callers need one property of a candidate, and copying the
+/// candidate would cost more than reading it.
 struct CandidateList {
     private let all: [Candidate]
     private let indices: IndexList
@@ -23,7 +23,7 @@ struct CandidateList {
         return nil
     }
 
-    /// The first result that is not nil.
+    /// Returns the first result that is not nil.
     @inline(__always)
     func firstResult<Result>(_ body: (Candidate) -> Result?) -> Result? {
         for place in 0..<indices.count {

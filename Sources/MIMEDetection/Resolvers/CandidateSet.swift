@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The candidates of all resolvers, sorted by what they are about.
+/// The candidates of all resolvers, grouped by what they are about.
 ///
-/// It is made for every detection, and more than once, so it keeps positions in the array instead of copies.
+/// A set is made for every detection, and more than once, so it stores indices of the array instead of copies.
 struct CandidateSet {
     private let registry: TypeRegistry
     private let candidates: [Candidate]
@@ -14,20 +14,21 @@ struct CandidateSet {
     private var fallbackIndex: Int?
     private let textIndex: Int?
     private var guessIndices = IndexList()
-    /// How many of the guesses, the first ones, are about the lines of the text, and not about a mark at its start.
+    /// The number of guesses at the start of the list that are based on the lines of the text instead of on a signature
+    /// at its start.
     private var readGuessCount = 0
-    /// Guesses too weak to be an answer that can still choose between the types of a name.
+    /// The guesses that are too weak to be the answer but can still choose between the types of a name.
     private var leaningIndices = IndexList()
-    /// The heaviest name first; of equal weights the first stays first.
+    /// The names, highest weight first; names of equal weight keep their order.
     private var nameIndices = IndexList()
     private var hintIndices = IndexList()
-    /// Whether the text was compared with its name and is certainly something else.
+    /// Whether a comparison of the text with its name found that the text is certainly something else.
     private(set) var rulesOutName = false
     /// Whether the content was found to be text.
     let isText: Bool
-    /// Whether the content was found to have bytes that text does not have.
+    /// Whether the content was found to be binary: to have bytes that don't occur in text.
     let isBinary: Bool
-    /// Whether the content is text in an encoding that binary data does not look like by chance.
+    /// Whether the content is text in an encoding that binary data doesn't match by chance.
     let isCertainlyText: Bool
 
     init(_ candidates: [Candidate], _ registry: TypeRegistry) {
@@ -36,7 +37,8 @@ struct CandidateSet {
         var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
         for index in candidates.indices {
             if textIndex == nil, candidates.facts(at: index).isAboutEncoding { textIndex = index }
-            // A structure or a signature decides whether the content is binary, whatever its bytes look like.
+            // If there is a structure or a signature, it decides whether the content is binary, whatever the bytes look
+            // like.
             if !isKnownBinary, candidates.isConclusivelyBinary(at: index, registry) { isKnownBinary = true }
         }
         self.textIndex = textIndex
@@ -66,7 +68,7 @@ struct CandidateSet {
             case .weak, .signature, .structural: nativeIndex = better(nativeIndex, index)
             }
         case .libmagic:
-            // libmagic looks for words in binary data as well.
+            // libmagic also looks for words in binary data.
             if isBinary, registry.isText(candidates[index].type) { return }
             if tier == .text {
                 libmagicGuessIndex = libmagicGuessIndex ?? index
@@ -76,7 +78,8 @@ struct CandidateSet {
         }
     }
 
-    /// Lines tell more than a mark such as that of a comment, with which texts of many languages start.
+    /// Guesses based on lines come first: they are better evidence than a signature such as that of a comment, with
+    /// which text in many languages starts.
     private mutating func addGuess(_ index: Int) {
         if candidates[index].evidence.basis == .text {
             guessIndices.insert(index, at: readGuessCount)
@@ -93,21 +96,22 @@ struct CandidateSet {
         nameIndices.insert(index, at: place)
     }
 
-    /// Whether a candidate of the built-in resolvers fits the evidence from the bytes.
+    /// Checks whether a candidate of the built-in resolvers agrees with whether the bytes are text.
     @inline(__always)
     private func isCredible(_ index: Int) -> Bool {
         if candidates[index].evidence.tier >= .signature { return true }
         if candidates.facts(at: index).isAboutEncoding { return false }
-        // Binary data may contain words by which text is recognised, and the other way round.
+        // Binary data may contain words by which text is recognised, and vice versa.
         let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
         return !(isAboutText ? isBinary : isCertainlyText)
     }
 
-    /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
+    /// Returns the better of two candidates: the one with the higher tier, then the more specific type, then the
+    /// greater weight.
     @inline(__always)
     private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
-        // What speaks against a name alone counts where nothing else is known.
+        // Evidence that only rules out a name is used if there is nothing better.
         if candidates[old].rulesOutName, candidates.facts(at: old).isGeneric { return new }
         if candidates[new].rulesOutName { return old }
         if candidates[old].rulesOutName { return new }
@@ -120,7 +124,7 @@ struct CandidateSet {
         return newEvidence.weight > oldEvidence.weight ? new : old
     }
 
-    /// Whether a signature says more than a container that was not read to its end.
+    /// Checks whether a signature is more specific than a container that was not read to its end.
     private func isRefinement(_ special: Int, of general: Int) -> Bool {
         candidates[special].evidence.tier >= .weak
             && candidates[general].evidence.tier >= candidates[special].evidence.tier
@@ -130,15 +134,15 @@ struct CandidateSet {
 }
 
 extension CandidateSet {
-    /// The kind of a special file, or the fact that a file is empty.
+    /// The candidate for the kind of a special file, or for an empty file.
     var kind: Candidate? { kindIndex.map { candidates[$0] } }
 
     var declared: Candidate? { declaredIndex.map { candidates[$0] } }
 
-    /// The types of the name, those with the highest weight first.
+    /// The types of the name, highest weight first.
     var names: CandidateList { CandidateList(nameIndices, of: candidates) }
 
-    /// The types of the name; without a name, the declared type.
+    /// The types of the name; if there is no name, the declared type.
     var namesOrDeclared: CandidateList {
         guard names.isEmpty, let declaredIndex else { return names }
         var declared = IndexList()
@@ -146,24 +150,25 @@ extension CandidateSet {
         return CandidateList(declared, of: candidates)
     }
 
-    /// What the name represents without its last suffix.
+    /// The types that the name represents without its last suffix.
     var hints: CandidateList { CandidateList(hintIndices, of: candidates) }
 
-    /// Whether the content is text or binary, if it was looked at.
+    /// The candidate that states whether the content is text or binary; nil if the content was not examined.
     var text: Candidate? { textIndex.map { candidates[$0] } }
 
-    /// Whether the text starts like a document in XML.
+    /// Whether the text starts like an XML or HTML document.
     var isDocument: Bool {
         candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .signature }
     }
 
     var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
 
-    /// Guesses about text that can choose between names, the best first.
+    /// The guesses about text that can choose between names, best first.
     var guesses: CandidateList { CandidateList(guessIndices + leaningIndices, of: candidates) }
 
-    /// The evidence from the content: the best candidate of the built-in resolvers, else libmagic's, else a guess about
-    /// text with a grammar, else whether it is text.
+    /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's
+    /// answer, otherwise the best other candidate of the built-in resolvers, otherwise a guess about text, otherwise
+    /// whether it is text.
     var content: Candidate? { contentIndex.map { candidates[$0] } }
 
     private var contentIndex: Int? {
@@ -172,17 +177,17 @@ extension CandidateSet {
         return nativeIndex ?? firstTextGuess ?? textIndex
     }
 
-    /// libmagic's guesses are asked for less.
+    /// The first guess based on the lines of the text; libmagic's guesses are ignored here.
     private var firstTextGuess: Int? {
         (0..<guessIndices.count).first { candidates[guessIndices[$0]].evidence.basis == .text }
             .map { guessIndices[$0] }
     }
 
-    /// The other candidates as good as the best one.
+    /// Returns the other candidates that are as good as the best one.
     ///
     /// A name may choose among them.
     ///
-    /// A type that the best one is a kind of is not a rival, since it does not support another kind of the same.
+    /// A supertype of the best one is not a rival, since it doesn't support another subtype of the same type.
     func rivals(of content: Candidate) -> CandidateList {
         var rivals = IndexList()
         guard content.evidence.tier > .text else { return CandidateList(rivals, of: candidates) }
@@ -196,10 +201,11 @@ extension CandidateSet {
         return CandidateList(rivals, of: candidates)
     }
 
-    /// Whether libmagic's answer would be used: the content is not text, and no built-in resolver recognises it.
+    /// Whether libmagic's answer would be used: that is, if the content is not text and no built-in resolver recognises
+    /// it.
     ///
-    /// Among half a million files it knew better in none of 2,300 where our own evidence was weak, and in none of 45
-    /// short texts in an eight-bit encoding. It takes as long as fifty detections.
+    /// Among half a million files, libmagic's answer was better for none of 2,300 for which the built-in evidence was
+    /// weak, and for none of 45 short texts in an eight-bit encoding. It takes as long as fifty detections.
     var leavesRoomForLibmagic: Bool {
         if kindIndex != nil || isText { return false }
         return nativeIndex.map { candidates.facts(at: $0).isGeneric } ?? true

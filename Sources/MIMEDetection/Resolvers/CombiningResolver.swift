@@ -1,18 +1,18 @@
 public import MIMETypes
 
-/// Asks several resolvers, the cheapest first, and keeps all their candidates.
+/// Asks several resolvers, cheapest first, and keeps all of their candidates.
 ///
-/// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
+/// Resolvers that are no longer needed are skipped, which changes the cost but never the answer.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
-    /// For each whether it is called by name.
+    /// The name of each resolver that is called directly; nil for the others.
     private var builtIn: [BuiltInResolver?] {
         didSet { binaryEnd = Self.binaryEnd(of: builtIn) }
     }
-    /// From here on, none has anything to say about binary data of a recognised format.
+    /// The index from which on no resolver adds anything about binary data of a recognised format.
     private var binaryEnd: Int
 
-    /// What is known about types; all resolvers are asked with it that have no extended one.
+    /// The properties of types, also used by all resolvers without an extended registry.
     var registry: TypeRegistry {
         didSet {
             resolvers = resolvers.map { $0.using(registry) }
@@ -20,14 +20,14 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Room for as many candidates as nearly all files have.
+    /// The capacity that suffices for the candidates of nearly all files.
     private static let usualCount = 8
 
     /// Combines resolvers.
     ///
     /// - Parameters:
-    ///   - resolvers: in the order in which they are asked.
-    ///   - registry: the properties of types, which the built-in resolvers use. Candidates of types that were removed
+    ///   - resolvers: the resolvers, in the order in which they are asked.
+    ///   - registry: the properties of types, which the built-in resolvers use. Candidates with types that were removed
     ///     from it are dropped, and all others get their canonical names.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
@@ -42,7 +42,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
 
     /// Asks each resolver that is needed.
     ///
-    /// - Parameter resource: is passed on.
+    /// - Parameter resource: the resource that is passed to the resolvers.
     /// - Returns: all candidates, in the order of the resolvers.
     /// - Throws: the first `ResourceError` that a resolver throws.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -51,10 +51,10 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         return candidates
     }
 
-    /// Asks each resolver that is needed; if one throws, the candidates found before stay.
+    /// Asks each resolver that is needed; if one throws, the candidates found before it are kept.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         candidates.reserveCapacity(Self.usualCount)
-        // Nearly all binary data is recognised by the first few, and the others have nothing to add.
+        // Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add.
         var isBinary = false
         for index in builtIn.indices {
             if isBinary, index >= binaryEnd { return }
@@ -88,7 +88,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Notes that a resolver failed though the bytes can be read; the others are asked all the same.
+    /// Records that a resolver failed although the bytes can be read; the other resolvers are still asked.
     private func note(
         _ error: ResourceError, of resolver: any MIMETypeResolver, _ resource: Resource
     ) throws(ResourceError) {
@@ -96,7 +96,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         resource.note(ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
     }
 
-    /// Leaves candidates out whose types were taken out of the registry, and spells the others as it does.
+    /// Drops candidates with types that were removed from the registry, and gives the others their canonical names.
     private func conform(_ candidates: inout [Candidate], after count: Int, _ additions: TypeAdditions) {
         let kept = candidates[count...].compactMap { candidate -> Candidate? in
             if additions.isRemoved(candidate.type) { return nil }

@@ -1,10 +1,10 @@
 public import MIMETypes
 
-/// Opens containers and reads which format they state.
+/// Opens containers and reads which format they declare.
 ///
 /// Evidence: structure, read at a bounded number of offsets. If a container was read to its end, the evidence is
-/// exhaustive: it has no format that it doesn't state. Nothing is decompressed except the entry of a ZIP archive that
-/// states its format, up to 64 KiB, and the first bytes after the headers of gzip and zlib.
+/// exhaustive: the file has no format that the container doesn't declare. Nothing is decompressed except the entry of a
+/// ZIP archive that declares its format, up to 64 KiB, and the first bytes after the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -12,8 +12,10 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// Makes the resolver.
     public init() {}
 
-    /// The first format that recognises the content is right, so formats with signatures come before those whose fields
-    /// only have to fit.
+    /// The formats, in the order in which they are tried.
+    ///
+    /// The first one that recognises the content is the answer, so formats with signatures come before those whose
+    /// fields only have to be plausible.
     private static let formats: [any ContainerFormat.Type] = [
         APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self,
         MatroskaFormat.self, OggFormat.self, CameraRawFormat.self, ELFFormat.self, PEFormat.self,
@@ -28,9 +30,10 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         MGTFormat.self, MATFormat.self, FoxProMemoFormat.self,
     ]
 
-    /// For each first byte, a bit for each format that may start with it.
+    /// For each possible first byte, a set of bits for the formats that may start with it.
     ///
-    /// It is made at once: making a table of lists would take longer than the one detection of a short-lived program.
+    /// A set of bits takes one number: building a table of lists would take longer than the only detection of a
+    /// short-lived program.
     private static let formatsByFirstByte: [UInt64] = {
         precondition(formats.count <= 64, "there is no bit for more formats")
         var masks = [UInt64](repeating: 0, count: 256)
@@ -40,10 +43,10 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         return masks
     }()
 
-    /// Looks into the resource if its first bytes are those of a container.
+    /// Examines the resource if it starts like a container.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is no known container.
+    /// - Parameter resource: any resource.
+    /// - Returns: one candidate; none if the resource is no known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -51,7 +54,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         return candidates
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
         let found = try resource.withHead { (head) throws(ResourceError) in

@@ -3,19 +3,19 @@ import MIMETypes
 /// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, and sorted tables.
 ///
 /// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and the header of a cartridge image.
-/// Only binary data that nothing else recognises is read there.
+/// These bytes are read only from binary data that nothing else recognises.
 struct DistantSignatureResolver: MIMETypeResolver {
-    /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer
+    /// The weight among weak evidence: more than that of two bytes at the start, less than that of a longer signature
     /// there.
     private static let weight = 90
 
     /// Makes the resolver.
     init() {}
 
-    /// Reads the offsets where the signatures are.
+    /// Reads the bytes at the offsets of the signatures.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: one candidate; none if there is no such signature or the size is not known.
+    /// - Parameter resource: any resource.
+    /// - Returns: one candidate; none if there is no such signature or if the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let size = resource.size, size >= 512 else { return [] }
@@ -38,24 +38,24 @@ struct DistantSignatureResolver: MIMETypeResolver {
 
     /// Checks whether the content is binary data that is not recognised yet.
     ///
-    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false for text and for data with a signature.
     func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.isUnrecognisedBinary
     }
 
-    /// Where a cartridge has its header, just before a disc's first volume descriptor.
+    /// The offset of a cartridge's header, just before a disc's first volume descriptor.
     private static let cartridge = 32_752
 
-    /// Where Btrfs has its signature. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
+    /// The offset of the signature of Btrfs. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
     private static let superblock = 65_600
 
-    /// Whether the position of the boot loader is empty, as in volumes that no system starts from.
+    /// Checks whether the area of the boot loader is empty, as in volumes that no system starts from.
     private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in head.withUnsafeBytes { $0.prefix(512).allSatisfy { $0 == 0 } } }
     }
 
-    /// What the bytes around 32 KiB represent.
+    /// Returns a candidate for the format that the bytes around 32 KiB identify.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/,
     /// https://www.smspower.org/Development/ROMHeader
@@ -69,7 +69,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
             : candidate("application/x-sms-rom", "TMR SEGA at 32752")
     }
 
-    /// What the last bytes represent.
+    /// Returns the format that the last bytes identify.
     private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
         if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
         // https://learn.microsoft.com/windows/win32/vstor/about-vhd

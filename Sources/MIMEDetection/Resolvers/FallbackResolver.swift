@@ -1,15 +1,15 @@
 public import MIMETypes
 
-/// Gives an answer if nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
+/// Provides the answer if nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
 ///
-/// Evidence: none, or whether the bytes are text. It is asked last.
+/// Evidence: none, or whether the bytes are text. This resolver is asked last.
 public struct FallbackResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
     /// Tests whether the content is text.
     ///
-    /// - Parameter resource: of any kind.
+    /// - Parameter resource: a resource of any kind.
     /// - Returns: one candidate.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -23,7 +23,7 @@ public struct FallbackResolver: MIMETypeResolver {
 
     /// Checks whether no other resolver has a candidate.
     ///
-    /// - Parameter candidates: all candidates of other resolvers.
-    /// - Returns: false as soon as there is one.
+    /// - Parameter candidates: the candidates of all other resolvers.
+    /// - Returns: false if there is any candidate.
     public func isNeeded(after candidates: [Candidate]) -> Bool { candidates.isEmpty }
 }

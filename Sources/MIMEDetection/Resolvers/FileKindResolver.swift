@@ -1,17 +1,17 @@
 public import MIMETypes
 
-/// Recognises directories, links, devices and other special files, and the empty file.
+/// Recognises directories, links, devices and other special files, and empty files.
 ///
-/// Evidence: the file system; for a regular file, whether its head is empty. It never opens a special file.
-/// The `inode` names are those of the freedesktop specification.
+/// Evidence: the file system; for a regular file, whether its head is empty. Special files are never opened. The
+/// `inode` names are those of the freedesktop specification.
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 public struct FileKindResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Looks at the kind of file.
+    /// Examines the kind of file.
     ///
-    /// - Parameter resource: of any kind.
+    /// - Parameter resource: a resource of any kind.
     /// - Returns: one candidate; none for a regular file that is not empty.
     /// - Throws: a `ResourceError` if a regular file can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {

@@ -1,6 +1,6 @@
-/// A short list of positions in an array, kept without an allocation.
+/// A short list of array indices, stored without an allocation.
 ///
-/// Nearly all files have fewer candidates than fit; if there are more, the rest is kept in an array.
+/// The list has room for the candidates of nearly all files; if there are more, all are moved to an array.
 struct IndexList {
     private static let room = 16
 
@@ -10,20 +10,20 @@ struct IndexList {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The position at an offset of the list, which is less than `count`.
+    /// The array index at a position of the list, which must be less than `count`.
     @inline(__always)
     subscript(place: Int) -> Int {
         if rest.isEmpty { return Int(first[place & (Self.room - 1)]) }
         return rest[place]
     }
 
-    /// Adds a position at the end.
+    /// Adds an array index at the end.
     @inline(__always)
     mutating func append(_ index: Int) {
         insert(index, at: count)
     }
 
-    /// Adds a position before the one at an offset, or at the end.
+    /// Inserts an array index before a position of the list, or at the end.
     @inline(__always)
     mutating func insert(_ index: Int, at place: Int) {
         guard count < Self.room, index <= UInt8.max, rest.isEmpty else { return insertFar(index, at: place) }

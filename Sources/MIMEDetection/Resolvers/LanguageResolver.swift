@@ -1,33 +1,33 @@
 public import MIMETypes
 
-/// Guesses the programming language or settings format of a text from its first lines.
+/// Guesses the programming language or configuration format of text from its first lines.
 ///
-/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, decides if there is no name, and
-/// never contradicts one. If no language is convincing, there is no candidate.
+/// Evidence: the head, as text. The answer is a guess: it chooses among the types of a name, is used by itself if there
+/// is no name, and never contradicts a name. If no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// How likely the model's answer must be; nil for the value that suits each language.
+    /// The minimum confidence of the model's answer; nil for a separate threshold per language.
     private let minimumConfidence: Double?
 
     /// Makes the resolver.
     ///
-    /// - Parameter minimumConfidence: the minimum confidence, from 0 to 1, in the language of a text that no rule
-    ///   recognises; nil for each language's own value, which keeps wrong answers rare.
+    /// - Parameter minimumConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that no
+    ///   rule recognises; nil for a separate threshold per language, which keeps wrong answers rare.
     public init(minimumConfidence: Double? = nil) {
         self.minimumConfidence = minimumConfidence
     }
 
-    /// Whether it is as `init()` makes it.
+    /// Whether the resolver has the settings that `init()` gives it.
     var isStandard: Bool { registry.additions == nil && minimumConfidence == nil }
 
     /// Reads the first lines.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, other
-    ///   likely languages follow, among which the name can choose; their tier is `none`, since they are no answer by
-    ///   themselves.
+    /// - Parameter resource: any resource.
+    /// - Returns: one candidate; none if the content is not text or not in a known language. If the resource has a
+    ///   name, other likely languages follow, among which the name can choose; their tier is `none`, since they are
+    ///   never an answer by themselves.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
@@ -46,17 +46,17 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What the name represents, hints included.
+    /// Returns the types that the name represents, including hints.
     private func names(of resource: Resource) -> [Candidate] {
         var names: [Candidate] = []
         if let name = resource.name { registry.appendNames(name, to: &names) }
         return names
     }
 
-    /// Whether a guess can make a difference to what the rules found.
+    /// Checks whether a guess can add to what the rules found.
     ///
-    /// It can't where they name the only answer, where the author says which language it is, where they support a type
-    /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
+    /// A guess adds nothing if the rules leave only one answer, if the author states the language, if the rules support
+    /// a type of the name, or if the name only claims that the content is text, which a guess doesn't refine.
     private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
         if names.isEmpty { return found == nil }
@@ -69,7 +69,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
+    /// Checks whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
     private func knowsOne(of names: [Candidate]) -> Bool {
         let texts = names.filter {
             $0.evidence.nameStrength > .hint && $0.id != .plainText && registry.isText($0.type)
@@ -77,25 +77,26 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return texts.isEmpty || texts.contains { registry.mayBeGuessed($0.type) }
     }
 
-    /// The format of the name, if its grammar tells more than lines that look like some language.
+    /// Returns the sniffer for the format of the name, if its grammar is better evidence than lines that look like some
+    /// language.
     private static func grammar(of names: [Candidate]) -> (any TextSniffer.Type)? {
         names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
     }
 
-    /// Languages first, then formats and languages whose lines all have to fit.
+    /// Languages first, then formats and languages in which every line must match.
     private static let sniffers: [any TextSniffer.Type] = [
         LanguageSniffer.self, INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
         RSniffer.self, MolfileSniffer.self,
     ]
 
-    /// What the rules for lines say, without the model.
+    /// Returns the candidate that the rules for lines find, without the model.
     static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
 
-    /// Checks whether a guess can make a difference.
+    /// Checks whether a guess can make a difference to the answer.
     ///
-    /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if the content is not text or is already recognised, or if the name represents one kind of text
-    ///   that a guess would not change, or for any.
+    /// - Parameter candidates: the candidates found by cheaper resolvers.
+    /// - Returns: false if the content is not text or is already recognised, or if the name represents a single kind of
+    ///   text that a guess would not change, or any text.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         var saysOnlyText = true
@@ -120,9 +121,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
     }
 
-    /// Whether the name may represent another kind of text, so that a guess can choose.
+    /// Checks whether the name may also represent another kind of text, so that a guess can choose.
     ///
-    /// Where one is a kind of the other, as Python 3 is of Python, a guess fits both.
+    /// If one is a subtype of the other, as Python 3 is of Python, a guess fits both.
     private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
         candidates.indices.contains { index in
             candidates[index].evidence.basis == .name && candidates[index].evidence.nameStrength > .hint
@@ -132,7 +133,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Whether text with the name of a kind of text is of that kind, whatever its lines look like.
+    /// Checks whether text named as a kind of text is of that kind, whatever its lines look like.
     private func isSettled(_ type: MIMEType) -> Bool {
         guard let id = PackedTypes.find(type), id != .plainText, id != .xml, id != .json else { return false }
         return !registry.hasMandatorySignature(type) && !registry.needsEvidence(type)

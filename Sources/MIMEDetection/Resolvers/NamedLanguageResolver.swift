@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Finds texts that can't be in the language that their name claims.
+/// Finds text that can't be in the language that its name implies.
 ///
-/// Evidence: the head, as text, and what cheaper resolvers say about it. It is silent about nearly all texts: it speaks
-/// only where it is nearly certain that the text is something else, and then the candidate rules the name out. It is
-/// asked by detectors that were made with `checksLanguages`, since most texts are what they are called.
+/// Evidence: the head, as text, and the candidates of cheaper resolvers. For nearly all text there is no candidate.
+/// There is one only if the text is almost certainly something else; it then rules the name out. Only detectors made
+/// with `checksLanguages` ask this resolver, since most text is what its name implies.
 struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -12,11 +12,11 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Makes the resolver.
     init() {}
 
-    /// Compares a text with the language of its name.
+    /// Compares text with the language that its name implies.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: the text's actual type; empty if the text may be in the language of its name, if the name implies
-    ///   little, or if the model doesn't know its language.
+    /// - Parameter resource: any resource.
+    /// - Returns: the text's actual type; empty if the text may be in the language that its name implies, if the name
+    ///   implies little, or if the model doesn't know that language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -26,7 +26,7 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         return Array(candidates[count...])
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let claim = claim(of: candidates), let text = try TextHead(resource),
             text.charset != .unknown8Bit
@@ -44,13 +44,13 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         if let found { candidates.append(found) }
     }
 
-    /// What a name claims about the language of a text.
+    /// What a name implies about the language of text.
     private struct Claim {
-        /// The labels of all languages that it may represent.
+        /// The labels of all languages that the name may represent.
         var labels = PackedKin.Labels()
-        /// How much it states about the one that it states most about.
+        /// The highest strength with which the name implies one of them.
         var strength = Evidence.NameStrength.hint
-        /// Whether these languages all look like the first.
+        /// Whether all of these languages look like the first one.
         var isAlone = true
         private var first: PackedKin.Labels?
 
@@ -61,8 +61,8 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What a name claims; nil if it is no name of text without a mark, or if neither the model nor a family knows one
-    /// of its ordinary meanings.
+    /// Returns what a name implies; nil if it isn't a name for text without a signature, or if neither the model nor a
+    /// family of languages covers one of its ordinary meanings.
     private func claim(of candidates: [Candidate]) -> Claim? {
         var claim = Claim()
         for index in candidates.indices where candidates[index].evidence.basis == .name {
@@ -76,8 +76,8 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         return claim.strength > .weak ? claim : nil
     }
 
-    /// Whether a name represents text of a kind that would not have been recognised: XML, JSON and what has
-    /// a mark would have been.
+    /// Checks whether a name represents a kind of text that would not have been recognised: XML, JSON and text with a
+    /// signature would have been.
     private func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
         let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
@@ -85,16 +85,16 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
             && !registry.hasMandatorySignature(type)
     }
 
-    /// Whether a name claims that there is text of a kind that has no mark.
+    /// Checks whether a name implies a kind of text that has no signature.
     private func isTelling(_ candidates: [Candidate], _ index: Int) -> Bool {
         let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.hasMandatorySignature(type)
     }
 
-    /// Checks whether the name claims enough to be compared with the text.
+    /// Checks whether the name implies enough to be compared with the text.
     ///
-    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: true for text whose name has an ordinary meaning, unless there is conclusive evidence for a binary
     ///   format.
     func isNeeded(after candidates: [Candidate]) -> Bool {

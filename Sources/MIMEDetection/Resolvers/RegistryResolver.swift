@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// Recognises the types that were added to a registry, by their names and signatures.
+/// Recognises the custom types of a registry by their names and signatures.
 ///
-/// Evidence: the name and the head. A detector that is made with an extended registry asks it first.
+/// Evidence: the name and the head. A detector made with an extended registry asks this resolver first.
 public struct RegistryResolver: MIMETypeResolver {
     private let additions: TypeAdditions?
     private let usesNames: Bool
@@ -10,17 +10,17 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Makes a resolver.
     ///
     /// - Parameters:
-    ///   - registry: its custom types are proposed, not the built-in ones.
-    ///   - usesNames: false to use only the content.
+    ///   - registry: the registry whose custom types are proposed; its built-in types aren't.
+    ///   - usesNames: whether names are compared; false to use only the content.
     public init(_ registry: TypeRegistry, usesNames: Bool = true) {
         additions = registry.additions
         self.usesNames = usesNames
     }
 
-    /// Compares name and head with all patterns and signatures.
+    /// Compares the name and the head with all patterns and signatures.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: the types of the name, then those whose signatures match, those with the highest weight first.
+    /// - Parameter resource: any resource.
+    /// - Returns: the types of the name, then those whose signatures match, highest weight first.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let contents = additions?.contents else { return [] }
@@ -41,7 +41,7 @@ public struct RegistryResolver: MIMETypeResolver {
     private static func candidate(
         _ type: MIMEType, _ signature: TypeSignature, _ weight: Int, at place: Int
     ) -> Candidate {
-        // Bytes at several offsets don't fit by chance, few as they may be.
+        // Bytes at several offsets don't match by chance, however few they are.
         let isDistinctive = signature.length >= 4 || !signature.nested.isEmpty
         let evidence = Evidence(
             basis: .signature, tier: isDistinctive ? .signature : .weak, weight: weight,

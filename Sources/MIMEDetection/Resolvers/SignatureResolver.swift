@@ -1,11 +1,11 @@
 public import MIMETypes
 
-/// Recognises formats by bytes at known offsets, by the rules of `data/signatures.tsv`.
+/// Recognises formats by bytes at known offsets, using the rules in `data/signatures.tsv`.
 ///
-/// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
-/// containers.
+/// Evidence: the head. Four or more distinctive bytes are a signature, fewer are weak evidence. Containers are not
+/// opened.
 public struct SignatureResolver: MIMETypeResolver {
-    /// The priority below which a rule about text is a keyword of some language.
+    /// The priority below which a rule for text is only a keyword of some language.
     private static let wordPriority = 40
 
     /// Makes the resolver.
@@ -13,8 +13,8 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Compares the head with all rules that can match it.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: the types whose rules match, the strongest evidence first; empty if there are none.
+    /// - Parameter resource: any resource.
+    /// - Returns: the types whose rules match, strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -22,7 +22,7 @@ public struct SignatureResolver: MIMETypeResolver {
         return candidates
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
         try SignatureMatchList.with { (matches) throws(ResourceError) in
@@ -43,7 +43,7 @@ public struct SignatureResolver: MIMETypeResolver {
         try addPlaced(to: &matches, resource)
         let isText = try isText(resource, matches)
         if isText { demoteWords(&matches) }
-        // Words further on do not weaken a binary format's signature at the start.
+        // Words later in the head don't weaken a binary format's signature at the start.
         guard !isBinaryFormat(matches.first) else { return }
         try addFound(to: &matches, resource, isText: isText)
         if isText { demoteWords(&matches) }
@@ -58,7 +58,7 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    /// Adds the signatures of texts that start behind a byte order mark.
+    /// Adds the signatures of text that starts after a byte order mark.
     private static func addBehindMark(to matches: inout SignatureMatchList, _ head: UnsafeRawBufferPointer) {
         guard head.starts(with: byteOrderMark) else { return }
         let text = UnsafeRawBufferPointer(rebasing: head[byteOrderMark.count...])
@@ -91,9 +91,9 @@ public struct SignatureResolver: MIMETypeResolver {
         match.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
     }
 
-    /// Whether the head is text in some charset, if that can make a difference to the matches.
+    /// Checks whether the head is text in some charset, if that makes a difference to the matches.
     ///
-    /// Binary data of 64 bytes without a control character is rare, so most heads are not read further for this.
+    /// 64 bytes of binary data without a control character are rare, so most heads are read no further for this.
     private static func isText(_ resource: Resource, _ matches: SignatureMatchList) throws(ResourceError) -> Bool {
         if isBinaryFormat(matches.first) {
             guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
@@ -101,26 +101,27 @@ public struct SignatureResolver: MIMETypeResolver {
         return try Charset(headOf: resource) != nil
     }
 
-    /// Lowers the tier of binary formats in a head without a byte that text does not have.
+    /// Lowers the tier of binary formats in a head that contains only bytes that occur in text.
     ///
-    /// The header of such a format has numbers in it, so a text only starts with the same letters: `RIFF;...`.
+    /// The header of such a format contains numbers, so the head is probably text that starts with the same letters,
+    /// such as `RIFF;...`.
     private static func demoteWords(_ matches: inout SignatureMatchList) {
         matches.setTier(.text, where: couldBeWords)
     }
 
-    /// Whether the bytes of a rule are characters of ASCII although the format is none that may be text.
+    /// Checks whether the bytes of a rule are ASCII characters although the format is never text.
     private static func couldBeWords(_ match: SignatureMatch) -> Bool {
         PackedSignatures.isASCIIText(rule: match.rule)
             && PackedTypes.flags(match.type).isDisjoint(with: [.text, .textForm])
     }
 
-    /// Whether the whole content is the signature of a binary format, which no text consists of.
+    /// Checks whether the whole content is the signature of a binary format; no text consists of that alone.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
         match.offset == 0 && match.length >= 3 && resource.knownSize == Int(match.length)
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Whether the first bytes are characters, with a blank among them unless there are many.
+    /// Checks whether the first bytes are characters, with a blank among them unless there are many.
     private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
@@ -131,10 +132,11 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    /// This many bytes without a control character are nearly always text.
+    /// The number of bytes that are nearly always text if there is no control character among them.
     private static let startLength = 64
 
-    /// Lowers the tier of words: any text may quote them, so they are weaker evidence than bytes made to be recognised.
+    /// Lowers the tier of words: any text may contain them, so they are weaker evidence than bytes that are meant to
+    /// identify a format.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
         guard PackedTypes.flags(match.type).contains(.text) else { return match }
         let isWord = match.priority < wordPriority
@@ -147,8 +149,8 @@ public struct SignatureResolver: MIMETypeResolver {
         return match
     }
 
-    /// Whether a printable character comes right before the signature of a binary format, as in source text that quotes
-    /// it.
+    /// Checks whether a printable character comes right before the signature of a binary format, as in source code that
+    /// quotes it.
     private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
         match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
             && !PackedTypes.flags(match.type).contains(.text)

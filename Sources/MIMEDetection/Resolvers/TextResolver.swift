@@ -1,17 +1,17 @@
 public import MIMETypes
 
-/// Tells text from binary data, finds the encoding of text, and recognises text formats that have a grammar.
+/// Distinguishes text from binary data, finds the encoding of text, and recognises text formats that have a grammar.
 ///
-/// Evidence: the head. Text is `text/plain` with a charset. Content with bytes that don't occur in text is
-/// `application/octet-stream`, which rules text types out unless there are very few such bytes. A shebang line is a
-/// signature. Doubtful formats are not proposed. An empty file has no candidate.
+/// Evidence: the head. The candidate for text is `text/plain` with a charset. The candidate for content with bytes that
+/// don't occur in text is `application/octet-stream`, which rules out text types unless there are very few such bytes.
+/// A shebang line is a signature. Doubtful formats are not proposed. There is no candidate for an empty file.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// This many bytes without a control character are text in some encoding.
+    /// The number of bytes that are certainly text in some encoding if there is no control character among them.
     ///
-    /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million
+    /// Of the 256 values of a byte, 27 are control characters, so fewer than one random binary file in ten billion
     /// would have none.
     private static let certainLength = 256
 
@@ -20,9 +20,9 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     /// Reads the head as text.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: the format of the text if it has one, whether it is text, and evidence against the format in its
-    ///   name; empty if there is no content.
+    /// - Parameter resource: any resource.
+    /// - Returns: candidates for the format of the text if it has one, for whether it is text, and for evidence against
+    ///   the format that the name implies; empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -32,7 +32,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         return Array(candidates[count...])
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
         guard let text = try TextHead(resource) else { return try appendBinary(to: &candidates, for: resource) }
@@ -60,7 +60,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// What supports the name of JSON where the text is not, or has mistakes in it.
+    /// Returns support for a name of JSON if the text is not JSON, or has mistakes in it.
     private static func jsonLeaning(
         _ text: TextHead, _ resource: Resource, after format: Candidate?
     ) throws(ResourceError) -> Candidate? {
@@ -70,8 +70,8 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     /// Checks whether the content may be text.
     ///
-    /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature identifies it as binary data.
+    /// - Parameter candidates: the candidates found by cheaper resolvers.
+    /// - Returns: false if a structure or a signature identifies the content as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         !candidates.isConclusivelyBinary(registry)
     }
@@ -98,7 +98,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         if let script { candidates.append(script) }
     }
 
-    /// A script with other bytes behind it, such as an archive that it unpacks.
+    /// Returns a candidate for a script that is followed by other bytes, such as an archive that it unpacks.
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
         guard let found = ShebangSniffer.candidate(TextSample(bytes: text, charset: .usASCII, isWhole: false)) else {
@@ -108,18 +108,19 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
             type: found.type, evidence: Evidence(basis: .text, tier: .weak, detail: found.evidence.detail))
     }
 
-    /// Why bytes may be text all the same; nil if they look like other data.
+    /// Returns the reason why the bytes may be text despite some that don't occur in text; nil if they look like binary
+    /// data.
     private static func doubt(_ head: UnsafeRawBufferPointer) -> ConstantText? {
         if StrayControls.areFewNULs(in: head) || StrayControls.isUTF8WithControls(head) {
             return ConstantText("text but for some controls")
         }
-        // A patch of binary files, a script with an archive in it.
+        // For example, a patch of binary files, or a script that contains an archive.
         if StrayControls.isMostlyASCII(head) { return ConstantText("text but for some bytes") }
         if StrayControls.startsAsText(head) { return ConstantText("text with other bytes behind it") }
         return EBCDIC.isText(head) ? ConstantText("text in EBCDIC") : nil
     }
 
-    /// The first one that recognises a text is right, so the most demanding come first.
+    /// The first sniffer that recognises text is right, so the strictest ones come first.
     private static let sniffers: [any TextSniffer.Type] = [
         ShebangSniffer.self, JSONSniffer.self, SubRipSniffer.self, MailSniffer.self, CSVSniffer.self, JSON5Sniffer.self,
         DiffSniffer.self, NTriplesSniffer.self, YAMLSniffer.self,
@@ -141,7 +142,7 @@ extension Charset {
 }
 
 extension ResourceName {
-    /// Whether its last extension has `json` in it, as in `data.json`, `map.geojson` and `log.jsonl`.
+    /// Whether the last extension contains `json`, as in `data.json`, `map.geojson` and `log.jsonl`.
     fileprivate var mentionsJSON: Bool {
         guard let dot = bytes.lastIndex(of: ASCII.dot), bytes.count - dot > 4 else { return false }
         return (dot...(bytes.count - 4)).contains { start in

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Recognises XML documents by their root element, and HTML pages by their first tag.
 ///
-/// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural
-/// evidence. It resolves no entities and opens nothing.
+/// Evidence: the head, up to the root element's tag. A root element listed in `data/xml-roots.tsv` is structural
+/// evidence. No entities are resolved, and no other files are opened.
 public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -11,10 +11,10 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Makes the resolver.
     public init() {}
 
-    /// Reads the start of a text that begins with a tag.
+    /// Reads the start of text that begins with a tag.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not markup.
+    /// - Parameter resource: any resource.
+    /// - Returns: one candidate; none if the content is not markup.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         try candidate(for: resource).map { [$0] } ?? []
@@ -26,8 +26,8 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
 
     /// Checks whether the content may be text.
     ///
-    /// - Parameter candidates: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature identifies it as binary data.
+    /// - Parameter candidates: the candidates found by cheaper resolvers.
+    /// - Returns: false if a structure or a signature identifies the content as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         !candidates.isConclusivelyBinary(registry)
     }
@@ -36,17 +36,17 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         var start = text.start
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
-        // A comment may be longer than the head, so the name may still be right.
+        // A comment may be longer than the head, so the type of the name may still be right.
         return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", text.charset)
     }
 
-    /// Whether a PHP program comes first, which no document has.
+    /// Checks whether the text starts with PHP code, as no document does.
     ///
-    /// What it writes after that does not matter.
+    /// The markup that the program contains after that doesn't matter.
     ///
     /// https://www.php.net/manual/language.basic-syntax.phptags.php
     private static func isProgram(_ start: ByteCursor) -> Bool {
-        // An instruction of XML has a name.
+        // An XML processing instruction has a name.
         guard start.starts(with: "<?"), let next = start.peek(2) else { return false }
         return start.starts(with: "<?php", ignoringCase: true) || next == UInt8(ascii: "=") || next <= 0x20
     }
@@ -56,7 +56,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, text) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
-            // A page that says that it is XML is still a page.
+            // A page that declares itself XML is still a page.
             let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
             return Self.candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
         }
@@ -74,7 +74,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         return Self.candidate(Self.xml, .weak, "elements in order, from \(prolog.rootName)", charset)
     }
 
-    /// The type that the root element states, or that it is known for.
+    /// Returns the type that the root element states, or that it is known for.
     private func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
         let charset = text.charset
         let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
@@ -91,19 +91,19 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
             let gml = MIMEType(constant: "application/gml+xml")
             return prolog.usesGML ? Self.candidate(gml, .signature, "namespace of GML", charset) : nil
         }
-        // Some elements are words that several vocabularies have.
+        // Some element names occur in several vocabularies.
         guard known.isConfirmed(by: text.bytes) else { return nil }
         let id = known.type
-        // A document that calls itself a page, and not XML, is read as a page in any namespace.
+        // A document that declares itself a page, but not XML, is read as a page in any namespace.
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {
             return Self.candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
         }
-        // Browsers read XHTML pages as HTML or as XML depending on what they are called, so their names decide.
+        // Browsers read XHTML pages as HTML or as XML depending on their names, so the names decide.
         if id == .xhtml { return Self.candidate(type, .signature, detail, charset) }
         if !prolog.namespace.isEmpty { return Self.candidate(type, .structural, detail, charset) }
-        // A name alone is a word like any other, all the more if nothing states that this is XML.
+        // A name without a namespace is a word like any other, especially if nothing declares that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
         return Self.candidate(type, isDeclared ? .signature : .weak, detail, charset)

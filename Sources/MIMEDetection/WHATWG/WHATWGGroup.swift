@@ -1,17 +1,17 @@
 public import MIMETypes
 
-/// A group of types that the WHATWG MIME Sniffing standard and those built on it, such as HTML and Fetch, refer to.
+/// A group of types used by the WHATWG MIME Sniffing standard and by standards built on it, such as HTML and Fetch.
 ///
-/// The groups are lists of names as browsers use them. For the purpose of a type, see `MIMEType.Category`.
+/// The groups are lists of names that browsers use. For what a type is used for, see `MIMEType.Category`.
 ///
 /// https://mimesniff.spec.whatwg.org/#mime-type-groups
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
-    /// Pictures.
+    /// Images.
     case image
-    /// Audio and video, and the container Ogg.
+    /// Audio and video, and the Ogg container.
     case audioOrVideo
     /// Fonts.
     case font
@@ -23,18 +23,18 @@ public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     case xml
     /// HTML.
     case html
-    /// Formats that may run scripts when a browser shows them: HTML, XML and PDF.
+    /// Formats that can run scripts when a browser shows them: HTML, XML and PDF.
     case scriptable
-    /// JavaScript under all its names.
+    /// JavaScript, under all of its names.
     case javaScript
     /// JSON and formats with the suffix `+json`.
     case json
 
     /// Checks whether a type belongs to the group.
     ///
-    /// - Parameter type: as it was supplied; aliases belong only where the standard lists them, and parameters are
-    ///   ignored.
-    /// - Returns: true if it does.
+    /// - Parameter type: the type as it was supplied. An alias belongs to the group only if the standard lists it;
+    ///   parameters are ignored.
+    /// - Returns: true if the type belongs to the group.
     public func contains(_ type: MIMEType) -> Bool {
         let essence = type.essence
         return switch self {

@@ -1,18 +1,18 @@
 import MIMETypes
 
-/// A row of one of the standard's tables: bytes, which of their bits count, and the type that they represent.
+/// A row of one of the standard's tables: bytes, a mask of the bits to compare, and the type that they indicate.
 ///
 /// https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern
 struct WHATWGPattern: Sendable {
     private let bytes: [UInt8]
     private let mask: [UInt8]
-    /// Whether white space may come before it.
+    /// Whether white space may come before the pattern.
     private let skipsWhitespace: Bool
-    /// Whether a space or `>` has to follow.
+    /// Whether a space or `>` must follow the pattern.
     private let endsTag: Bool
     let type: MIMEType
 
-    /// Bytes that all count, or whose bits of the mask do.
+    /// Makes a pattern of bytes, all of which are compared, or only the bits of the mask if there is one.
     init(_ bytes: [UInt8], mask: [UInt8]? = nil, _ type: StaticString) {
         self.bytes = bytes
         self.mask = mask ?? [UInt8](repeating: 0xFF, count: bytes.count)
@@ -20,14 +20,14 @@ struct WHATWGPattern: Sendable {
         (skipsWhitespace, endsTag) = (false, false)
     }
 
-    /// Characters that all count.
+    /// Makes a pattern of characters, all of which are compared.
     init(_ text: String, _ type: StaticString) {
         self.init(Array(text.utf8), type)
     }
 
-    /// The start of a document after white space.
+    /// Makes a pattern for the start of a document, which may follow white space.
     ///
-    /// Capitals also match small letters, unless case matters.
+    /// Upper-case letters also match lower-case ones, unless case is significant.
     init(markup: String, endsTag: Bool = true, ignoringCase: Bool = true, _ type: StaticString) {
         bytes = Array(markup.utf8)
         mask = bytes.map { ignoringCase && (0x41...0x5A).contains($0) ? 0xDF : 0xFF }
@@ -36,7 +36,7 @@ struct WHATWGPattern: Sendable {
         self.endsTag = endsTag
     }
 
-    /// The pattern matching algorithm.
+    /// Applies the pattern matching algorithm.
     func matches(_ input: UnsafeRawBufferPointer) -> Bool {
         var start = 0
         if skipsWhitespace {

@@ -1,6 +1,6 @@
-/// The standard's tables, row by row and in its order.
+/// The standard's tables, row by row and in the same order.
 enum WHATWGPatterns {
-    /// Patterns of types that can run scripts, for content of unknown type.
+    /// Patterns of types that can run scripts, used for content of unknown type.
     ///
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
     static let scriptable: [WHATWGPattern] =
@@ -12,7 +12,7 @@ enum WHATWGPatterns {
             WHATWGPattern("%PDF-", "application/pdf"),
         ]
 
-    /// Patterns of other types, for content of unknown type.
+    /// Patterns of other types, used for content of unknown type.
     static let harmless: [WHATWGPattern] = [
         WHATWGPattern("%!PS-Adobe-", "application/postscript"),
         WHATWGPattern([0xFE, 0xFF, 0, 0], mask: [0xFF, 0xFF, 0, 0], "text/plain"),
@@ -20,7 +20,7 @@ enum WHATWGPatterns {
         WHATWGPattern([0xEF, 0xBB, 0xBF, 0], mask: [0xFF, 0xFF, 0xFF, 0], "text/plain"),
     ]
 
-    /// Pictures.
+    /// Images.
     ///
     /// https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern
     static let image: [WHATWGPattern] = [
@@ -69,7 +69,7 @@ enum WHATWGPatterns {
         WHATWGPattern("Rar!\u{1A}\u{7}\0", "application/x-rar-compressed"),
     ]
 
-    /// A mark, four bytes of any value, and a second mark.
+    /// Returns a pattern of a signature, four arbitrary bytes, and a second signature.
     private static func chunk(_ mark: String, _ form: String, _ type: StaticString) -> WHATWGPattern {
         let bytes = Array(mark.utf8) + [0, 0, 0, 0] + Array(form.utf8)
         let mask = bytes.indices.map { (4..<8).contains($0) ? 0 : UInt8(0xFF) }

@@ -1,6 +1,6 @@
-/// The formats for which the standard gives steps instead of patterns.
+/// Formats for which the standard specifies steps instead of patterns.
 enum WHATWGSignatures {
-    /// Whether the first box names a brand of MP4.
+    /// Checks whether the first box lists an MP4 brand.
     ///
     /// https://mimesniff.spec.whatwg.org/#signature-for-mp4
     static func isMP4(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -11,7 +11,7 @@ enum WHATWGSignatures {
         return bytes.has("mp4", at: 8) || stride(from: 16, to: size, by: 4).contains { bytes.has("mp4", at: $0) }
     }
 
-    /// Whether the header states that the document is WebM.
+    /// Checks whether the header declares the document type WebM.
     ///
     /// https://mimesniff.spec.whatwg.org/#signature-for-webm
     static func isWebM(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -21,7 +21,7 @@ enum WHATWGSignatures {
         }
     }
 
-    /// Whether the length of a document type is at an offset, followed by any zeros and the type of WebM.
+    /// Checks whether the length of a document type is at an offset, followed by any number of zeros and `webm`.
     private static func isDocumentType(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
         var position = offset + min(8, bytes[offset].leadingZeroBitCount + 1)
@@ -30,11 +30,12 @@ enum WHATWGSignatures {
         return bytes.has("webm", at: position)
     }
 
-    /// Whether there is a frame of MPEG audio, layer III, and the header of another one right after it.
+    /// Checks whether the bytes start with a frame of MPEG audio layer III that the header of another frame follows
+    /// directly.
     ///
-    /// The standard's steps compare the end of the bytes with the wrong sign, and take the bit rates of the versions
-    /// the other way round. Followed to the letter they match no file, so this is what they describe: the sniffer of
-    /// Firefox.
+    /// The standard's steps compare against the end of the bytes with the wrong sign, and confuse the bit rates of the
+    /// MPEG versions. Taken literally, they match no file. This method implements what they describe: Firefox's
+    /// sniffer.
     ///
     /// https://mimesniff.spec.whatwg.org/#signature-for-mp3-without-id3
     static func isMP3(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -42,7 +43,7 @@ enum WHATWGSignatures {
         return frameLength(bytes, at: length) != nil
     }
 
-    /// The length of the frame that starts at an offset; nil if there is no header of one.
+    /// Returns the length of the frame that starts at an offset; nil if there is no frame header.
     private static func frameLength(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
         guard start + 4 <= bytes.count, bytes[start] == 0xFF, bytes[start + 1] & 0xE0 == 0xE0,
             bytes[start + 1] >> 1 & 3 == 1
@@ -58,13 +59,13 @@ enum WHATWGSignatures {
 
     private static let frequencies = [44_100, 48_000, 32_000]
 
-    /// Bits a second, in MPEG 1.
+    /// Bit rates in MPEG 1, in bits per second.
     private static let firstRates = [
         0, 32_000, 40_000, 48_000, 56_000, 64_000, 80_000, 96_000, 112_000, 128_000, 160_000, 192_000, 224_000, 256_000,
         320_000,
     ]
 
-    /// Bits a second, in MPEG 2 and 2.5.
+    /// Bit rates in MPEG 2 and 2.5, in bits per second.
     private static let laterRates = [
         0, 8_000, 16_000, 24_000, 32_000, 40_000, 48_000, 56_000, 64_000, 80_000, 96_000, 112_000, 128_000, 144_000,
         160_000,

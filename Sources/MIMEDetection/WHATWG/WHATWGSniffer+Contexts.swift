@@ -1,19 +1,19 @@
 public import MIMETypes
 
-/// What a browser makes of bytes that a page asked for as something.
+/// The types that a browser uses for content that a page requested for a purpose.
 ///
 /// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
 extension WHATWGSniffer {
-    /// A context in which a browser expects one kind of content.
+    /// A context in which a browser expects a certain kind of content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Context: Sendable, Hashable, CaseIterable {
-        /// What an `img` element shows.
+        /// The content of an `img` element.
         case image
-        /// What an `audio` or `video` element plays.
+        /// The content of an `audio` or `video` element.
         case audioOrVideo
-        /// What a style sheet's `@font-face` loads.
+        /// A font that a style sheet's `@font-face` loads.
         case font
     }
 
@@ -21,9 +21,9 @@ extension WHATWGSniffer {
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: the type that the server or protocol states, or nil.
+    ///   - suppliedType: the type supplied by the server or protocol, or nil.
     ///   - context: the context of the request.
-    /// - Returns: the computed type; nil if none was supplied and no pattern matches.
+    /// - Returns: the computed type; nil if no type was supplied and no pattern matches.
     public static func type(
         of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, in context: Context
     ) -> MIMEType? {
@@ -42,9 +42,9 @@ extension WHATWGSniffer {
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: the type that the server or protocol states, or nil.
+    ///   - suppliedType: the type supplied by the server or protocol, or nil.
     ///   - context: the context of the request.
-    /// - Returns: the computed type; nil if none was supplied and no pattern matches.
+    /// - Returns: the computed type; nil if no type was supplied and no pattern matches.
     public static func type(of bytes: [UInt8], suppliedType: MIMEType?, in context: Context) -> MIMEType? {
         bytes.withUnsafeBytes { type(of: $0, suppliedType: suppliedType, in: context) }
     }

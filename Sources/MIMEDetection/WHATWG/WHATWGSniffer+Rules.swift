@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension WHATWGSniffer {
-    /// The rules for identifying an unknown type.
+    /// Applies the rules for identifying an unknown type.
     ///
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
     static func unknownType(of header: UnsafeRawBufferPointer, sniffsScriptable: Bool) -> MIMEType {
@@ -11,16 +11,17 @@ extension WHATWGSniffer {
         return header.contains(where: isBinaryData) ? .octetStream : .plainText
     }
 
-    /// The type that lets bytes run scripts in a browser, or nil: HTML, XML or PDF.
+    /// Returns the type that makes a browser run scripts in the bytes: HTML, XML, PDF or nil.
     static func scriptableType(of header: UnsafeRawBufferPointer) -> MIMEType? {
-        // All of the patterns start so, after white space or at once.
+        // All of the patterns start with one of these characters, possibly after white space.
         guard let first = header.first(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }),
             first == UInt8(ascii: "<") || first == UInt8(ascii: "%")
         else { return nil }
         return self.first(of: WHATWGPatterns.scriptable, in: header)
     }
 
-    /// The rules for distinguishing if a resource is text or binary, which never give a type that can run scripts.
+    /// Applies the rules for distinguishing if a resource is text or binary, which never yield a type that can run
+    /// scripts.
     ///
     /// https://mimesniff.spec.whatwg.org/#sniffing-a-mislabeled-binary-resource
     static func textOrBinary(_ header: UnsafeRawBufferPointer) -> MIMEType {
@@ -53,7 +54,7 @@ extension WHATWGSniffer {
         patterns.first { $0.matches(header) }?.type
     }
 
-    /// Whether text does not have such a byte.
+    /// Checks whether a byte doesn't occur in text.
     ///
     /// https://mimesniff.spec.whatwg.org/#binary-data-byte
     private static func isBinaryData(_ byte: UInt8) -> Bool {

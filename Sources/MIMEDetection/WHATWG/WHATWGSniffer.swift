@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Computes the type that a browser uses for a response, by the WHATWG MIME Sniffing standard.
+/// Computes the type that a browser uses for a response, as specified by the WHATWG MIME Sniffing standard.
 ///
-/// `MIMEDetector` detects the type of a file; this is the type that a browser detects. The difference matters: text
-/// that starts with `<script` is a page to a browser if no type was sent.
+/// `MIMEDetector` detects what a file is; `WHATWGSniffer` computes what a browser interprets it as. The difference
+/// matters: if no type is sent, a browser interprets text that starts with `<script` as a page.
 ///
 /// ```swift
 /// WHATWGSniffer().type(of: upload, contentType: nil)                        // text/html
@@ -11,18 +11,20 @@ public import MIMETypes
 /// WHATWGSniffer(noSniff: true).type(of: upload, contentType: nil)           // text/plain
 /// ```
 ///
-/// Every image, audio and video type is treated as supported by the browser. A sniffer has no state and reads nothing.
+/// All image, audio and video types are assumed to be supported by the browser. A sniffer has no state and reads no
+/// files.
 ///
 /// https://mimesniff.spec.whatwg.org/
 public struct WHATWGSniffer: Sendable, Hashable {
-    /// The number of bytes from the start that are examined; the rest is ignored.
+    /// The number of bytes that are examined, from the start of the content; the rest is ignored.
     ///
     /// https://mimesniff.spec.whatwg.org/#reading-the-resource-header
     public static let headerLength = 1445
 
     /// Whether the response has the header `X-Content-Type-Options: nosniff`.
     ///
-    /// If it has, a supplied type is kept. Without one, the bytes are still sniffed, but not for HTML, XML or PDF.
+    /// With this header, a supplied type is kept. If no type is supplied, the bytes are still sniffed, but not for
+    /// HTML, XML or PDF.
     public var noSniff: Bool
 
     /// Makes a sniffer.
@@ -37,8 +39,8 @@ public struct WHATWGSniffer: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
     ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
-    ///     media type is treated as none.
-    /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
+    ///     media type is treated as a missing header.
+    /// - Returns: the computed type. If nothing contradicts the supplied type, it is returned with its parameters.
     public func type(of bytes: [UInt8], contentType: String?) -> MIMEType {
         bytes.withUnsafeBytes { type(of: $0, contentType: contentType) }
     }
@@ -48,22 +50,23 @@ public struct WHATWGSniffer: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
     ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
-    ///     media type is treated as none.
-    /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
+    ///     media type is treated as a missing header.
+    /// - Returns: the computed type. If nothing contradicts the supplied type, it is returned with its parameters.
     public func type(of bytes: UnsafeRawBufferPointer, contentType: String?) -> MIMEType {
         type(
             of: bytes, suppliedType: contentType.flatMap { MIMEType($0) },
             mayBeApacheDefault: contentType.map(Self.isApacheDefault) ?? false)
     }
 
-    /// Computes a type from one that any protocol supplied.
+    /// Computes the type of content from the type that any protocol supplied.
     ///
     /// https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
-    ///   - suppliedType: the type that the server or protocol states, or nil.
-    ///   - mayBeApacheDefault: whether the header is exactly one that old Apache servers send for unknown files.
+    ///   - suppliedType: the type supplied by the server or protocol, or nil.
+    ///   - mayBeApacheDefault: whether the `Content-Type` header is exactly one of those that old Apache servers send
+    ///     for unknown files.
     /// - Returns: the computed type.
     public func type(
         of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, mayBeApacheDefault: Bool = false
@@ -81,10 +84,10 @@ public struct WHATWGSniffer: Sendable, Hashable {
         return supplied
     }
 
-    /// Names that servers send for what they do not know.
+    /// The names that servers send for unknown types.
     private static let unknownTypes = ["unknown/unknown", "application/unknown", "*/*"]
 
-    /// Whether a header is one that old Apache servers send for files of unknown types, to the letter.
+    /// Checks whether a header is exactly one of those that old Apache servers send for files of unknown types.
     ///
     /// https://mimesniff.spec.whatwg.org/#interpreting-the-resource-metadata
     private static func isApacheDefault(_ contentType: String) -> Bool {
@@ -92,7 +95,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
         return charsets.contains { contentType.utf8.elementsEqual("text/plain\($0)".utf8) }
     }
 
-    /// The bytes that count.
+    /// Returns the bytes that are examined.
     static func header(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: bytes.prefix(headerLength))
     }

@@ -3,19 +3,19 @@ import MIMETypes
 extension SharedMIMEInfoDatabase {
     /// The database that is installed on this system, in `/usr/local/share/mime` and `/usr/share/mime`.
     ///
-    /// It isn't part of this package: each access to this property reads it, which takes some ten milliseconds.
-    /// Environment variables are ignored; to use other folders, read each with ``init(path:)``.
+    /// The database isn't part of this package. Each access to this property reads it, which takes about ten
+    /// milliseconds. Environment variables are ignored; to use other folders, read each with ``init(path:)``.
     ///
     /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
     ///
-    /// - Throws: a `SharedMIMEInfoError` if there is none in either folder.
+    /// - Throws: a `SharedMIMEInfoError` if neither folder contains a database.
     public static var system: SharedMIMEInfoDatabase {
         get throws { try SharedMIMEInfoDatabase(folders: ["/usr/local/share/mime", "/usr/share/mime"]) }
     }
 
-    /// Reads the databases in all of the folders that have one, the first one's types first.
+    /// Reads the databases in all folders that contain one; types from earlier folders come first.
     ///
-    /// - Throws: a `SharedMIMEInfoError` if none has one.
+    /// - Throws: a `SharedMIMEInfoError` if none of the folders contains a database.
     package init(folders: [String]) throws {
         let found = folders.compactMap { try? SharedMIMEInfoDatabase(path: $0).registrations }.joined()
         guard !found.isEmpty else { throw SharedMIMEInfoError(.noDatabase, folders.joined(separator: ":")) }
@@ -24,16 +24,16 @@ extension SharedMIMEInfoDatabase {
 }
 
 extension TypeRegistry {
-    /// Returns a copy that also has the types of a database that are new to it.
+    /// Returns a copy of the registry with the types of a database that it doesn't contain yet.
     ///
-    /// Known types stay unchanged: the database fills gaps only. New types are treated as if they had been registered.
+    /// Known types stay unchanged: the database only fills gaps. New types are treated like registered ones.
     ///
     /// ```swift
     /// let detector = MIMEDetector(registry: try .standard.adding(.system))
     /// ```
     ///
-    /// - Parameter database: such as ``SharedMIMEInfoDatabase/system``.
-    /// - Returns: a registry with all types of both.
+    /// - Parameter database: a database, such as ``SharedMIMEInfoDatabase/system``.
+    /// - Returns: a registry with the types of both.
     public func adding(_ database: SharedMIMEInfoDatabase) -> TypeRegistry {
         var registry = self
         registry.register(database.registrations.filter { !contains($0.type) })

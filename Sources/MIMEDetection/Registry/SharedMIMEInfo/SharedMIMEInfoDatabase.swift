@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Types from freedesktop's shared MIME-info database, for adding to a registry.
+/// Types from freedesktop's shared MIME-info database that can be added to a registry.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 ///
@@ -9,17 +9,17 @@ import MIMETypes
 /// registry.register(try SharedMIMEInfoDatabase(path: "/usr/share/mime/packages/acme.xml").registrations)
 /// ```
 public struct SharedMIMEInfoDatabase: Sendable {
-    /// The types that were read, in their order.
+    /// The types that were read, in the order of the database.
     public private(set) var registrations: [TypeRegistration]
 
-    /// The maximum number of bytes of a file that are read.
+    /// The maximum number of bytes to read from a file.
     private static let longestFile = 16 << 20
 
     init(registrations: [TypeRegistration]) {
         self.registrations = registrations
     }
 
-    /// Reads a description in XML, or a folder that `update-mime-database` made.
+    /// Reads an XML description, or a folder made by `update-mime-database`.
     ///
     /// In a folder, the files `globs2`, `magic`, `aliases` and `subclasses` are read if they exist. Damaged entries are
     /// ignored.
@@ -35,12 +35,12 @@ public struct SharedMIMEInfoDatabase: Sendable {
         }
     }
 
-    /// Reads a description in XML.
+    /// Reads an XML description.
     ///
     /// Signatures are read from `magic`; `treemagic` and `root-XML` are ignored.
     ///
-    /// - Parameter xml: the bytes of the document, in UTF-8.
-    /// - Throws: a `SharedMIMEInfoError` if it is not well-formed or describes no types.
+    /// - Parameter xml: the XML document, in UTF-8.
+    /// - Throws: a `SharedMIMEInfoError` if the document is not well-formed or describes no types.
     public init(xml: [UInt8]) throws(SharedMIMEInfoError) {
         registrations = try SharedMIMEInfoDocument.registrations(in: xml)
     }

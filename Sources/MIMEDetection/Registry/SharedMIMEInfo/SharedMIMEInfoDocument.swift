@@ -1,15 +1,16 @@
 import MIMETypes
 
-/// Collects the types of a description in XML.
+/// A collector of the types in an XML description.
 struct SharedMIMEInfoDocument {
     private var registrations: [TypeRegistration] = []
     private var current: TypeRegistration?
     private var summary: String?
     private var priority = 50
-    /// The comparisons around this point, the outermost first, each with what is below it.
+    /// The comparisons that enclose the current position, outermost first, each with the signatures nested in it so
+    /// far.
     private var open: [(value: SharedMIMEInfoMatch?, nested: [TypeSignature])] = []
 
-    /// How deep comparisons may be nested.
+    /// The maximum nesting depth of comparisons.
     private static let deepest = 32
 
     static func registrations(in xml: [UInt8]) throws(SharedMIMEInfoError) -> [TypeRegistration] {
@@ -68,7 +69,7 @@ struct SharedMIMEInfoDocument {
     }
 
     private mutating func endMatch() {
-        // What is nested in a comparison that is not understood would say too much by itself.
+        // The comparisons nested in one that is not supported would match too much by themselves.
         guard let (match, nested) = open.popLast(), let signature = match?.signature(nested) else { return }
         if open.isEmpty {
             current?.signatures.append(.init(signature, weight: priority))

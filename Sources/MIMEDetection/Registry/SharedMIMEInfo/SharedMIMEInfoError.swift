@@ -1,4 +1,4 @@
-/// The error if a database of types can't be read.
+/// An error in reading a database of types.
 public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Code { case noDatabase, malformed, noTypes }
 
@@ -10,7 +10,7 @@ public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConver
         self.subject = subject
     }
 
-    /// A description in one sentence.
+    /// A description of the error in one sentence.
     public var description: String {
         switch code {
         case .noDatabase:

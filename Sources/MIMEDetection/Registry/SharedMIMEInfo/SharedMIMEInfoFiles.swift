@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The files of a compiled database that are lines of text.
+/// Parsers for the files of a compiled database that consist of lines of text.
 enum SharedMIMEInfoFiles {
-    /// Lines such as `50:text/markdown:*.md`, with `cs` after it if letter case matters.
+    /// Parses lines such as `50:text/markdown:*.md`, followed by `:cs` if case is significant.
     static func globs(_ file: [UInt8]) -> [TypeRegistration] {
         lines(file).compactMap { line in
             let fields = line.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
@@ -15,7 +15,7 @@ enum SharedMIMEInfoFiles {
         }
     }
 
-    /// Lines of two types.
+    /// Parses lines of two types.
     static func pairs(_ file: [UInt8]) -> [(MIMEType, MIMEType)] {
         lines(file).compactMap { line in
             let fields = line.split(separator: 0x20)

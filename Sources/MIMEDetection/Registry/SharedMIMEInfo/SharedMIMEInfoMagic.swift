@@ -1,11 +1,13 @@
 import MIMETypes
 
-/// The signatures of a compiled database: sections of a type and a priority, and comparisons of which one has to hold,
-/// each with one of those below it.
+/// A parser for the signatures of a compiled database.
+///
+/// The file consists of sections, each with a type, a priority and comparisons. One of the comparisons must match and,
+/// if others are nested in it, one of those.
 struct SharedMIMEInfoMagic {
     private var rest: ArraySlice<UInt8>
 
-    /// A comparison, and how deep it is nested.
+    /// A comparison and its nesting depth.
     private struct Line {
         let depth: Int
         let offset: Int
@@ -18,7 +20,7 @@ struct SharedMIMEInfoMagic {
         }
     }
 
-    /// Reads a file up to what is damaged in it.
+    /// Reads a file up to the first damaged entry.
     static func parse(_ file: [UInt8]) -> [TypeRegistration] {
         let header = Array("MIME-Magic\0\n".utf8)
         guard file.starts(with: header) else { return [] }
@@ -33,12 +35,12 @@ struct SharedMIMEInfoMagic {
         return registrations
     }
 
-    /// Puts the lines below each other that belong there.
+    /// Nests each line in the one that it belongs to.
     private static func tree(_ lines: ArraySlice<Line>) -> [TypeSignature] {
         var rest = lines
         var found: [TypeSignature] = []
         while let first = rest.popFirst() {
-            // Levels are few in real files, and so they are in a file that was made to be deep.
+            // Real files have few levels, and the limit keeps files that were made to be deep from having many.
             let below = rest.prefix { $0.depth > first.depth && $0.depth < 32 }
             rest = rest.dropFirst(below.count)
             found.append(first.signature(tree(below)))
@@ -46,7 +48,7 @@ struct SharedMIMEInfoMagic {
         return found
     }
 
-    /// `[50:image/png]` and a line feed.
+    /// Parses `[50:image/png]` and a line feed.
     private mutating func section() -> (priority: Int, type: MIMEType)? {
         guard rest.first == UInt8(ascii: "["), let end = rest.firstIndex(of: 0x0A) else { return nil }
         let fields = rest[..<end].dropFirst().dropLast().split(separator: UInt8(ascii: ":"), maxSplits: 1)
@@ -57,7 +59,7 @@ struct SharedMIMEInfoMagic {
         return (priority, type)
     }
 
-    /// `1>4=`, two bytes of length, the value, and perhaps a mask, a word size and a range.
+    /// Parses `1>4=`, two bytes of length, the value, and an optional mask, word size and range.
     private mutating func line() -> Line? {
         guard rest.first != UInt8(ascii: "[") else { return nil }
         let depth = number() ?? 0
@@ -83,7 +85,8 @@ struct SharedMIMEInfoMagic {
             mask: mask.map { Self.inOrderOfHost($0, wordSize) })
     }
 
-    /// The bytes of big-endian words as this machine has them, on which the files are taken to have been written.
+    /// Returns the bytes of big-endian words in the byte order of this machine, on which the files are assumed to have
+    /// been written.
     private static func inOrderOfHost(_ bytes: ArraySlice<UInt8>, _ wordSize: Int) -> [UInt8] {
         guard wordSize > 1, UInt16(littleEndian: 1) == 1 else { return Array(bytes) }
         return stride(from: bytes.startIndex, to: bytes.endIndex, by: wordSize).flatMap { start in

@@ -1,11 +1,11 @@
-/// A comparison as an element `match` describes it.
+/// A comparison described by a `match` element.
 struct SharedMIMEInfoMatch {
     private let bytes: [UInt8]
     private let mask: [UInt8]?
     private let offset: Int
     private let range: Int
 
-    /// Reads the attributes; nil if they are not understood.
+    /// Reads the attributes of the element; nil if they are not supported.
     init?(_ attributes: [String: String]) {
         guard let kind = attributes["type"], let value = attributes["value"],
             let place = attributes["offset"].flatMap(Self.place), let bytes = Self.bytes(value, kind), !bytes.isEmpty
@@ -24,7 +24,7 @@ struct SharedMIMEInfoMatch {
         TypeSignature(bytes, at: offset, range: range, mask: mask, nested: nested)
     }
 
-    /// `4`, or `4:64` for all offsets from one to the other.
+    /// Parses an offset such as `4`, or a range of offsets such as `4:64`.
     private static func place(_ text: String) -> (offset: Int, range: Int)? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count <= 2, let first = parts.first ?? nil, let last = parts.last ?? nil, first >= 0, last >= first
@@ -54,7 +54,7 @@ struct SharedMIMEInfoMatch {
         return isLittle ? bytes : bytes.reversed()
     }
 
-    /// Decimal, `0x` hexadecimal or `0` octal.
+    /// Parses a decimal number, a hexadecimal one with the prefix `0x`, or an octal one with the prefix `0`.
     private static func number(_ text: String) -> UInt64? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") { return UInt64(text.dropFirst(2), radix: 16) }
         return text.hasPrefix("0") && text.count > 1 ? UInt64(text.dropFirst(), radix: 8) : UInt64(text)
@@ -73,7 +73,7 @@ struct SharedMIMEInfoMatch {
         return bytes
     }
 
-    /// Takes the escapes of C out: `\x89`, `\0`, `\377`, `\n`.
+    /// Replaces C-style escapes such as `\x89`, `\0`, `\377` and `\n` by the bytes that they represent.
     private static func unescaped(_ text: [UInt8]) -> [UInt8] {
         var (bytes, rest) = ([UInt8](), text[...])
         while let byte = rest.popFirst() {

@@ -1,5 +1,6 @@
-/// Reads the tags and the text of a small, trusted XML document: no grammar, no entities but the five that need no
-/// declaration and numbers.
+/// A reader of the tags and the text of a small, trusted XML document.
+///
+/// It doesn't check the grammar, and it replaces only numeric character references and the five predefined entities.
 ///
 /// https://www.w3.org/TR/xml/
 struct XMLEvents {
@@ -11,14 +12,14 @@ struct XMLEvents {
 
     private let bytes: [UInt8]
     private(set) var position = 0
-    /// The end of an element that has no content.
+    /// The name of an empty element whose end is the next event.
     private var pendingEnd: String?
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The next event; nil at the end, and where the document is not well-formed: then `isAtEnd` is false.
+    /// Returns the next event; nil at the end, or if the document is not well-formed, in which case `isAtEnd` is false.
     mutating func next() -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
@@ -63,7 +64,7 @@ struct XMLEvents {
         return false
     }
 
-    /// Skips a document type declaration, with the internal subset if it has one.
+    /// Skips a document type declaration, including the internal subset if there is one.
     ///
     /// Quoted values, comments and processing instructions may contain any of the brackets.
     /// https://www.w3.org/TR/xml/#NT-doctypedecl
@@ -155,7 +156,7 @@ struct XMLEvents {
 
     private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-    /// Replaces references; those that are not known stay as they are.
+    /// Replaces references; unknown ones stay unchanged.
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
