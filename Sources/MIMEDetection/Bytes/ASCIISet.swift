@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// A few ASCII characters, to test bytes against.
+/// A set of a few ASCII characters to test bytes against.
 struct ASCIISet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Makes a set of the characters of a text.
+    /// Makes a set of the characters in a string.
     init(_ characters: StaticString) {
         for byte in ConstantText(characters).bytes {
             precondition(byte < 0x80, "only ASCII characters have a place")

@@ -1,7 +1,7 @@
 /// Finds the end of ASCII text or of a line, many bytes at once.
 ///
-/// Additions set the top bit of each byte of a word that is too large. No byte is above 0x7F, so nothing carries into
-/// the next byte. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
+/// An addition sets the top bit of each byte of a word that is too large. No byte is above 0x7F, so nothing carries
+/// into the next byte. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
 enum ASCIIText {
     private typealias Block = SIMD8<UInt64>
 
@@ -9,12 +9,12 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// The position of the first byte at or after `start` that ASCII text does not have.
+    /// Returns the position of the first byte at or after `start` that doesn't occur in ASCII text.
     ///
     /// Only whole blocks and words are tested, so the last few bytes are left to the caller.
     @inline(__always)
     static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        // Text in other alphabets has few characters of ASCII in a row.
+        // Text in other alphabets has few ASCII characters in a row.
         var position = wordsEnd(in: bytes, from: start, limit: start + 8)
         guard position == start + 8 else { return position }
         while position + blockLength <= bytes.count {
@@ -27,7 +27,7 @@ enum ASCIIText {
         return wordsEnd(in: bytes, from: position, limit: bytes.count)
     }
 
-    /// The same in words of eight bytes, of which the last starts before a limit.
+    /// Does the same as `end(in:from:)` with words of eight bytes, the last of which starts before a limit.
     @inline(__always)
     private static func wordsEnd(in bytes: UnsafeRawBufferPointer, from start: Int, limit: Int) -> Int {
         var position = start
@@ -40,7 +40,7 @@ enum ASCIIText {
         return position
     }
 
-    /// The position of the first byte at or after `start` that is beyond ASCII; the last few bytes are left to the
+    /// Returns the position of the first byte at or after `start` that is not ASCII; the last few bytes are left to the
     /// caller.
     @inline(__always)
     static func sevenBitEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
@@ -53,7 +53,7 @@ enum ASCIIText {
         return position
     }
 
-    /// The position of the first line feed or carriage return at or after `start`; the end if there is none.
+    /// Returns the position of the first line feed or carriage return at or after `start`; the end if there is none.
     @inline(__always)
     static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start
@@ -67,7 +67,8 @@ enum ASCIIText {
         return position
     }
 
-    /// The position of the first quote, backslash or control character at or after `start`; the end if there is none.
+    /// Returns the position of the first quote, backslash or control character at or after `start`; the end if there is
+    /// none.
     @inline(__always)
     static func quotedEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start
@@ -84,22 +85,22 @@ enum ASCIIText {
         return position
     }
 
-    /// Sets the top bit of each byte of a word that is a given one, and no other bit.
+    /// Sets the top bit of each byte of a word that equals a given byte, and no other bit.
     @inline(__always)
     static func offsets(of byte: UInt8, in word: UInt64) -> UInt64 {
         let difference = word ^ ones &* UInt64(byte)
         return ~((difference & ~tops) &+ ~tops | difference) & tops
     }
 
-    /// Sets the top bit of the first byte that is zero, and of none before it.
+    /// Sets the top bit of the first byte that is zero, and of no byte before it.
     @inline(__always)
     private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
-    /// Sets the top bit of every byte that is neither printable nor a tab or an end of a line; if it sets none, there
-    /// is no such byte.
+    /// Sets the top bit of every byte that is neither printable nor a tab or a line end; if it sets none, there is no
+    /// such byte.
     ///
-    /// Beyond ASCII a byte may carry into the next one, which does not matter then. Bell, backspace and escape are so
-    /// rare that they are left to the words.
+    /// A byte beyond ASCII may carry into the next one, which doesn't matter in that case. Bell, backspace and escape
+    /// are so rare that they are left to the test of single words.
     @inline(__always)
     private static func strange(_ block: Block) -> Block {
         let isPrintable = block &+ Block(repeating: ones &* 0x60)
@@ -108,8 +109,8 @@ enum ASCIIText {
         return block | isDelete | ~(isPrintable | isFormat)
     }
 
-    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and
-    /// up.
+    /// Sets the top bit of every byte that doesn't occur in ASCII text: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F
+    /// and up.
     @inline(__always)
     private static func strange(_ word: UInt64) -> UInt64 {
         let low = word & ~tops

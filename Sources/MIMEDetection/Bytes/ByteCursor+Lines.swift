@@ -1,5 +1,5 @@
 extension ByteCursor {
-    /// Takes the bytes up to the end of the line without the blanks at their end, and moves past the line end.
+    /// Takes the bytes up to the end of the line without trailing blanks, and moves past the line end.
     mutating func takeTrimmedLine() -> UnsafeRawBufferPointer {
         let line = takeLine()
         var end = line.count

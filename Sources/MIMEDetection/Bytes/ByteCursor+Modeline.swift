@@ -1,5 +1,5 @@
 extension ByteCursor {
-    /// Goes on to the colon before the options that a line has for Vim: `vim: set ft=c:` or `vi:ft=c`.
+    /// Moves to the colon before the Vim options in a line such as `vim: set ft=c:` or `vi:ft=c`.
     ///
     /// https://vimhelp.org/options.txt.html#modeline
     mutating func skipToVimOptions() -> Bool {

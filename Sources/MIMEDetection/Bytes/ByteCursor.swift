@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// A position in bytes that never leaves them.
+/// A position in a buffer that never leaves it.
 ///
-/// Reading past the end gives nil or nothing. It holds a pointer because a type with a span in it, or a function that
-/// returns one, still needs Swift's experimental feature `Lifetimes`.
+/// Reading past the end returns nil or nothing. The cursor holds a pointer because a type that contains a span, or a
+/// function that returns one, still requires Swift's experimental feature `Lifetimes`.
 struct ByteCursor {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int
@@ -15,10 +15,10 @@ struct ByteCursor {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// How many bytes are left; the position is never past the end.
+    /// The number of bytes that are left; the position is never past the end.
     var remaining: Int { bytes.count &- position }
 
-    /// The byte at a distance from the position; nil past the end.
+    /// Returns the byte at a distance from the position; nil past the end.
     @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8? {
         distance < remaining ? bytes[position &+ distance] : nil
@@ -31,13 +31,13 @@ struct ByteCursor {
         return byte
     }
 
-    /// Moves on by a number of bytes, at most to the end.
+    /// Moves forward by a number of bytes, at most to the end.
     @inline(__always)
     mutating func skip(_ count: Int) {
         position += min(max(0, count), remaining)
     }
 
-    /// Whether these characters come next, with or without regard to letter case.
+    /// Checks whether these characters come next, with or without regard to case.
     func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
         guard text.utf8CodeUnitCount <= remaining else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
@@ -68,7 +68,7 @@ struct ByteCursor {
         return false
     }
 
-    /// Whether a byte is anywhere in the rest.
+    /// Checks whether a byte occurs in the rest.
     func contains(_ byte: UInt8) -> Bool {
         var cursor = self
         cursor.skip(to: byte)
@@ -91,7 +91,7 @@ struct ByteCursor {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
-    /// The bytes that are left, at most `limit`.
+    /// Returns the bytes that are left, at most `limit`.
     func rest(_ limit: Int) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: bytes[position..<(position + min(limit, remaining))])
     }
@@ -115,7 +115,7 @@ struct ByteCursor {
 }
 
 extension UnsafeRawBufferPointer {
-    /// A big-endian number of up to eight bytes, or nil if it goes past the end.
+    /// Returns a big-endian number of up to eight bytes, or nil if it extends past the end.
     func bigEndian(at offset: Int, width: Int) -> Int? {
         guard offset >= 0, width <= 8, offset <= count - width else { return nil }
         var value: UInt64 = 0
@@ -123,7 +123,7 @@ extension UnsafeRawBufferPointer {
         return Int(exactly: value)
     }
 
-    /// A little-endian number of up to eight bytes, or nil if it goes past the end.
+    /// Returns a little-endian number of up to eight bytes, or nil if it extends past the end.
     @inline(__always)
     func littleEndian(at offset: Int, width: Int) -> Int? {
         guard offset >= 0, width <= 8, offset <= count - width else { return nil }
@@ -132,17 +132,17 @@ extension UnsafeRawBufferPointer {
         return Int(exactly: value)
     }
 
-    /// Whether these characters are at an offset.
+    /// Checks whether these characters are at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         offset >= 0 && offset <= count && ByteCursor(self, at: offset).starts(with: text)
     }
 
-    /// Whether these bytes are at an offset.
+    /// Checks whether these bytes are at an offset.
     func has(_ wanted: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset <= count - wanted.count else { return false }
         return wanted.indices.allSatisfy { self[offset + $0] == wanted[$0] }
     }
 
-    /// The bytes as text; what is not UTF-8 is replaced.
+    /// The bytes as a string; invalid UTF-8 is replaced.
     var string: String { String(decoding: self, as: UTF8.self) }
 }

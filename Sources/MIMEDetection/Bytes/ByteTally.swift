@@ -1,12 +1,12 @@
 import CByteScan
 
-/// How many bytes of some classes there are, counted in one pass of the processor's vectors.
+/// The numbers of bytes in some classes, counted in one pass with vector instructions.
 struct ByteTally {
-    /// Bytes beyond ASCII.
+    /// The number of bytes beyond ASCII.
     private(set) var high = 0
-    /// Control characters that text does not have.
+    /// The number of control characters that don't occur in text.
     private(set) var controls = 0
-    /// Spaces and line feeds.
+    /// The number of spaces and line feeds.
     private(set) var breaks = 0
 
     /// Counts all bytes.
@@ -14,9 +14,9 @@ struct ByteTally {
         add(bytes)
     }
 
-    /// Counts piece by piece until a condition holds.
+    /// Counts block by block until a condition holds.
     ///
-    /// - Returns: nil once it holds, which it does early in most data that is asked about.
+    /// - Returns: nil as soon as the condition holds, which is early in most data.
     init?(_ bytes: UnsafeRawBufferPointer, unless isEnough: (ByteTally) -> Bool) {
         var position = 0
         while position < bytes.count {
@@ -27,7 +27,7 @@ struct ByteTally {
         }
     }
 
-    /// How many bytes are a given one.
+    /// Returns the number of bytes that equal a given byte.
     static func count(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int {
         byte_scan_count(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, byte)
     }

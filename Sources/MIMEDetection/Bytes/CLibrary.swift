@@ -12,12 +12,12 @@ import CRT
 import Glibc
 #endif
 
-// What this module has of the C library besides the loader of libraries, so that no other file names a system.
+// What this module uses of the C library besides the library loader, so that no other file has to distinguish systems.
 
 extension UnsafeRawPointer {
-    /// The offset of the first such byte from here, or nil.
+    /// Returns the address of the first occurrence of a byte from here, or nil.
     ///
-    /// The C library looks at many bytes at a time.
+    /// The C library examines many bytes at a time.
     @inline(__always)
     func firstOccurrence(of byte: UInt8, count: Int) -> UnsafeRawPointer? {
         memchr(self, CInt(byte), count).map { UnsafeRawPointer($0) }
@@ -25,6 +25,6 @@ extension UnsafeRawPointer {
 }
 
 extension Float {
-    /// Euler's number to the power of this one.
+    /// Euler's number raised to the power of this number.
     var exponential: Float { exp(self) }
 }

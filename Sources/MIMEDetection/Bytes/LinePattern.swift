@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// What the start of a line looks like, in a notation that is matched in one pass without backtracking.
+/// A pattern for the start of a line, in a notation that can be matched in one pass without backtracking.
 ///
-/// Characters match themselves, and a space matches one or more blanks, so a pattern that starts with a space is about
-/// indented lines. Otherwise:
+/// Characters match themselves, and a space matches one or more blanks, so a pattern that starts with a space matches
+/// indented lines. Special sequences are:
 ///
 /// | | |
 /// |---|---|
@@ -17,11 +17,11 @@ import MIMETypes
 /// | `~>` | anything up to the characters after it, which end the line |
 /// | `~$` | the end of the line |
 struct LinePattern {
-    /// The pattern, in a literal of the program.
+    /// The pattern, which is a string literal in the program.
     private let text: UnsafeBufferPointer<UInt8>
-    /// How many bytes, at most eight, come before the first blank or mark.
+    /// The number of bytes, at most eight, before the first blank or special sequence.
     private let startLength: Int
-    /// Whether it is about indented lines.
+    /// Whether the pattern is for indented lines.
     private let isIndented: Bool
     private let ignoresCase: Bool
 
@@ -32,7 +32,8 @@ struct LinePattern {
         self.ignoresCase = ignoresCase
     }
 
-    /// The first eight bytes of a line, to be compared with the start of patterns; blanks in a row are one space.
+    /// Returns the first eight bytes of a line for comparison with the start of patterns; consecutive blanks become one
+    /// space.
     @inline(__always)
     static func start(of line: UnsafeRawBufferPointer) -> UInt64 {
         guard line.count >= 8 else { return narrowStart(of: line) }
@@ -55,9 +56,9 @@ struct LinePattern {
 
     private static let mark = UInt8(ascii: "~")
 
-    /// Whether a line fits.
+    /// Checks whether a line matches.
     ///
-    /// It is given without its indentation and the blanks at its end, and its start can match.
+    /// The line must be passed without indentation and trailing blanks, and its start must already have been compared.
     func matches(_ line: UnsafeRawBufferPointer) -> Bool {
         guard line.count >= startLength else { return false }
         var cursor = ByteCursor(line, at: startLength)
@@ -96,7 +97,7 @@ struct LinePattern {
         }
     }
 
-    /// The characters of the pattern up to the next mark.
+    /// Returns the characters of the pattern up to the next special sequence.
     private func literal(_ position: inout Int) -> UnsafeBufferPointer<UInt8> {
         let start = position
         while position < text.count, text[position] != Self.mark { position += 1 }

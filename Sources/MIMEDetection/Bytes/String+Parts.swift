@@ -1,12 +1,12 @@
 extension String {
-    /// Whether a text is part of this one, compared byte by byte.
+    /// Checks whether the string contains another one, comparing byte by byte.
     ///
-    /// The standard library's `contains` and `split` with a text link an engine of regular expressions, 1.3 MB.
+    /// The standard library's `contains` and `split` with a string link a regular expression engine of 1.3 MB.
     func hasPart(_ part: String) -> Bool {
         utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
     }
 
-    /// This text with each occurrence of a part replaced; what is put in is not looked through again.
+    /// Returns the string with each occurrence of a part replaced; replacements are not searched again.
     func replacingPart(_ part: String, by text: String) -> String {
         var (result, rest) = ("", utf8[...])
         while !rest.isEmpty {

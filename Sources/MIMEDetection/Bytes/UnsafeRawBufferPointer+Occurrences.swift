@@ -1,7 +1,7 @@
 extension UnsafeRawBufferPointer {
     /// Calls `body` with each offset of a byte that is followed by one of a set.
     ///
-    /// It takes a few instructions for each occurrence of the byte, and a fraction of one for every other byte.
+    /// The search takes a few instructions for each occurrence of the byte, and a fraction of one for every other byte.
     @inline(__always)
     func forEachOffset(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }
@@ -13,7 +13,7 @@ extension UnsafeRawBufferPointer {
         }
     }
 
-    /// Whether the condition holds for an offset of a byte.
+    /// Checks whether a condition holds for any offset of a byte.
     @inline(__always)
     func containsOccurrence(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension Charset {
-    /// Finds out how the head of a resource is encoded; nil if it is not text.
+    /// Detects the encoding of the head of a resource; nil if it is not text.
     init?(headOf resource: Resource) throws(ResourceError) {
         let charset: Charset?
         if let known = resource.charsetOfHead {
@@ -15,9 +15,9 @@ extension Charset {
         self = charset
     }
 
-    /// Finds out how bytes are encoded.
+    /// Detects the encoding of bytes; nil if they are not text.
     ///
-    /// Unless they are the whole content, they may end within a character. Nil means that they are not text.
+    /// Unless the bytes are the whole content, they may end within a character.
     static func detect(_ bytes: RawSpan, isWhole: Bool) -> Charset? {
         bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
     }
@@ -36,7 +36,7 @@ extension Charset {
         return isEightBitText(bytes) ? .unknown8Bit : StrayControls.charset(of: bytes)
     }
 
-    /// The encoding of wide characters without a byte order mark.
+    /// Returns the encoding of wide characters without a byte order mark.
     private static func unmarkedWide(_ bytes: UnsafeRawBufferPointer) -> Charset? {
         guard bytes.count >= 4 else { return nil }
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(64))
@@ -48,13 +48,13 @@ extension Charset {
 
     private static let wideCharsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
 
-    /// The encoding that a byte order mark means.
+    /// Returns the encoding that a byte order mark indicates.
     ///
     /// https://www.unicode.org/faq/utf_bom.html#bom4
     private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let first = bytes.first, first == 0 || first >= 0xEF else { return nil }
         if bytes.bigEndian(at: 0, width: 3) == 0xEFBBBF { return .utf8 }
-        // UTF-32 before UTF-16, whose mark is the start of the other.
+        // UTF-32 comes before UTF-16, because the mark of the latter is the start of the former's.
         switch bytes.bigEndian(at: 0, width: 4) {
         case 0xFFFE_0000: return .utf32LE
         case 0x0000_FEFF: return .utf32BE
@@ -67,8 +67,8 @@ extension Charset {
         }
     }
 
-    /// Whether text may contain a byte below 0x80: printable characters, and the controls that terminals and editors
-    /// use.
+    /// Checks whether a byte below 0x80 may occur in text: a printable character, or a control that terminals and
+    /// editors use.
     @inline(__always)
     static func isTextByte(_ byte: UInt8) -> Bool {
         // Bell, backspace, tab, line feed, vertical tab, form feed, carriage return and escape.
@@ -88,7 +88,7 @@ extension Charset {
             let byte = bytes[position]
             if byte < 0x80 {
                 guard isTextByte(byte) else {
-                    // End-of-file marks of CP/M and DOS may close a text.
+                    // Text may end with the end-of-file characters of CP/M and DOS.
                     let isEnd = position > 0 && bytes[position...].allSatisfy { $0 == 0x1A }
                     return isEnd ? isASCII : nil
                 }
@@ -97,14 +97,14 @@ extension Charset {
             }
             let isFirst = isASCII
             isASCII = false
-            // Most alphabets have two bytes for a letter.
+            // In most alphabets, a letter takes two bytes.
             if (0xC2...0xDF).contains(byte), position + 1 < bytes.count, bytes[position + 1] & 0xC0 == 0x80 {
                 position += 2
                 continue
             }
             guard let (length, second) = utf8Form(byte) else { return nil }
             for offset in 1..<length {
-                // If the content itself is cut off within a character, the characters before it decide.
+                // If the content itself ends within a character, the characters before it decide.
                 guard position + offset < bytes.count else { return isWhole && isFirst ? nil : false }
                 let range = offset == 1 ? second : 0x80...0xBF
                 guard range.contains(bytes[position + offset]) else { return nil }
@@ -114,7 +114,7 @@ extension Charset {
         return isASCII
     }
 
-    /// The length of the sequence that a byte starts, and the range of the byte after it.
+    /// Returns the length of the sequence that a byte starts, and the range of the byte after it.
     private static func utf8Form(_ first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
         switch first {
         case 0xC2...0xDF: (2, 0x80...0xBF)
@@ -128,17 +128,18 @@ extension Charset {
         }
     }
 
-    /// Text in Latin-1, Windows-1252, KOI8 and the like has no control characters, and words between spaces.
+    /// Checks for text in Latin-1, Windows-1252, KOI8 and the like: it has no control characters, and has words between
+    /// spaces.
     private static func isEightBitText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let tally = ByteTally(bytes, unless: { $0.controls > 0 }) else { return false }
-        // Few random bytes have no control character by chance; in many, one turns up.
+        // A few random bytes may contain no control character by chance; many hardly ever do.
         return bytes.count >= 64 || tally.high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
     }
 
-    /// Whether the bytes, most of them not ASCII, have values that encodings use for letters.
+    /// Checks whether bytes, most of which are not ASCII, have values that encodings use for letters.
     ///
-    /// In ISO 8859, KOI8, EUC and GB 2312 they are 0xA1 or more; in Shift JIS, pairs with a first byte from a few
-    /// ranges.
+    /// In ISO 8859, KOI8, EUC and GB 2312, these values are 0xA1 or more; in Shift JIS, pairs with a first byte in a
+    /// few ranges.
     /// https://encoding.spec.whatwg.org/#legacy-multi-byte-japanese-encodings
     private static func isDense(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if bytes.allSatisfy({ $0 < 0x80 || $0 >= 0xA1 }) { return true }

@@ -1,21 +1,21 @@
 import MIMETypes
 
-/// Finds what a text states about its own encoding.
+/// Finds the encoding that text declares for itself.
 ///
-/// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are looked for
-/// where these programs look for them. The header of a mail or a translation and the option of LaTeX's `inputenc` count
-/// as well.
+/// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are searched for
+/// where these programs look for them. The header of a mail message or a translation and the option of LaTeX's
+/// `inputenc` are also recognised.
 enum CharsetDeclaration {
-    /// How far mark-up is searched.
+    /// The number of bytes of markup that are searched.
     ///
     /// https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
     private static let prescan = 1024
-    /// The longest line that is looked at.
+    /// The maximum length of a line that is examined.
     private static let lineLength = 256
-    /// How many lines at the start and at the end Vim looks at.
+    /// The number of lines at the start and at the end that Vim examines.
     private static let vimLines = 5
 
-    /// The name that a text declares; nil if it declares none.
+    /// Returns the name that text declares; nil if it declares none.
     static func name(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> UnsafeRawBufferPointer? {
         var start = ByteCursor(bytes)
         start.skipWhitespace()
@@ -26,7 +26,7 @@ enum CharsetDeclaration {
         return inFirstLines(bytes) ?? (isWhole ? inLastLines(bytes) : nil)
     }
 
-    /// `<?xml version="1.0" encoding="koi8-r"?>`, or `<meta charset="koi8-r">` outside of comments.
+    /// Reads `<?xml version="1.0" encoding="koi8-r"?>`, or `<meta charset="koi8-r">` outside comments.
     private static func inMarkup(_ start: ByteCursor) -> UnsafeRawBufferPointer? {
         var cursor = start
         if cursor.consume("<?xml") {
@@ -47,7 +47,7 @@ enum CharsetDeclaration {
         return nil
     }
 
-    /// The value after a word and an equals sign, in quotes or without.
+    /// Returns the value after a word and an equals sign, with or without quotes.
     private static func value(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {
@@ -74,7 +74,7 @@ enum CharsetDeclaration {
         return inHeader(bytes)
     }
 
-    /// `# coding: koi8-r`, `-*- coding: koi8-r -*-`.
+    /// Reads `# coding: koi8-r` or `-*- coding: koi8-r -*-`.
     ///
     /// https://peps.python.org/pep-0263 and
     /// https://www.gnu.org/software/emacs/manual/html_node/emacs/Recognize-Coding.html
@@ -96,7 +96,7 @@ enum CharsetDeclaration {
         return cursor.skip(behind: "-*-")
     }
 
-    /// The option in `vim: set fileencoding=koi8-r :`.
+    /// Reads the option in `vim: set fileencoding=koi8-r :`.
     private static func inVimLine(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(line)
         guard cursor.skipToVimOptions() else { return nil }
@@ -120,7 +120,8 @@ enum CharsetDeclaration {
         return nil
     }
 
-    /// `Content-Type: text/plain; charset=koi8-r` of a mail or a translation, `\usepackage[koi8-r]{inputenc}`.
+    /// Reads `Content-Type: text/plain; charset=koi8-r` in a mail message or a translation, or
+    /// `\usepackage[koi8-r]{inputenc}`.
     private static func inHeader(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(4 * prescan)))
         while !cursor.isAtEnd {
@@ -142,7 +143,7 @@ enum CharsetDeclaration {
         return nil
     }
 
-    /// Whether a line that states an encoding can start with a byte; most lines are passed over.
+    /// Checks whether a line that declares an encoding can start with a byte; most lines are skipped.
     private static func startsHeader(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "\\"), UInt8(ascii: "\""): true
@@ -150,7 +151,7 @@ enum CharsetDeclaration {
         }
     }
 
-    /// A name without what Emacs adds for the line ends.
+    /// Returns a name without the suffix that Emacs adds for the line ends.
     private static func withoutLineEnds(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         for ending in ["-unix", "-dos", "-mac"] where name.count > ending.utf8.count {
             if name.suffix(ending.utf8.count).elementsEqual(ending.utf8) {

@@ -1,34 +1,35 @@
 import MIMETypes
 
-/// Detects the eight-bit encoding of a text by statistics.
+/// Detects the legacy encoding of text by statistics.
 ///
-/// The method is that of a compressor: a text is in the encoding whose statistics describe it in the fewest bits.
+/// The method is that of a compressor: text is in the encoding whose statistics describe it in the fewest bits.
 ///
-/// - An encoding that has no character for some byte, or no character of such a form, is out.
-/// - In encodings of one byte, each character costs what it takes to tell its class from that of the character before
-///   it, -log2 of how often that occurs in texts of the languages that are written so, and what its letter case costs
-///   after the case before. A class is a letter, a common sign, another sign, a mark of ASCII, or white space.
-/// - In encodings of several bytes, common characters cost -log2 of how often they occur, others what their first byte
-///   costs.
-/// - Words of ASCII count as well on lines that have something else, since whole lines of ASCII letters are rare in
+/// - An encoding is ruled out if the text contains a byte or a sequence of bytes that is no character in it.
+/// - In single-byte encodings, each character costs the bits that encode its class, given the class of the character
+///   before it, plus the bits that encode its letter case, given the case before. The number of bits is -log2 of how
+///   often that occurs in text of the languages that use the encoding. A class is a letter, a common sign, another
+///   sign, ASCII punctuation, or white space.
+/// - In multi-byte encodings, common characters cost -log2 of how often they occur, others the cost of their first
+///   byte.
+/// - ASCII words also count on lines that contain other characters, since whole lines of ASCII letters are rare in
 ///   Hebrew and ordinary in Danish.
-/// - The best encoding is the answer if the next one that reads the text differently needs at least `margin` bits more,
-///   and if the text costs no more than texts do. Otherwise nothing is said.
+/// - The best encoding is the answer if the next one that decodes the text differently costs at least `margin` more,
+///   and if the text costs no more than text usually does. Otherwise, there is no answer.
 ///
-/// `data/training/charsets.py` counts; the costs are whole thirds of a bit, so that sums are exact.
+/// The statistics come from `data/training/charsets.py`. Costs are whole numbers of thirds of a bit, so sums are exact.
 struct CharsetModel {
-    /// Thirds of a bit by which an answer has to be ahead.
+    /// The minimum lead of an answer over the next one, in thirds of a bit.
     static let margin = 36
-    /// Thirds of a bit that a pair of bytes of a text costs at most, on average: bytes in no order cost some 25 and
+    /// The maximum average cost of a pair of bytes in text, in thirds of a bit; bytes in random order cost about 25 or
     /// more in all encodings.
     private static let maxPerPair = 21
-    /// The same for alphabets of Latin letters, of which those beyond ASCII are rare, so that each costs more.
+    /// The same for Latin alphabets, in which letters beyond ASCII are rare, so each costs more.
     private static let maxPerLatinPair = 28
 
-    /// How well an encoding fits.
+    /// A measure of how well an encoding fits.
     private struct Fit {
         let cost: Int
-        /// The number of the encoding: those of one byte a character come first, then those of several.
+        /// The number of the encoding; single-byte encodings come first, then multi-byte encodings.
         let number: Int
     }
 
@@ -36,12 +37,12 @@ struct CharsetModel {
     private let bytes: UnsafeRawBufferPointer
     private let isWhole: Bool
 
-    /// The encoding of a text with bytes beyond ASCII that is not UTF-8; nil if that is not clear.
+    /// Returns the encoding of text that has bytes beyond ASCII and is not UTF-8; nil if it is not clear.
     static func charset(of bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Charset? {
         HighPairs.with(bytes) { CharsetModel(pairs: $0, bytes: bytes, isWhole: isWhole).answer() }
     }
 
-    /// Whether bytes can be text in an encoding; nil if the model does not have it.
+    /// Checks whether bytes can be text in an encoding; nil if the model doesn't contain the encoding.
     static func isPossible(_ name: ConstantText, _ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool? {
         let family = isPartOfGB18030(name) ? ConstantText("gb18030") : name
         if let number = (0..<PackedCharsets.narrowCount).first(where: {
@@ -62,7 +63,7 @@ struct CharsetModel {
         guard let best = fits.first, isText(best) else { return nil }
         let rival = fits.dropFirst().first { !readsAlike($0.number, best.number) }
         if let rival, rival.cost - best.cost < Self.margin { return nil }
-        // Of encodings in which the text reads the same, the first of the table is the most common one.
+        // Of encodings that decode the text identically, the first in the table is the most common one.
         let equals = fits.filter { $0.number == best.number || readsAlike($0.number, best.number) }
         let number = equals.map(\.number).min() ?? best.number
         guard number < PackedCharsets.narrowCount else {

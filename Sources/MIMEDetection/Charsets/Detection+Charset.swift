@@ -1,9 +1,10 @@
 import MIMETypes
 
 extension Detection {
-    /// Says how the encoding of a text is known, and finds it out where the form of the bytes does not tell.
+    /// Sets the evidence for the encoding of text, and determines the encoding if the form of the bytes doesn't show
+    /// it.
     ///
-    /// Bytes of ASCII or UTF-8 that are all there are cost nothing.
+    /// This costs nothing if the bytes are ASCII or UTF-8 and are the complete content.
     mutating func refineCharset(_ resource: Resource) throws(ResourceError) {
         guard let charset else { return }
         let isWhole = try resource.isHeadWhole()
@@ -31,17 +32,17 @@ extension Detection {
         return found(likely, .statistics)
     }
 
-    /// The encoding that a text declares, if the text can be in it.
+    /// Returns the encoding that text declares, if the text can be in it.
     private static func declared(in bytes: UnsafeRawBufferPointer, isWhole: Bool, isASCII: Bool) -> Charset? {
         guard let stated = CharsetDeclaration.name(in: bytes, isWhole: isWhole),
             let name = PackedCharsets.canonicalName(stated)
         else { return nil }
         let charset = Charset(constant: name)
-        // What was read is ASCII, which all encodings of the table contain.
+        // The bytes that were read are ASCII, which is part of all encodings in the table.
         if isASCII { return charset }
         guard charset != .utf8, charset != .usASCII else { return nil }
         guard CharsetModel.isPossible(name, bytes, isWhole: isWhole) ?? true else {
-            // Programs read the one as the other, which has letters where the one has controls.
+            // Programs read ISO-8859-1 as Windows-1252, which has letters where ISO-8859-1 has control characters.
             // https://encoding.spec.whatwg.org/#names-and-labels
             let windows = ConstantText("windows-1252")
             let isLatin1 = name.bytes.elementsEqual("iso-8859-1".utf8)

@@ -1,15 +1,15 @@
-/// Tells text in the encodings of mainframes from other bytes.
+/// Distinguishes text in EBCDIC, the encodings of mainframes, from other bytes.
 ///
-/// They agree about letters, digits and the space, and differ in the rest.
+/// These encodings agree on letters, digits and the space, and differ in the rest.
 /// https://www.ibm.com/docs/en/zos-basic-skills?topic=mainframe-ebcdic-character-set
 enum EBCDIC {
-    /// Fewer bytes than this say nothing.
+    /// The minimum number of bytes for a decision.
     private static let minLength = 32
 
-    /// Whether at least nine of ten bytes are letters, digits, spaces and line ends, and some of them spaces.
+    /// Checks whether at least nine of ten bytes are letters, digits, spaces or line ends, and some of them are spaces.
     static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count >= minLength else { return false }
-        // Most other data has too few or too many spaces, which are counted many at a time.
+        // Most other data has too few or too many spaces; these are counted many bytes at a time.
         let spaces = ByteTally.count(of: space, in: bytes)
         guard spaces * 20 >= bytes.count, spaces * 2 < bytes.count else { return false }
         var others = 0
@@ -22,7 +22,8 @@ enum EBCDIC {
 
     private static let space: UInt8 = 0x40
 
-    /// Letters are in rows of nine, digits in one of ten; lines end with 0x15 or 0x25, or with both 0x0D and 0x25.
+    /// Checks whether a byte is a letter, a digit, a space or a line end: letters are in rows of nine, digits in a row
+    /// of ten; lines end with 0x15 or 0x25, or with 0x0D and 0x25.
     private static func isOrdinary(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x81...0x89, 0x91...0x99, 0xA2...0xA9, 0xC1...0xC9, 0xD1...0xD9, 0xE2...0xE9, 0xF0...0xF9: true

@@ -1,18 +1,18 @@
-/// The offsets of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on
-/// lines that have such bytes.
+/// The pairs of bytes in text that indicate its encoding: those of which one byte is not ASCII, and the starts of words
+/// on lines that contain such bytes.
 struct HighPairs {
-    /// More say nothing new.
+    /// The maximum number of pairs; more would add nothing.
     static let most = 1000
 
-    /// The first byte of each pair in the upper half.
+    /// The pairs, with the first byte in the upper half of each number.
     private let pairs: UnsafeMutableBufferPointer<UInt16>
     private(set) var count = 0
-    /// Where the text was read to.
+    /// The offset up to which the text was read.
     private(set) var end = 0
     /// The bytes beyond ASCII that occur anywhere.
     private(set) var seen: [UInt8] = []
 
-    /// Calls `body` with the pairs of a text.
+    /// Calls `body` with the pairs in text.
     static func with<Result>(_ bytes: UnsafeRawBufferPointer, _ body: (HighPairs) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: most) { room in
             var pairs = HighPairs(pairs: room)
@@ -64,7 +64,7 @@ struct HighPairs {
         }
     }
 
-    /// Whether a letter of ASCII starts a word.
+    /// Checks whether an ASCII letter starts a word.
     @inline(__always)
     static func startsWord(_ byte: UInt8, behind before: UInt8) -> Bool {
         (before == 0x20 || before == 0x09) && isLetter(byte)

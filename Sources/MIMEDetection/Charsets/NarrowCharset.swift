@@ -1,9 +1,9 @@
-/// The statistics of an encoding of one byte a character.
+/// The statistics of an encoding with one byte per character.
 struct NarrowCharset {
-    /// How many alphabets, the first ones, have the letters of ASCII as separate classes; in others they are one
-    /// class.
+    /// The number of alphabets, at the start of the table, that have a separate class for each ASCII letter; in the
+    /// others, ASCII letters are one class.
     private static let latinCount = 4
-    /// Classes of characters that are no letters of the alphabet.
+    /// The classes of characters that are not letters of the alphabet.
     private static let (space, mark, ascii, firstLetter) = (0, 1, 2, 5)
 
     private let number: Int
@@ -18,10 +18,10 @@ struct NarrowCharset {
         offset = Int(CharsetTable.pairOffsets[alphabet])
     }
 
-    /// Whether letters of ASCII belong to the alphabet.
+    /// Whether ASCII letters belong to the alphabet.
     var isLatin: Bool { alphabet < Self.latinCount }
 
-    /// What the pairs of a text cost, in thirds of a bit.
+    /// Returns the cost of the pairs in text, in thirds of a bit.
     func cost(of pairs: HighPairs) -> Int {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { kinds in
             for byte in 0..<256 { kinds[byte] = UInt16(kind(UInt8(byte))) }
@@ -35,7 +35,8 @@ struct NarrowCharset {
         }
     }
 
-    /// The class of a byte, and in the last two bits its case: 0 for none, 1 for a small letter, 2 for a capital one.
+    /// Returns the class of a byte and, in the lowest two bits, its case: 0 for none, 1 for lower case, 2 for upper
+    /// case.
     @inline(__always)
     private func kind(_ byte: UInt8) -> Int {
         if byte >= 0x80 {

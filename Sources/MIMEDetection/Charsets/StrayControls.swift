@@ -1,23 +1,24 @@
 import MIMETypes
 
-/// Control characters left in a text by a slip of the keyboard, an editor or an encoding.
+/// Tests for text with control characters left by a typing error, an editor or an encoding.
 ///
 /// Vim scripts contain keys as they are typed, after Control-V. GNU info files separate their nodes with a unit
-/// separator. ISO 2022 encodings shift between character sets with two controls.
+/// separator. ISO 2022 encodings use two control characters to shift between character sets.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
-    /// Fewer bytes than this say nothing about what is rare.
+    /// The minimum number of bytes for a statement about what is rare.
     private static let minLength = 32
-    /// In ASCII and UTF-8, which binary data hardly ever looks like, one byte in this many may be a control character.
+    /// In ASCII and UTF-8, which binary data hardly ever resembles, one in this many bytes may be a control character.
     private static let rarity = 16
-    /// Control-V comes before every key that is meant literally.
+    /// One in this many bytes may be Control-V, which comes before every key that is meant literally.
     private static let rarityOfQuotes = 16
-    /// In eight-bit encodings, where nearly every byte is a character, it is one in this many.
+    /// In eight-bit encodings, in which nearly every byte is a character, one in this many bytes may be a control
+    /// character.
     private static let rarityAmongEightBits = 100
-    /// Bytes up to a space or a line end, on average.
+    /// The maximum average number of bytes before a space or a line end.
     private static let longestWord = 20
 
-    /// The encoding of text with a few control characters that text does not usually have; nil if there are too many,
+    /// Returns the encoding of text with a few control characters that are unusual in text; nil if there are too many,
     /// or a NUL.
     static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
@@ -27,7 +28,7 @@ enum StrayControls {
         return !isEightBit || hasWords(bytes) ? charset : nil
     }
 
-    /// Whether bytes are text apart from a few NULs, with no more other controls than text may have.
+    /// Checks whether bytes are text apart from a few NULs, with no more other controls than text may have.
     static func areFewNULs(in bytes: UnsafeRawBufferPointer) -> Bool {
         guard ByteCursor(bytes).contains(0), let counts = Counts(bytes),
             counts.others <= bytes.count / rarityAmongEightBits
@@ -35,10 +36,10 @@ enum StrayControls {
         return base(of: bytes) != nil
     }
 
-    /// Whether bytes are UTF-8 apart from NULs, however many, and from other controls that are not many.
+    /// Checks whether bytes are UTF-8 apart from any number of NULs and a few other controls.
     ///
-    /// A text may be padded with NULs, list all controls for a test, hold data between them, or be in UTF-16 or UTF-32
-    /// without saying so. The bytes of a character are only counted.
+    /// Text may be padded with NULs, list all controls for a test, contain data between them, or be in UTF-16 or UTF-32
+    /// without a byte order mark. The bytes of a character are only counted.
     static func isUTF8WithControls(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard isCountedUTF8(bytes) else { return false }
         let nuls = ByteTally.count(of: 0, in: bytes)
@@ -48,7 +49,7 @@ enum StrayControls {
         return hasWords && others <= characters / rarityAmongCharacters
     }
 
-    /// Whether as many bytes follow each first byte of a character as it says.
+    /// Checks whether each first byte of a character is followed by as many bytes as it indicates.
     private static func isCountedUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var position = 0
         while position < bytes.count {
@@ -67,13 +68,13 @@ enum StrayControls {
         return true
     }
 
-    /// Whether nearly all bytes are characters of ASCII, and few of the others controls: text with mistakes in its
-    /// encoding.
+    /// Checks whether nearly all bytes are ASCII characters, and few of the others are controls: text with errors in
+    /// its encoding.
     static func isMostlyASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
         ByteTally(bytes) { ($0.high + $0.controls) * 8 > bytes.count || $0.controls * rarity > bytes.count } != nil
     }
 
-    /// Whether many bytes at the start are text, in lines, whatever comes behind them.
+    /// Checks whether many bytes at the start are text in lines, whatever follows them.
     static func startsAsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count > longestStart else { return false }
         let start = UnsafeRawBufferPointer(rebasing: bytes[..<longestStart])
@@ -81,20 +82,20 @@ enum StrayControls {
         return (charset == .usASCII || charset == .utf8) && hasWords(start)
     }
 
-    /// How many bytes have to be text so that it can't be the description of a picture or of a program.
+    /// The number of bytes that must be text, so that they can't be the description of an image or of a program.
     private static let longestStart = 512
 
-    /// Each character of UTF-32 has three NULs.
+    /// The maximum number of NULs per character; a character in UTF-32 has three.
     private static let maxNULsForACharacter = 5
-    /// Among characters, one byte for this many of them may be another control than a NUL.
+    /// The number of characters per control other than NUL that may occur among them.
     private static let rarityAmongCharacters = 4
 
-    /// Whether there are as many spaces and line ends as in text; few images and audio files have so many.
+    /// Checks whether there are as many spaces and line ends as in text; few images and audio files have that many.
     private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
         ByteTally(bytes).breaks * longestWord >= bytes.count
     }
 
-    /// The encoding of the bytes with a space for each control.
+    /// Returns the encoding of the bytes with a space in place of each control.
     private static func base(of bytes: UnsafeRawBufferPointer) -> Charset? {
         let replaced = bytes.map { isControl($0) ? 0x20 : $0 }
         return replaced.withUnsafeBytes { Charset.detect($0.bytes, isWhole: false) }
@@ -104,9 +105,9 @@ enum StrayControls {
         byte < 0x80 && !Charset.isTextByte(byte)
     }
 
-    /// How many controls there are of each kind.
+    /// The number of controls of each kind.
     private struct Counts {
-        /// This many in any text, and one byte in this many in a long one.
+        /// The number of NULs that any text may have, and one in how many bytes may be a NUL in long text.
         private static let (maxNULs, rarityOfNULs) = (2, 500)
 
         private(set) var nuls = 0
@@ -114,12 +115,12 @@ enum StrayControls {
         private var quotes = 0
         private var shifts = 0
 
-        /// Counts until there are too many for text, which is soon in most binary data.
+        /// Counts the controls until there are too many for text, which is soon in most binary data.
         init?(_ bytes: UnsafeRawBufferPointer) {
             guard bytes.count >= minLength else { return nil }
             let (most, maxQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
             let maxNULs = max(Self.maxNULs, bytes.count / Self.rarityOfNULs)
-            // Most binary data has more NULs, and they are counted many at a time.
+            // Most binary data has more NULs; they are counted many bytes at a time.
             guard ByteTally.count(of: 0, in: bytes) <= maxNULs else { return nil }
             for byte in bytes where byte < 0x20 || byte == 0x7F {
                 switch byte {
@@ -131,13 +132,13 @@ enum StrayControls {
                 }
                 if others > most || quotes > maxQuotes { return nil }
             }
-            // Text that shifts out of the first set first says which set it shifts to.
+            // Text that shifts out of the first set first designates the set that it shifts to.
             if shifts > 0, !Self.designatesSets(bytes) { others += shifts }
         }
 
         var total: Int { nuls + others + quotes + shifts }
 
-        /// Whether a second set of characters is designated, as ISO-2022-KR and ISO-2022-CN do.
+        /// Checks whether a second set of characters is designated, as in ISO-2022-KR and ISO-2022-CN.
         ///
         /// https://www.rfc-editor.org/rfc/rfc1557, https://www.rfc-editor.org/rfc/rfc1922
         private static func designatesSets(_ bytes: UnsafeRawBufferPointer) -> Bool {

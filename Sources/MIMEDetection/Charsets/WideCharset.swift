@@ -1,15 +1,15 @@
-/// The form and the statistics of an encoding of several bytes a character.
+/// The form and the statistics of an encoding with several bytes per character.
 ///
 /// https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the sections after it
 struct WideCharset {
-    /// In the order of the table.
+    /// The forms, in the order of the table.
     private enum Form: Int {
         case shiftJIS, eucJP, eucKR, gb18030, big5
     }
 
-    /// What a character of three or four bytes costs more than its first byte says.
+    /// The cost of a character of three or four bytes in addition to that of its first byte.
     private static let costOfLong = 10
-    /// Kinds of characters: no letter, a letter of ASCII, one of several bytes.
+    /// Kinds of characters: an ASCII letter, and a character of several bytes; 0 is for no letter.
     private static let (letter, wide) = (1, 2)
 
     private let number: Int
@@ -20,7 +20,7 @@ struct WideCharset {
         form = Form(rawValue: number) ?? .big5
     }
 
-    /// What a text costs, in thirds of a bit, up to an offset; nil if any of it can't be in the encoding.
+    /// Returns the cost of text up to an offset, in thirds of a bit; nil if any of the text can't be in the encoding.
     func cost(of bytes: UnsafeRawBufferPointer, isWhole: Bool, until end: Int) -> Int? {
         var (position, before, cost) = (0, 0, 0)
         var isCounted = Line(bytes)
@@ -53,7 +53,7 @@ struct WideCharset {
         PackedCharsets.digit(CharsetTable.kinds, number * 9 + before * 3 + kind)
     }
 
-    /// What a character costs.
+    /// Returns the cost of a character.
     private func cost(_ bytes: UnsafeRawBufferPointer, _ position: Int, _ length: Int) -> Int {
         let first = Int(bytes[position])
         let rare = PackedCharsets.digit(CharsetTable.leads, number * 128 + first - 0x80)
@@ -76,7 +76,8 @@ struct WideCharset {
             | PackedCharsets.digit(CharsetTable.codes, index * 4 + 2)
     }
 
-    /// The length of the character that starts at an offset, which may go on beyond the bytes; nil if none can.
+    /// Returns the length of the character that starts at an offset and may extend beyond the bytes; nil if no
+    /// character can.
     private func length(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> Int? {
         let first = bytes[position]
         let second = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -105,7 +106,7 @@ struct WideCharset {
         }
     }
 
-    /// Whether a byte may follow the first one; the bytes may end before it.
+    /// Checks whether a byte may follow the first one; the bytes may end before it.
     private static func isTrail(
         _ byte: UInt8?, _ range: ClosedRange<UInt8>, except gap: ClosedRange<UInt8> = 0...0
     ) -> Bool {
@@ -113,7 +114,7 @@ struct WideCharset {
         return range.contains(byte) && !gap.contains(byte)
     }
 
-    /// The line that an offset is on, which counts if it has bytes beyond ASCII.
+    /// The line that an offset is on; it counts if it contains bytes beyond ASCII.
     private struct Line {
         private let bytes: UnsafeRawBufferPointer
         private var end = 0
@@ -123,7 +124,7 @@ struct WideCharset {
             self.bytes = bytes
         }
 
-        /// Whether the line of an offset counts; offsets are asked for in order.
+        /// Checks whether the line of an offset counts; offsets must be passed in ascending order.
         mutating func contains(_ offset: Int) -> Bool {
             while end <= offset {
                 let start = end

@@ -24,7 +24,7 @@ struct WideText {
         return isBigEndian ? UInt32(bigEndian: unit) : UInt32(littleEndian: unit)
     }
 
-    /// The units with a question mark for each that is not ASCII, byte order marks left out.
+    /// The units as ASCII, with a question mark in place of each other unit and without byte order marks.
     var narrowed: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { narrow, length in
             for position in 0..<count {
@@ -36,7 +36,7 @@ struct WideText {
         }
     }
 
-    /// Whether no unit is a control character or lies outside Unicode.
+    /// Whether no unit is a control character or outside Unicode.
     var isText: Bool {
         (0..<count).allSatisfy { position in
             let value = unit(position)
@@ -44,8 +44,8 @@ struct WideText {
         }
     }
 
-    /// Whether this is text without a byte order mark: nearly all units are printable ASCII, or enough of them are
-    /// letters in common use, with spaces or line ends between them.
+    /// Whether the bytes are plausible as text without a byte order mark: nearly all units are printable ASCII, or
+    /// enough of them are letters in common use, with spaces or line ends between them.
     var isPlausible: Bool {
         guard bytes.count % width == 0 else { return false }
         var (ascii, breaks, unusual) = (0, 0, 0)
@@ -61,12 +61,12 @@ struct WideText {
             }
         }
         if (count - ascii) * 10 <= count { return true }
-        // Some strange characters among many letters and spaces are symbols in a text.
+        // A few unusual characters among many letters and spaces are symbols in text.
         if count >= 64, ascii * 2 >= count, breaks * 20 >= count { return true }
         return count >= 8 && breaks > 0 && unusual == 0
     }
 
-    /// Whether the first bytes may be the start of such text, which quickly rules out most binary data.
+    /// Whether the first bytes may be the start of such text; this quickly rules out most binary data.
     var startsLikeText: Bool {
         var (strange, unusual) = (0, 0)
         for position in 0..<count {
@@ -78,7 +78,7 @@ struct WideText {
         return unusual == 0 || strange * 2 <= count
     }
 
-    /// Whether a character belongs to one of the scripts that most text is written in, or is punctuation of theirs.
+    /// Checks whether a character belongs to one of the scripts in which most text is written, or to their punctuation.
     ///
     /// https://www.unicode.org/charts
     private static func isUsual(_ value: UInt32) -> Bool {

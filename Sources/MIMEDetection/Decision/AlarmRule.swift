@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A line of the table by which the confidence of a conflict is found.
+/// A line of the table that assigns a confidence to a conflict.
 struct AlarmRule: Sendable {
     /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
     enum Name: String, CaseIterable, Sendable {
@@ -19,12 +19,12 @@ struct AlarmRule: Sendable {
     }
 
     let name: Name
-    /// Of which one has to hold.
+    /// The conditions, one of which must hold.
     let conditions: [Condition]
-    /// Why it is so, in a sentence.
+    /// The reason for the confidence, in one sentence.
     let explanation: StaticString
 
-    /// A line for what fits all of some conditions, and all of one of the groups.
+    /// Makes a line that applies if all of some conditions hold, and all conditions of one of the groups.
     init(
         _ name: Name, _ all: [Condition], oneOf groups: [[Condition]] = [[]], _ explanation: StaticString
     ) {
@@ -33,18 +33,18 @@ struct AlarmRule: Sendable {
         self.explanation = explanation
     }
 
-    /// The confidence in a conflict, from 0 to 1; nil if the name claims nothing.
+    /// Returns the confidence in a conflict, from 0 to 1; nil if the name claims nothing.
     static func confidence(for facts: Facts) -> Double? {
         table.firstIndex { $0.conditions.contains { $0.holds(for: facts) } }.map(confidence)
     }
 
-    /// The confidence that a line of the table states.
+    /// Returns the confidence that a line of the table states.
     static func confidence(_ number: Int) -> Double {
         Double(AlarmConfidenceTable.thousandths[number]) / 1000
     }
 }
 
-/// The table. The first line that applies states the confidence.
+/// The table of confidences. The first line that applies states the confidence.
 extension AlarmRule {
     static let table =
         strong + [
@@ -71,7 +71,7 @@ extension AlarmRule {
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
         ]
 
-    /// Nearly all files with the name are what it says.
+    /// The lines for names that nearly always match the content of their files.
     private static let strong = [
         AlarmRule(
             .comparedLanguage, [.is(Facts.Comparison.language), .not(Facts.Claim.nothing)],

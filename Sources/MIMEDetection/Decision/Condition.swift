@@ -1,9 +1,9 @@
-/// A set of facts of which a rule allows some values of each field.
+/// A condition on facts: the values of each field that a rule allows.
 struct Condition: Hashable, Sendable {
-    /// The bits of the values that are allowed, and of all values of the fields that don't matter.
+    /// The bits of the allowed values, and of all values of the fields that don't matter.
     let allowed: UInt64
 
-    /// Holds if all of some conditions do.
+    /// Makes a condition that holds if all of some conditions hold.
     init(_ all: [Condition]) {
         allowed = all.reduce(~0) { $0 & $1.allowed }
     }
@@ -12,17 +12,17 @@ struct Condition: Hashable, Sendable {
         self.allowed = allowed
     }
 
-    /// Holds if a field has one of some values.
+    /// Returns a condition that holds if a field has one of some values.
     static func `is`<Field: Fact>(_ values: Field...) -> Condition {
         Condition(allowed: values.reduce(~Field.mask) { $0 | $1.bit })
     }
 
-    /// Holds if a field has any other value.
+    /// Returns a condition that holds if a field has none of some values.
     static func not<Field: Fact>(_ values: Field...) -> Condition {
         Condition(allowed: values.reduce(~0) { $0 & ~$1.bit })
     }
 
-    /// Never holds.
+    /// A condition that never holds.
     static let never = Condition(allowed: 0)
 
     @inline(__always)

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The table. The first rule that applies decides.
+/// The table of rules. The first rule that applies decides.
 extension DecisionRule {
     static let table: [DecisionRule] =
         alone + agreeing + unrecognised + narrowing + contradicting + [
@@ -9,7 +9,7 @@ extension DecisionRule {
                 "The content is only a guess, or another kind of text, so the name decides: C++ may look like C.")
         ]
 
-    /// There are not two things to compare.
+    /// The rules for cases in which there are no two types to compare.
     private static let alone = [
         DecisionRule(
             .specialFile, [.is(Facts.Witnesses.specialFile)], .content, .fileKind,
@@ -28,7 +28,7 @@ extension DecisionRule {
             "There is no name, or it is unknown."),
     ]
 
-    /// Something else than the type of the name supports the content, or rules the name out.
+    /// The rules for agreement, and for evidence that rules the name out.
     private static let agreeing = [
         DecisionRule(
             .innerSuffix, [.is(Facts.TypeRelation.hinted)], .content, .contentOutweighsName,
@@ -47,7 +47,7 @@ extension DecisionRule {
             "The text was compared with the language of its name and is certainly something else."),
     ]
 
-    /// The content shows no more than that it is text, or bytes.
+    /// The rules for content that shows only that it is text, or bytes.
     private static let unrecognised = [
         DecisionRule(
             .bytesNamedText,
@@ -81,7 +81,7 @@ extension DecisionRule {
             "The content is text, and files of the named type are never text."),
     ]
 
-    /// One of the two types is a kind of the other.
+    /// The rules for two types of which one is a subtype of the other.
     private static let narrowing = [
         DecisionRule(
             .containerDenies, [.is(Facts.TypeRelation.nameDenied)], .content, .containerDisagrees,
@@ -100,7 +100,7 @@ extension DecisionRule {
             ], .content, .contentRefinesName, "The content's type is a subtype of the name's."),
     ]
 
-    /// Neither type is a kind of the other.
+    /// The rules for two types of which neither is a subtype of the other.
     private static let contradicting = [
         DecisionRule(
             .markupInText,

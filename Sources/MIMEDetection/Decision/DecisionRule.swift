@@ -1,26 +1,26 @@
 import MIMETypes
 
-/// A line of the table by which the type is decided.
+/// A rule in the table that decides on the type.
 struct DecisionRule: Sendable {
-    /// Which of the candidates is the answer.
+    /// The candidate that is the answer.
     enum Winner: Sendable {
         case name
         case content
-        /// The content if its evidence is a signature or a structure, else the name.
+        /// The content if its evidence is a signature or a structure, otherwise the name.
         case stronger
     }
 
     let name: Detection.Rule
-    /// Of which one has to hold.
+    /// The conditions, one of which must hold.
     let conditions: [Condition]
     let winner: Winner
     let reason: Detection.Reason
-    /// What is contradicted if the content wins against a name; nil if nothing is.
+    /// The kind of conflict to report if the content wins against a name; nil for none.
     let conflict: Conflict.Kind?
-    /// Why it is so, in a sentence.
+    /// The reason for the decision, in one sentence.
     let explanation: StaticString
 
-    /// A rule for what fits all of some conditions, and all of one of the groups.
+    /// Makes a rule that applies if all of some conditions hold, and all conditions of one of the groups.
     init(
         _ name: Detection.Rule, _ all: [Condition], oneOf groups: [[Condition]] = [[]], _ winner: Winner,
         _ reason: Detection.Reason, conflict: Conflict.Kind? = nil, _ explanation: StaticString
@@ -33,12 +33,12 @@ struct DecisionRule: Sendable {
         self.explanation = explanation
     }
 
-    /// The number of the first rule that applies.
+    /// Returns the index of the first rule that applies.
     ///
     /// - Parameters:
-    ///   - rules: of which the last applies to everything.
-    ///   - facts: the facts about name and content.
-    /// - Returns: an index of the rules, of which there is one at least.
+    ///   - rules: the rules, at least one; the last one applies to everything.
+    ///   - facts: the facts about the name and the content.
+    /// - Returns: an index in `rules`.
     static func first(of rules: [DecisionRule], for facts: Facts) -> Int {
         var number = 0
         while number < rules.count - 1, !rules[number].applies(to: facts) { number += 1 }

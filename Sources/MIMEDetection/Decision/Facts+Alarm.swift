@@ -1,6 +1,6 @@
-/// The facts by which a conflict is graded, in fields of their own: `Facts.alarmFields` lists them.
+/// The facts that determine the confidence of a conflict, in separate fields, which `Facts.alarmFields` lists.
 extension Facts {
-    /// How much the name claims: nothing if it only says that the content is text, which it is.
+    /// How much the name claims: nothing if it implies only that the content is text and the content is text.
     enum Claim: Int, Fact {
         static var offset: Int { 0 }
         static var width: Int { 4 }
@@ -9,16 +9,16 @@ extension Facts {
 
     /// What was found instead of the named type.
     ///
-    /// A document is written in a known vocabulary of XML, or in HTML. Data is a binary format, a medium an image,
-    /// audio, a video or a font, and a container a format that others are built on. Text is recognised by its start;
-    /// anything less is a guess.
+    /// A document is written in a known XML vocabulary or in HTML. Data is a binary format; a medium is an image,
+    /// audio, a video or a font; a container is a format that others are built on. Text is text recognised by its
+    /// start; weaker evidence is a guess.
     enum Found: Int, Fact {
         static var offset: Int { 4 }
         static var width: Int { 9 }
         case guess, plainText, unknownBytes, text, xml, document, container, data, medium
     }
 
-    /// What the contradicted type of the name is, among what other types.
+    /// Whether the contradicted type of the name is text, and whether the name's other types are.
     enum ClaimedKind: Int, Fact {
         static var offset: Int { 13 }
         static var width: Int { 4 }
@@ -32,28 +32,28 @@ extension Facts {
         case optional, required
     }
 
-    /// Whether only the comparison of a text with the language of its name contradicts the name.
+    /// Whether only the comparison of the text with the language of its name contradicts the name.
     enum Comparison: Int, Fact {
         static var offset: Int { 19 }
         static var width: Int { 2 }
         case other, language
     }
 
-    /// Whether files of the extension were counted in many packages.
+    /// Whether files with the extension were found in many packages when they were counted.
     enum Counted: Int, Fact {
         static var offset: Int { 21 }
         static var width: Int { 2 }
         case often, seldom
     }
 
-    /// Whether the other files that were counted with the extension are all texts.
+    /// Whether all other files that were counted with the extension are text.
     enum OtherUses: Int, Fact {
         static var offset: Int { 23 }
         static var width: Int { 2 }
         case any, texts
     }
 
-    /// All fields of a conflict.
+    /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, Signature.self, Comparison.self, Counted.self, OtherUses.self,
     ]

@@ -1,27 +1,28 @@
-/// A line of the table by which one of several types of a name is chosen.
+/// A line of the table that chooses one of several types of a name.
 struct NamePreference: Sendable {
-    /// Of which one has to hold.
+    /// The conditions, one of which must hold.
     let conditions: [Condition]
-    /// Why it is so, in a sentence.
+    /// The reason for the choice, in one sentence.
     let explanation: StaticString
 
-    /// A line for the types for which all of some conditions hold, and all of one of the groups.
+    /// Makes a line that applies to types for which all of some conditions hold, and all conditions of one of the
+    /// groups.
     init(_ all: [Condition], oneOf groups: [[Condition]] = [[]], _ explanation: StaticString) {
         conditions = groups.map { Condition(all + $0) }
         self.explanation = explanation
     }
 
-    /// Returns the position of the type that is preferred.
+    /// Returns the index of the preferred type.
     ///
-    /// - Parameter names: facts about each type, that of the highest weight first; there is one at least.
-    /// - Returns: the first type that the first line with any applies to.
+    /// - Parameter names: the facts about each type, highest weight first; at least one.
+    /// - Returns: the index of the first type to which the earliest applicable line of the table applies.
     static func choice(among names: [Facts]) -> Int {
         table.lazy.compactMap { line in
             names.firstIndex { facts in line.conditions.contains { $0.holds(for: facts) } }
         }.first ?? 0
     }
 
-    /// The table, of which the last line applies to everything.
+    /// The table, whose last line applies to everything.
     static let table = [
         NamePreference(
             [.is(Facts.NameRelation.page), .is(Facts.Rank.first)],

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// How likely a disagreement that was decided is an error in the name or the file.
+/// The confidence that a disagreement between name and content is an error in the name or the file.
 extension Reconciler {
-    /// The conflict that a rule reports; nil if no name claims anything.
+    /// Returns the conflict that a rule reports; nil if it reports none or if no name claims anything.
     func conflict(by rule: DecisionRule, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
         guard let kind = rule.conflict else { return nil }
         let isCompared = rule.name == .otherLanguage && !pair.content.isConclusive
@@ -14,25 +14,25 @@ extension Reconciler {
         }
         let first = conflict(name)
         guard let first, first.confidence < minConfidence else { return first }
-        // Another meaning of the same pattern may be one that the content is known not to have.
+        // The content may certainly contradict another meaning of the same name.
         let denied = set.names.filter { isDenied($0, by: pair.content, set) }
         let others = (0..<denied.count).lazy.compactMap { conflict(denied[$0]) }
         return others.first { $0.confidence >= minConfidence } ?? first
     }
 
-    /// The name that a text contradicts which is certainly in another language: the one that says most.
+    /// Returns the name that is contradicted by text that is certainly in another language: the strongest one.
     private func claimedLanguage(_ set: CandidateSet) -> Candidate? {
         let texts = set.names.filter { $0.id != .plainText && registry.isText($0.type) }
         return texts.first { $0.evidence.nameStrength == .strong } ?? texts.first { $0.evidence.nameStrength > .weak }
     }
 
-    /// Whether the content is known not to be what another meaning of the name says.
+    /// Checks whether the content is known not to be what another meaning of the name implies.
     private func isDenied(_ other: Candidate, by content: Candidate, _ set: CandidateSet) -> Bool {
         let lacksMark = set.isText && registry.hasMandatorySignature(other.type) && !isGuessed(other, set)
         return (content.isConclusive || lacksMark) && !areRelated(other.type, content.type)
     }
 
-    /// What is known about a name that the content contradicts.
+    /// Returns the facts about a name that the content contradicts.
     func alarmFacts(
         about name: Candidate, _ content: Candidate, isCompared: Bool, _ set: CandidateSet
     ) -> Facts {
@@ -43,14 +43,14 @@ extension Reconciler {
         facts.set(registry.hasMandatorySignature(name.type) ? Facts.Signature.required : .optional)
         facts.set(isCompared ? Facts.Comparison.language : .other)
         let counted = name.evidence.basis == .name ? PackedCountedNames.find(name.evidence.detail) : nil
-        // Those of a caller's own name, and whole names, were not counted.
+        // Files of custom patterns, and those of complete names, were not counted.
         facts.set(Facts.Counted.seldom, if: facts.has(Facts.Claim.strong) && counted?.contains(.often) == false)
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         return facts
     }
 
     private func claim(of name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts.Claim {
-        // Certificates in PEM are text, though their type is not one of text.
+        // PEM certificates are text, although their type is not a text type.
         let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
         guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return .nothing }
         return Facts.Claim(rawValue: max(1, name.evidence.nameStrength.rawValue)) ?? .weak

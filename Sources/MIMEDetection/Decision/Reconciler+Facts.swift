@@ -1,9 +1,9 @@
 import MIMETypes
 
 extension Reconciler {
-    /// What is known about a name and the content that it is compared with.
+    /// Returns the facts about a name and the content that it is compared with.
     ///
-    /// A field that no rule asks for, given the others, keeps its first value.
+    /// Fields that no rule evaluates in combination with the others keep their first value.
     func facts(about name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts {
         var facts = Facts.none
         facts.set(Facts.Witnesses.nameAndContent)
@@ -27,7 +27,7 @@ extension Reconciler {
         return facts
     }
 
-    /// Adds what is known about two types of which neither is a kind of the other.
+    /// Adds the facts about two types of which neither is a subtype of the other.
     private func addContradiction(
         to facts: inout Facts, _ name: Candidate, _ content: Candidate, _ set: CandidateSet
     ) {
@@ -39,7 +39,7 @@ extension Reconciler {
         facts.set(Facts.Statement.chooses, if: isChosen(content, among: set.names, name))
     }
 
-    /// How two types are related.
+    /// Returns the relation between two types.
     private func relation(of name: Candidate, to content: Candidate, _ set: CandidateSet) -> Facts.TypeRelation {
         if content.type == name.type { return .same }
         if content.id == .octetStream { return .unrelated }
@@ -49,7 +49,7 @@ extension Reconciler {
         if isPageInXML(content, named: name) { return .page }
         if registry.isBuiltLike(content.type, name.type) { return .contentNarrower }
         if isHinted(content, set, despite: name) { return .hinted }
-        // Any vocabulary is a kind of XML, declared or not.
+        // Any XML vocabulary is a subtype of XML, declared or not.
         let isVocabulary = name.id == .xml && content.id != .html && content.evidence.basis == .xmlRoot
         return isVocabulary ? .contentNarrower : .unrelated
     }
@@ -83,12 +83,12 @@ extension Reconciler {
         return registry.hasMandatorySignature(name.type) || isRareMeaning(name) ? .missing : .none
     }
 
-    /// Whether a name has a meaning that few files have, and the content has to support it.
+    /// Checks whether a meaning of the name is so rare that the content must support it.
     private func isRareMeaning(_ name: Candidate) -> Bool {
         name.evidence.basis == .name && name.evidence.nameStrength == .weak && registry.needsEvidence(name.type)
     }
 
-    /// Which mark-up a type is.
+    /// Returns the kind of markup that a type is.
     private func markup(_ type: MIMEType) -> Facts.NamedMarkup {
         if registry.isBuiltLike(type, TypeID.xml) {
             return PackedTypes.find(type) == .xml ? .xml : registry.category(of: type) == .image ? .drawing : .markup
@@ -106,12 +106,12 @@ extension Reconciler {
         registry.isBuiltLike(one, other) || registry.isBuiltLike(other, one)
     }
 
-    /// Whether a guess about the text fits what the name claims.
+    /// Checks whether a guess about the text agrees with the name.
     func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
         set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
 
-    /// Whether the author says what kind of text it is, and the name represents several.
+    /// Checks whether the author states the kind of text in the text itself, and the name represents several kinds.
     private func isChosen(_ content: Candidate, among names: CandidateList, _ name: Candidate) -> Bool {
         guard name.evidence.nameStrength < .strong, ModelineSniffer.isStatement(content.evidence),
             let text = names.first(where: { registry.isText($0.type) })

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Which of several types of a name is compared with the content.
+/// The choice of one of several types of a name for comparison with the content.
 extension Reconciler {
-    /// The type of the name that the table prefers.
+    /// Returns the type of the name that the table prefers.
     func name(among names: CandidateList, for content: Candidate, _ set: CandidateSet) -> Candidate? {
         guard names.count > 1, let first = names.first else { return names.first }
         let guessed = guessed(names, set)
@@ -34,8 +34,8 @@ extension Reconciler {
         return name.isGeneric ? .generic : .wider
     }
 
-    /// Whether a name represents a kind of text that nothing in the text shows, and everybody expects a format that is
-    /// never text: Modelica under `.mo`, where translations are.
+    /// Checks whether a name represents a kind of text of which the text shows nothing, while its usual meaning is a
+    /// format that is never text: Modelica is a rare meaning of `.mo`, which usually means compiled translations.
     private func isUnsupported(
         _ text: Candidate, despite first: Candidate, _ content: Candidate, _ set: CandidateSet
     ) -> Bool {
@@ -53,7 +53,7 @@ extension Reconciler {
         .is(Facts.Named.plainText, .text), .is(Facts.Strength.weak, .ordinary), .not(Facts.Support.guess),
     ])
 
-    /// What a name claims by itself.
+    /// Returns the facts about a name by itself.
     private func claim(_ name: Candidate, _ set: CandidateSet) -> Facts {
         var facts = Facts.none
         facts.set(named(name))
@@ -62,7 +62,8 @@ extension Reconciler {
         return facts
     }
 
-    /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.
+    /// Returns the name with the highest weight whose type is a subtype or a supertype of the best guess about the
+    /// text.
     private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
         stated(names, set)
             ?? set.guesses.firstResult { guess in
@@ -73,9 +74,9 @@ extension Reconciler {
             }
     }
 
-    /// The name of a type that the text was read to be, unless the first name is a kind of that.
+    /// Returns the name whose type the text was parsed as, unless the first name is a subtype of it.
     ///
-    /// That says more than a word that other languages have too: JSON with comments.
+    /// Parsed text, such as JSON with comments, is better evidence than a word that also occurs in other languages.
     private func stated(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
         let read = set.guesses.filter { !$0.isGeneric && $0.evidence.basis != .signature }
         for place in 0..<read.count {

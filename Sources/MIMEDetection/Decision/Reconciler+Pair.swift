@@ -1,11 +1,11 @@
 import MIMETypes
 
 extension Reconciler {
-    /// What is decided between, and what is known about it.
+    /// The two candidates to decide between, and the facts about them.
     struct Pair {
-        /// The candidate of the name; the other one if there is none.
+        /// The candidate of the name; if there is none, that of the content.
         let name: Candidate
-        /// The candidate of the content; the other one if there is none.
+        /// The candidate of the content; if there is none, that of the name.
         let content: Candidate
         let facts: Facts
 
@@ -32,12 +32,13 @@ extension Reconciler {
             let known = name ?? set.fallback ?? Self.unknown
             return Pair(name == nil ? .nothing : .nameAlone, name: known, content: known)
         }
-        // The suffix of a backup says that it is one, not what it is a backup of.
+        // The suffix of a backup file doesn't indicate the type of the file that was backed up.
         let telling = best.isGeneric ? names : names.filter { $0.id != .trash }
         guard let first = telling.first else {
             return Pair(best.id == .octetStream ? .bytesAlone : .contentAlone, name: best, content: best)
         }
-        // Nearly all files: the first name agrees with a format that was recognised, so nothing else would be chosen.
+        // This is the case for nearly all files: the first name agrees with a recognised format, so nothing else would
+        // be chosen.
         if first.type == best.type, best.evidence.tier > .text, !best.isGeneric {
             return Pair(facts(about: first, best, set), name: first, content: best)
         }
@@ -50,7 +51,7 @@ extension Reconciler {
         type: .octetStream,
         evidence: Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it")))
 
-    /// The first candidate as good as the best that a name agrees with; nil if the names agree with none.
+    /// Returns the first candidate that is as good as the best one and agrees with a name; nil if there is none.
     private func supported(_ best: Candidate, by names: CandidateList, _ set: CandidateSet) -> Candidate? {
         let isSupported = { (candidate: Candidate) in
             names.contains { registry.isBuiltLike($0.type, candidate.type) }
@@ -58,10 +59,10 @@ extension Reconciler {
         return isSupported(best) ? best : set.rivals(of: best).first(where: isSupported)
     }
 
-    /// Whether the name without its last suffix says what the content is: `page.html.in` with a page in it.
+    /// Checks whether the name without its last suffix agrees with the content, as if `page.html.in` contains a page.
     ///
-    /// That `CMakeLists.txt` would be text does not explain text in another language. A last suffix that everybody
-    /// knows is what people go by: `invoice.exe.pdf` is said to be a document.
+    /// The hint that `CMakeLists.txt` is plain text doesn't explain text in another language. A well-known last suffix
+    /// is what people rely on: they expect `invoice.exe.pdf` to be a document.
     func isHinted(_ content: Candidate, _ set: CandidateSet, despite name: Candidate) -> Bool {
         guard !content.isGeneric else { return false }
         let areTexts = set.isText && registry.isText(name.type)

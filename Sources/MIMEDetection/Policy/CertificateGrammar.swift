@@ -1,8 +1,8 @@
-/// The grammar of certificates that are written in text form.
+/// The grammar of certificates in text form (PEM).
 ///
 /// https://www.rfc-editor.org/rfc/rfc7468#section-3
 enum CertificateGrammar {
-    /// Whether a text is one or more certificates and nothing else.
+    /// Checks whether text consists of one or more certificates and nothing else.
     static func isFollowed(_ start: ByteCursor) -> Bool {
         var (cursor, count) = (start, 0)
         while !cursor.isAtEnd {
@@ -22,7 +22,7 @@ enum CertificateGrammar {
         ("-----BEGIN TRUSTED CERTIFICATE-----", "-----END TRUSTED CERTIFICATE-----"),
     ]
 
-    /// Moves over lines of Base64, which start as a sequence of DER does, and the line that ends them.
+    /// Moves past lines of Base64, which must start like a DER sequence, and the line that ends them.
     private static func isBody(_ cursor: inout ByteCursor, until end: StaticString) -> Bool {
         guard cursor.peek() == UInt8(ascii: "M") else { return false }
         while !cursor.isAtEnd {

@@ -1,8 +1,8 @@
-/// The grammar of calendars and cards: lines of a name and a value, in components that are begun and ended.
+/// The grammar of calendars and contact cards: lines with a name and a value, in components with a begin and an end.
 ///
 /// https://www.rfc-editor.org/rfc/rfc5545#section-3.1 and https://www.rfc-editor.org/rfc/rfc6350#section-3.2
 enum ContentLineGrammar {
-    /// Whether a text is one or more components of a name and nothing else.
+    /// Checks whether text consists of one or more components with a name and nothing else.
     static func isFollowed(_ name: StaticString, _ start: ByteCursor) -> Bool {
         var (cursor, depth) = (start, 0)
         while !cursor.isAtEnd {
@@ -28,7 +28,7 @@ enum ContentLineGrammar {
         return rest.isAtEnd
     }
 
-    /// Whether a line continues the last one, or has a name, its parameters and a value.
+    /// Checks whether a line continues the previous one, or consists of a name, parameters and a value.
     private static func isContent(_ line: ByteCursor) -> Bool {
         if let first = line.peek(), first == 0x20 || first == 0x09 { return true }
         var cursor = line

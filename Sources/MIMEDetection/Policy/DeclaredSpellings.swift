@@ -1,11 +1,12 @@
 import MIMETypes
 
-/// Types that browsers and desktops declare for files of another type, because another program opens them or the
-/// system knows no better.
+/// Types that browsers and desktops declare for files of another type, because the system associates the files with
+/// another program or doesn't know their type.
 ///
-/// Windows takes the type from its registry, where Excel enters itself for CSV: https://bugzilla.mozilla.org/373621
+/// Windows takes the type from its registry, in which Excel registers itself for CSV:
+/// https://bugzilla.mozilla.org/373621
 enum DeclaredSpellings {
-    /// Whether a declared type is how senders are known to spell another.
+    /// Checks whether senders are known to use a declared type for another type.
     static func agrees(_ declared: MIMEType, with type: MIMEType, _ registry: TypeRegistry) -> Bool {
         let declared = registry.canonical(declared)
         if declared.hasSameEssence(as: type) || isUnspecific(declared) { return true }
@@ -18,7 +19,7 @@ enum DeclaredSpellings {
             }
     }
 
-    /// Whether a type only states that there are bytes, or how to keep them.
+    /// Checks whether a type states only that the content is bytes, or how to save it.
     private static func isUnspecific(_ type: MIMEType) -> Bool { unspecific.contains(type.essence) }
 
     private static let unspecific: Set<String> = [
@@ -61,7 +62,7 @@ enum DeclaredSpellings {
         spelling("image/heic", "image/heif"), spelling("image/heif", "image/heic"),
     ]
 
-    /// Containers whose tracks decide on the type, which browsers declare by the suffix or the first track.
+    /// Containers whose tracks determine the type; browsers declare the type by the suffix or the first track.
     private static let sharedContainers: [[String]] = [
         [
             "video/mp4", "audio/mp4", "video/quicktime", "audio/x-m4a", "video/x-m4v", "video/3gpp", "audio/3gpp",

@@ -1,8 +1,8 @@
-/// Characters that some systems replace by a dot, a slash or a backslash when they convert a name.
+/// Characters that some systems replace with a dot, a slash or a backslash when they convert a name.
 ///
 /// https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WindowsBestFit/ and compatibility decompositions
 enum FullWidth {
-    /// The text with these characters replaced.
+    /// Returns the text with these characters replaced.
     static func folded(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { ascii(of: $0) != nil }) else { return text }
         var folded = String.UnicodeScalarView()

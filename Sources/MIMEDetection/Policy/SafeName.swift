@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Makes a name under which an accepted file can be stored and served.
+/// Derives names under which accepted files can be stored and served.
 enum SafeName {
-    /// The name that is given to a file of a type, made from that of its sender.
+    /// Returns the name for a file of a type, derived from the sender's name.
     static func text(of name: ResourceName, type: MIMEType, _ registry: TypeRegistry = .standard) -> String {
         var parts = plain(FullWidth.folded("\(name)")).split(separator: ".").map(String.init)
         let suffix = parts.count > 1 ? parts.removeLast() : nil
@@ -20,12 +20,13 @@ enum SafeName {
             || registry.fileExtensions(of: type).contains(suffix.lowercased())
     }
 
-    /// Whether none of the parts before the suffix is one by which a server runs a file.
+    /// Checks that no part before the suffix is one that makes a server run the file.
     private static func isPlain(_ parts: [String]) -> Bool {
         !parts.dropFirst().contains { UploadName(ResourceName(pathBytes: Array("x.\($0)".utf8))).serverSuffix != nil }
     }
 
-    /// The last part of a path, with letters, digits and marks of any script, blanks, and few other characters.
+    /// Returns the last component of a path with `_` in place of all characters except letters, digits and marks of any
+    /// script, blanks, and a few others.
     private static func plain(_ text: String) -> String {
         let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
         var plain = String.UnicodeScalarView()
@@ -41,20 +42,21 @@ enum SafeName {
         return switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .nonspacingMark, .spacingMark:
-            // Blank, although they count as letters.
+            // Blank characters, although Unicode classifies them as letters.
             ![0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value)
         default: false
         }
     }
 
-    /// Without blanks and dots at either end, and without a hyphen at the start, which commands treat as an option.
+    /// Removes blanks and dots from both ends, and hyphens, which commands take as the start of an option, from the
+    /// start.
     private static func trimmed(_ text: Substring) -> String {
         var rest = text.drop { $0 == " " || $0 == "." || $0 == "-" }
         while let last = rest.last, last == " " || last == "." { rest = rest.dropLast() }
         return String(rest)
     }
 
-    /// Cuts a name off between two characters.
+    /// Shortens a name without splitting a character.
     private static func shortened(_ text: String, to length: Int) -> String {
         guard text.utf8.count > length else { return text }
         var (short, count) = ("", 0)

@@ -7,17 +7,17 @@ struct TarHeader {
     let kind: UInt8
     let name: [UInt8]
     let target: [UInt8]
-    /// The length of its content; nil if it is larger than anything.
+    /// The length of the entry's content; nil if it is too large for any file.
     let size: Int?
 
-    /// Reads a header; nil if its sum is wrong.
+    /// Reads a header; nil if its checksum is wrong.
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count == Self.length, Self.hasFittingSum(bytes) else { return nil }
         kind = bytes[156]
         (name, target, size) = (Self.name(bytes), Self.text(bytes[157..<257]), Self.size(bytes))
     }
 
-    /// Whether the stated sum is that of the bytes; old programs add them as signed numbers.
+    /// Checks whether the checksum matches the bytes; old programs add them as signed numbers.
     private static func hasFittingSum(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let stated = octal(bytes[148..<156])
         var (sum, signed) = (8 * 0x20, 8 * 0x20)
@@ -28,13 +28,13 @@ struct TarHeader {
         return stated == sum || stated == signed
     }
 
-    /// The name with the prefix of long names.
+    /// Returns the name, with the prefix that long names have.
     private static func name(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         let (name, prefix) = (text(bytes[0..<100]), text(bytes[345..<500]))
         return bytes.has("ustar\0", at: 257) && !prefix.isEmpty ? prefix + [UInt8(ascii: "/")] + name : name
     }
 
-    /// In octal digits, or in binary if the first bit is set.
+    /// Parses a size in octal digits, or in binary if the first bit is set.
     private static func size(_ bytes: UnsafeRawBufferPointer) -> Int? {
         if bytes[124] & 0x80 != 0 { return bytes.bigEndian(at: 128, width: 8).map { max(0, $0) } }
         return octal(bytes[124..<136])
@@ -44,6 +44,6 @@ struct TarHeader {
         bytes.reduce(0) { (0x30...0x37).contains($1) ? $0 << 3 | Int($1 - 0x30) : $0 }
     }
 
-    /// A text up to its first NUL.
+    /// Returns the bytes up to the first NUL.
     static func text(_ bytes: some Sequence<UInt8>) -> [UInt8] { Array(bytes.prefix { $0 != 0 }) }
 }

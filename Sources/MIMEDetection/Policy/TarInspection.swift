@@ -1,28 +1,29 @@
 import MIMETypes
 
-/// Walks over the headers of a tar archive for what may harm whoever unpacks it.
+/// Examines the headers of a tar archive for anything that can do harm when the archive is unpacked.
 ///
-/// The content of large entries is not read. What can be read within the limits of the resource is looked at, up to the
-/// end of the file: some programs go on after the blocks of zeros that end an archive, and after damage.
+/// The content of large entries is not read. Everything else up to the end of the file is examined, as far as the
+/// limits of the resource allow: some programs continue after the blocks of zeros that end an archive, and after
+/// damage.
 struct TarInspection {
     let resource: Resource
     let size: Int
     let limits: UploadLimits
 
     private var (found, entries): ([UploadFinding], Int) = ([], 0)
-    /// What is stated for the next entry, and for all entries that follow.
+    /// The properties stated for the next entry, and for all entries that follow.
     private var (next, all) = (TarRecords(), TarRecords())
     private var (window, windowStart): ([UInt8], Int) = ([], 0)
 
     private static let windowLength = 256 << 10
-    /// The longest extended header that is read.
+    /// The maximum length of an extended header that is read.
     private static let maxRecords = 1 << 20
 
     init(resource: Resource, size: Int, limits: UploadLimits) {
         (self.resource, self.size, self.limits) = (resource, size, limits)
     }
 
-    /// The first finding of each code.
+    /// Returns the first finding of each code.
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         var position = 0
         while let following = try entry(at: position) { position = following }
@@ -35,7 +36,7 @@ struct TarInspection {
         found.append(UploadFinding(code, part: part, subject: part?.printable(limit: 60), detail))
     }
 
-    /// Bytes of the archive; nil, with a finding, if they can't be read.
+    /// Returns bytes of the archive; if they can't be read, adds a finding and returns nil.
     private mutating func bytes(at start: Int, count: Int) throws(ResourceError) -> [UInt8]? {
         let count = min(count, size - start)
         if start < windowStart || start + count > windowStart + window.count {
@@ -49,13 +50,13 @@ struct TarInspection {
         return Array(window[(start - windowStart)..<(start - windowStart + count)])
     }
 
-    /// Looks at the block at an offset; the offset of the next one, or nil at the end.
+    /// Examines the block at an offset and returns the offset of the next one, or nil at the end.
     private mutating func entry(at position: Int) throws(ResourceError) -> Int? {
         guard position + TarHeader.length <= size, let block = try bytes(at: position, count: TarHeader.length) else {
             return nil
         }
         let following = position + TarHeader.length
-        // Zeros, or damage, after which programs look for the next header.
+        // Zeros or damage; some programs look for another header after them.
         guard let header = block.withUnsafeBytes({ TarHeader($0) }) else { return following }
         guard let length = header.size else {
             add(.undecodable, header.name, "a header without a size")
@@ -70,7 +71,7 @@ struct TarInspection {
         return following + (min(length, size - following) + 511) / 512 * 512
     }
 
-    /// Judges an entry, or reads what it states about others; false if what follows can't be found.
+    /// Judges an entry, or reads what it states about other entries; returns false if the next header can't be found.
     private mutating func judge(_ header: TarHeader, _ length: Int, at start: Int) throws(ResourceError) -> Bool {
         switch header.kind {
         case UInt8(ascii: "L"), UInt8(ascii: "K"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "g"):
@@ -85,7 +86,7 @@ struct TarInspection {
         }
         defer { next = TarRecords() }
         judge(header.kind, next.name ?? all.name ?? header.name, next.target ?? all.target ?? header.target)
-        // Programs differ in which of two sizes they use, so what one unpacks another doesn't see.
+        // Programs differ in which of the two sizes they use, so one may unpack what another doesn't see.
         guard let stated = next.size ?? all.size, stated != length else { return true }
         add(.undecodable, header.name, "an entry with two sizes, \(length) and \(stated)")
         return false
@@ -103,7 +104,8 @@ struct TarInspection {
     private mutating func judge(_ kind: UInt8, _ name: [UInt8], _ target: [UInt8]) {
         if ArchivePath.escapes(name) { add(.entryPath, name, "an entry outside of the archive's folder") }
         switch kind {
-        // Hard links name an entry from the start of the archive, symbolic links from where they are.
+        // The path in a hard link starts at the root of the archive; the path in a symbolic link starts at the link's
+        // folder.
         case UInt8(ascii: "1") where ArchivePath.escapes(target),
             UInt8(ascii: "2") where ArchivePath.escapes(target, depth: ArchivePath.depth(of: name)):
             add(.entryLink, name, "a link to \(String(decoding: target, as: UTF8.self))")

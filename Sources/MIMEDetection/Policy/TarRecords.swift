@@ -1,10 +1,11 @@
-/// What extended headers of a tar archive state about the next entry, or about all that follow.
+/// The properties that extended headers of a tar archive state about the next entry, or about all that follow.
 struct TarRecords {
     private(set) var name: [UInt8]?
     private(set) var target: [UInt8]?
     private(set) var size: Int?
 
-    /// Reads the records of an extended header, each of which states its own length; of two the last one holds.
+    /// Reads the records of an extended header, each of which states its own length; later records replace earlier
+    /// ones.
     mutating func read(_ content: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(content)
         while !cursor.isAtEnd {
@@ -28,7 +29,7 @@ struct TarRecords {
         }
     }
 
-    /// Takes a long name or target in the manner of GNU.
+    /// Sets a long name or link target, as GNU tar stores them.
     mutating func set(name: [UInt8]? = nil, target: [UInt8]? = nil) {
         self.name = name ?? self.name
         self.target = target ?? self.target

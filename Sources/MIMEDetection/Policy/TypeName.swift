@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What files of a type are called in messages.
+/// The name for files of a type in messages.
 struct TypeName: Sendable, Hashable {
     let essence: String
     /// A short description in English, or nil.

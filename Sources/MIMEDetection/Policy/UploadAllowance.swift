@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Which types are let in where some are allowed.
+/// The types that are accepted if some types are allowed.
 struct UploadAllowance {
     let types: [MIMEType]
     let ranges: [MediaRange]
     let registry: TypeRegistry
 
-    /// Whether a type is one of the allowed types, or can be used as one and is no more active than that.
+    /// Checks whether a type is listed, or is covered by an allowed family or supertype and isn't active.
     func contains(_ type: MIMEType) -> Bool {
         if types.contains(where: { $0.hasSameEssence(as: type) }) { return true }
         guard !isActive(type) else { return false }
         let isXML = registry.isSubtype(type, of: TypeID.xml)
-        // Any document in XML may hold a script that browsers run.
+        // Any XML document may contain a script that browsers run.
         if !isXML, registry.contains(type), ranges.contains(where: { $0.matches(type) }) { return true }
         return types.contains { allowed in
             registry.isSubtype(type, of: allowed) && (!isXML || registry.isSubtype(allowed, of: TypeID.xml))
@@ -21,21 +21,21 @@ struct UploadAllowance {
     /// Content that acts when it is opened or shown.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
-    /// Whether a type, or for one that was registered any that it is a kind of, is for content that acts.
+    /// Checks whether a type is for content that acts; for a custom type, whether any of its supertypes is.
     func isShownActive(_ type: MIMEType) -> Bool {
         if Self.active.contains(registry.category(of: type)) { return true }
         return registry.registration(of: type) != nil
             && registry.supertypes(of: type).contains { Self.active.contains(registry.category(of: $0)) }
     }
 
-    /// Whether the file acts when it is opened: a program in PostScript or in the macros of a document, objects in
-    /// RTF, a page that was saved as a letter, formulas in SYLK that start programs.
+    /// Checks whether a file of the type acts when it is opened: a program in PostScript or in the macros of a
+    /// document, objects in RTF, a page saved as a mail message, formulas in SYLK that start programs.
     func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
     }
 
-    /// Whether the type is that of an Office document with macros, which its name states.
+    /// Checks whether the type is that of an Office document with macros, which is part of the type's name.
     private static func hasMacros(_ type: MIMEType) -> Bool {
         type.withEssenceBytes { essence in
             var cursor = ByteCursor(UnsafeRawBufferPointer(essence))

@@ -15,7 +15,7 @@ extension UploadFinding {
         case tooLarge = "too-large"
         /// The name contains a character or a word that misleads people or is special to an operating system.
         case nameMisleads = "name-misleads"
-        /// The name is a path that leads out of the target folder.
+        /// The name is an absolute path, or a path that leads out of the target folder.
         case namePath = "name-path"
         /// The name includes folders before its last component.
         case nameFolder = "name-folder"

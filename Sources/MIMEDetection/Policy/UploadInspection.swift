@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// What is read of a file for a policy besides what detects its type: the size, the header of an image, the directory
+/// Inspects what a policy needs to know about a file beyond its type: its size, the header of an image, the directory
 /// of an archive, the end of a PDF.
 struct UploadInspection {
     let resource: Resource
     let type: MIMEType
     let limits: UploadLimits
-    /// Whether what comes after the head may be missing.
+    /// Whether the head is sufficient, so that the rest may be missing.
     let isHeadEnough: Bool
 
     private let registry: TypeRegistry
@@ -18,11 +18,11 @@ struct UploadInspection {
         (self.registry, self.isHeadEnough) = (registry, isHeadEnough)
     }
 
-    /// What was found, in no order.
+    /// Returns what was found, in no particular order.
     func findings() throws(ResourceError) -> [UploadFinding] {
         guard resource.hasContent, resource.kind == .regular else { return [] }
         let found = try size() + image() + document() + archive()
-        // What was read before and after the change may be parts of two files.
+        // The bytes read before and after the change may belong to two versions of the file.
         return resource.hasChanged
             ? found + [UploadFinding(.notFullyRead, "the file was written to while it was read")] : found
     }
@@ -38,7 +38,7 @@ struct UploadInspection {
             case nil: continue
             case .damaged(let detail): if !isHeadEnough { return [UploadFinding(.unproven, detail)] }
             case .size(let width, let stated):
-                // A JPEG may state its height after its pixels.
+                // A JPEG file may state its height after its pixels.
                 let height = stated == 0 && type == .jpeg ? 0xFFFF : stated
                 let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
                 guard overflow || pixels > limits.pixels else { continue }
@@ -52,7 +52,7 @@ struct UploadInspection {
         return []
     }
 
-    /// The largest of several images, in a file that was read as a whole.
+    /// Returns the largest of several images in a file that was read completely.
     private func largestImage() throws(ResourceError) -> ImageHeader? {
         guard !isHeadEnough, LargestImage.isFound(in: type), let size = resource.size,
             size <= resource.limits.bytes - ReadLimits.standard.bytes
@@ -62,7 +62,7 @@ struct UploadInspection {
         }
     }
 
-    /// A PDF is found by its readers from the table of its objects, which its end points to.
+    /// Inspects a PDF, which its readers access through the table of its objects, to which the end of the file points.
     ///
     /// https://pdfa.org/resource/iso-32000-2/ section 7.5.5
     private func document() throws(ResourceError) -> [UploadFinding] {
@@ -77,7 +77,8 @@ struct UploadInspection {
         return hasEnd ? [] : [UploadFinding(.unproven, "a PDF without the table of its objects at its end")]
     }
 
-    /// How far from its end the table of a PDF is pointed to, if something follows it.
+    /// The number of bytes at the end of the file that are searched for the pointer to a PDF's table, if something
+    /// follows the PDF.
     private static let tailLength = 64 << 10
 
     private func archive() throws(ResourceError) -> [UploadFinding] {
@@ -92,7 +93,7 @@ struct UploadInspection {
         return try compressed(size: size)
     }
 
-    /// The end of a gzip file states how long its last part is, modulo 4 GiB.
+    /// Inspects a gzip file, whose end states the length of its last part modulo 4 GiB.
     ///
     /// https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1
     private func compressed(size: Int) throws(ResourceError) -> [UploadFinding] {
@@ -109,9 +110,9 @@ struct UploadInspection {
     }
 }
 
-/// Numbers of bytes as people write them.
+/// Formats numbers of bytes for people.
 enum ByteCount {
-    /// The number in the largest unit of which it is a multiple, or else in bytes.
+    /// Returns the number in the largest unit that divides it, otherwise in bytes.
     static func text(_ count: Int) -> String {
         for (shift, unit) in [(30, "GiB"), (20, "MiB"), (10, "KiB")] where count >= 1 << shift {
             if count % (1 << shift) == 0 { return "\(count >> shift) \(unit)" }

@@ -16,7 +16,7 @@ struct UploadJudgement {
 
     private var type: MIMEType { detection.type }
 
-    /// What was found, in no order.
+    /// The findings, in no particular order.
     var findings: [UploadFinding] {
         if let noContent { return [noContent] }
         return misleadingName + contradictions + [disallowed, unproven, tooLittleRead].compactMap(\.self)
@@ -35,14 +35,14 @@ struct UploadJudgement {
         return UploadName(name).findings(unless: isWanted) + (sentName.map(UploadPath.findings) ?? [])
     }
 
-    /// Whether a suffix represents an allowed type.
+    /// Checks whether a suffix represents an allowed type.
     private func isWanted(_ suffix: String) -> Bool {
         registry.types(fileExtension: String(suffix.dropFirst())).contains { type in
             policy.allowed.contains { $0.hasSameEssence(as: type) }
         }
     }
 
-    /// Contradictions between the bytes and what the name or the sender states.
+    /// The contradictions between the bytes and the types that the name or the sender states.
     private var contradictions: [UploadFinding] {
         let conflicts = detection.conflicts + detection.doubtfulConflicts
         let found = conflicts.filter { $0.confidence >= policy.minConfidence }.compactMap {
@@ -61,7 +61,8 @@ struct UploadJudgement {
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
     }
 
-    /// Whether a declared type is a known spelling of the content's, or one that the policy adds.
+    /// Checks whether a declared type is known to be used for the type of the content, or is allowed for it by the
+    /// policy.
     private func agrees(_ declared: MIMEType) -> Bool {
         DeclaredSpellings.agrees(declared, with: type, registry)
             || policy.declaredTypes.contains { spelling, types in
@@ -74,12 +75,12 @@ struct UploadJudgement {
         registry.isSubtype(one, of: other) || registry.isSubtype(other, of: one)
     }
 
-    /// Whether it is JSON on each line under the suffix of JSON, as many exporters call it.
+    /// Checks whether the content is JSON Lines with the suffix of JSON, as many exporters write it.
     private static func isLinesOfJSON(_ type: MIMEType, named name: MIMEType) -> Bool {
         type.essence == "application/x-ndjson" && name.essence == "application/json"
     }
 
-    /// What the name may represent.
+    /// The types that the name may represent.
     private var names: [MIMEType] { detection.candidates.filter { $0.evidence.basis == .name }.map(\.type) }
 
     private var disallowed: UploadFinding? {
@@ -91,7 +92,7 @@ struct UploadJudgement {
         UploadAllowance(types: policy.allowed, ranges: policy.ranges, registry: registry)
     }
 
-    /// A type that the bytes don't confirm.
+    /// The finding for a type that the bytes don't confirm; nil if they confirm it.
     ///
     /// A text format is confirmed by any text; every other format must have its signature.
     private var unproven: UploadFinding? {
@@ -122,8 +123,8 @@ struct UploadJudgement {
         }
     }
 
-    /// Whether content after the end of a file may do harm: that of any known format but images, audio, video and text
-    /// that nothing runs, which phones and writers of images append.
+    /// Checks whether content after the end of a file may do harm: content of any known format may, except images,
+    /// audio, video and text that nothing runs, which phones and image editors append.
     private func isHarmful(_ type: MIMEType) -> Bool {
         if type == .octetStream { return false }
         if allowance.isActive(type) || registry.isSubtype(type, of: TypeID.xml) { return true }
@@ -144,6 +145,6 @@ struct UploadJudgement {
 }
 
 extension UploadFinding.Code {
-    /// The code of a feature, which has the same name.
+    /// Returns the code for a feature, which has the same name.
     init(_ feature: OtherReading.Feature) { self = Self(rawValue: feature.rawValue) ?? .script }
 }

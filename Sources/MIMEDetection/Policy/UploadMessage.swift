@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The sentence for the sender of a file, put together from the phrases of a language.
+/// The message for the sender of a file, composed of the phrases of a language.
 struct UploadMessage {
-    /// What the types that a message can name are called.
+    /// The names of the types that a message can mention.
     struct Names: Sendable, Hashable {
         var found: TypeName?
         var other: TypeName?
@@ -21,12 +21,12 @@ struct UploadMessage {
         return filled([phrase, hint].compactMap(\.self).joined(separator: " "))
     }
 
-    /// The keys that may have the phrase, the most exact first.
+    /// Returns the keys under which the phrase may be found, most specific first.
     private func keys(of code: String) -> [String] {
         ["\(code).subject", "\(code).other", code, finding.reason.rawValue]
     }
 
-    /// Whether there is a value for each placeholder of a phrase.
+    /// Checks whether there is a value for each placeholder in a phrase.
     private func canFill(_ key: String) -> Bool {
         guard let phrase = phrases.texts[key] else { return false }
         return values.allSatisfy { $0.value != nil || !phrase.hasPart("{\($0.name)}") }
@@ -40,7 +40,7 @@ struct UploadMessage {
         ]
     }
 
-    /// The phrase with each placeholder replaced once; a value that looks like one stays as it is.
+    /// Returns the phrase with each placeholder replaced once; a value that looks like a placeholder stays unchanged.
     private func filled(_ phrase: String) -> String {
         var (text, rest) = ("", Substring(phrase))
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {

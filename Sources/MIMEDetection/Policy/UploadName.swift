@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What can be wrong with the name of a file that an untrusted client sent.
+/// Checks the name of a file that an untrusted client sent.
 struct UploadName {
     private let name: ResourceName
     private let text: String
@@ -10,9 +10,9 @@ struct UploadName {
         text = FullWidth.folded("\(name)")
     }
 
-    /// What is wrong with the name, or with what it becomes where full-width characters are replaced by ASCII.
+    /// Returns what is wrong with the name, or with the name after full-width characters are replaced with ASCII ones.
     ///
-    /// - Parameter isWanted: whether files with a suffix, with its dot, are allowed.
+    /// - Parameter isWanted: a closure that returns whether files with a suffix, including its dot, are allowed.
     /// - Returns: at most one finding of each code; empty for a plain name.
     func findings(unless isWanted: (String) -> Bool) -> [UploadFinding] {
         var found: [UploadFinding] = []
@@ -37,10 +37,10 @@ struct UploadName {
         return found
     }
 
-    /// How many bytes a name may have in the file systems of Linux, macOS and Windows.
+    /// The maximum number of bytes in a name on the file systems of Linux, macOS and Windows.
     static let longest = 255
 
-    /// What in the name misleads people or servers; nil for a plain name.
+    /// The first thing in the name that misleads people or servers; nil for a plain name.
     var problem: UploadFinding? {
         if name.bytes.isEmpty { return misleading("the name is empty") }
         if name.bytes.contains(0) {
@@ -71,10 +71,9 @@ struct UploadName {
         UploadFinding(.nameMisleads, subject: subject, detail)
     }
 
-    /// Whether a colon comes after a suffix or before the name of a kind of stream, as in `a.php:.jpg` and
-    /// `a.php::$DATA`.
+    /// Whether the name contains a colon after a suffix or before a stream type, as in `a.php:.jpg` and `a.php::$DATA`.
     ///
-    /// Any other is a part of a title or a time.
+    /// Any other colon is a part of a title or a time.
     /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3
     private var namesStream: Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -87,7 +86,7 @@ struct UploadName {
         }
     }
 
-    /// Whether a character belongs to a script that is written from right to left: Hebrew, Arabic, Syriac, Thaana.
+    /// Checks whether a character belongs to a script written from right to left: Hebrew, Arabic, Syriac, Thaana.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x05D0...0x07BF, 0x0840...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: scalar.value != 0x061C
@@ -95,18 +94,19 @@ struct UploadName {
         }
     }
 
-    /// Whether it is one of the marks that people who write from right to left type beside digits and Latin letters.
+    /// Checks whether a character is one of the marks that people who write from right to left type next to digits and
+    /// Latin letters.
     private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x061C
     }
 
-    /// The name, if it is one of those by which servers and desktops find their settings; nil for any other.
+    /// The name, if it is one of the names of files in which servers and desktops look for settings; nil for any other.
     var settingsName: String? {
         let lower = text.lowercased()
         return Self.settingsNames.contains(lower) ? lower : nil
     }
 
-    /// A part of the name by which a web server or a desktop takes the file for a program; nil if there is none.
+    /// The suffix in the name that makes a web server or a desktop run the file as a program; nil if there is none.
     var serverSuffix: String? {
         let parts = text.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst()
         if let last = parts.last, UploadNameSuffixes.actsAtTheEnd(last) { return ".\(last)" }
@@ -119,7 +119,8 @@ struct UploadName {
         }.map { ".\($1)" }
     }
 
-    /// A suffix without what some servers cut off behind it: a semicolon, a percent sign, or blanks.
+    /// Returns a suffix without the rest that some servers cut off: a semicolon or a percent sign and what follows it,
+    /// or blanks.
     private static func withoutRest(_ part: Substring) -> Substring {
         let suffix = part.prefix { $0.isLetter || $0.isNumber }
         let rest = part.dropFirst(suffix.count)
@@ -131,11 +132,11 @@ struct UploadName {
         switch scalar.value {
         case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C:
             return "a character that reverses the text direction"
-        // They join letters of Arabic and Indic scripts, and emoji.
+        // These characters join letters of Arabic and Indic scripts, and emoji.
         case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
-        // Text that was copied from a web page or a book has it between syllables.
+        // Text copied from a web page or a book contains this character between syllables.
         case 0xAD: return nil
-        // Blank, although they count as letters.
+        // Blank characters, although Unicode classifies them as letters.
         case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return "an invisible character"
         default: break
         }
@@ -146,7 +147,7 @@ struct UploadName {
         }
     }
 
-    /// Suffixes that web servers hand to an interpreter, some of them before the last one too.
+    /// Suffixes of files that web servers pass to an interpreter, some of them even before the last suffix.
     ///
     /// https://httpd.apache.org/docs/2.4/mod/mod_mime.html#multipleext
     private static let serverSuffixes = [
@@ -156,14 +157,15 @@ struct UploadName {
         "phtm", "phpt", "pgif", "hphp", "ctp", "shtm", "xamlx", "jspa", "jsv", "htaccess",
     ]
 
-    /// Suffixes that the web server of Windows hands to an interpreter, at the end of a name or before a semicolon.
+    /// Suffixes of files that the web server of Windows passes to an interpreter, at the end of a name or before a
+    /// semicolon.
     private static let windowsSuffixes = ["cer", "cdx", "idc"]
 
     private static func isVersionedPHP(_ part: Substring) -> Bool {
         part.hasPrefix("php") && !part.dropFirst(3).isEmpty && part.dropFirst(3).allSatisfy(\.isNumber)
     }
 
-    /// Files that change how a web server or a desktop treats the others in a folder.
+    /// Names of files that change how a web server or a desktop treats the other files in a folder.
     private static let settingsNames = [
         ".htaccess", ".htpasswd", ".user.ini", "php.ini", "web.config", "desktop.ini", "autorun.inf",
     ]

@@ -1,8 +1,8 @@
-/// Characters and words in names that have a meaning to shells, pages, addresses or Windows.
+/// Characters and words in names that are special to shells, web pages, URLs or Windows.
 enum UploadNameCharacters {
-    /// What is wrong, in words, and the characters that are; nil for nearly all names.
+    /// Returns a description of the problem and the characters that cause it; nil for nearly all names.
     static func problem(in name: String) -> (problem: String, subject: String)? {
-        // Question marks and quotes are in honest titles.
+        // Question marks and quotes occur in harmless titles.
         if let character = name.first(where: { "<>|*".contains($0) }) {
             return ("the character \(character), which is special in shells and HTML", String(character))
         }
@@ -10,7 +10,7 @@ enum UploadNameCharacters {
         return isDevice(name) ? ("a word that Windows takes for a device", word(name)) : nil
     }
 
-    /// The digits by which a character is named, as in `U+202E`.
+    /// Returns the digits of a character's code point, as in `U+202E`.
     static func code(of scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -18,13 +18,13 @@ enum UploadNameCharacters {
 
     private static func word(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
-    /// Whether a slash, a backslash, a dot or a NUL is written as a percent sign and two digits.
+    /// Checks whether a slash, a backslash, a dot or a NUL is percent-encoded.
     private static func hasCodedSeparator(_ name: String) -> Bool {
         name.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
             .contains { ["2f", "5c", "2e", "00"].contains($0.prefix(2).lowercased()) }
     }
 
-    /// Whether Windows opens a device instead, whatever comes after the first dot.
+    /// Checks whether Windows opens a device instead of a file with this name, whatever comes after the first dot.
     ///
     /// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
     static func isDevice(_ name: String) -> Bool {

@@ -1,15 +1,15 @@
-/// Suffixes by which desktops and servers act on a file, if they are the last of its name.
+/// Suffixes that make desktops and servers act on a file if they are the last one in its name.
 enum UploadNameSuffixes {
-    /// Whether a suffix in lower case, without its dot, makes a server or a desktop run the file, connect to what it
-    /// names, or change settings.
+    /// Checks whether a lower-case suffix, without its dot, makes a server or a desktop run the file, connect to an
+    /// address in the file, or change settings.
     static func actsAtTheEnd(_ suffix: Substring) -> Bool {
         ofServers.contains { suffix == $0 } || ofDesktops.contains { suffix == $0 }
     }
 
-    /// Words in other names too, which count only at the end.
+    /// Words that also occur in other names; they matter only at the end.
     private static let ofServers = ["inc", "module", "soap", "svc", "action", "config"]
 
-    /// Programs, links and settings, which mail programs block.
+    /// Suffixes of programs, links and settings, which mail programs block.
     ///
     /// https://support.microsoft.com/office/blocked-attachments-in-outlook-434752e1-02d3-4e90-9124-8b81e49a8519
     private static let ofDesktops = [

@@ -1,9 +1,9 @@
-/// What can be wrong with the folders in a name that an untrusted client sent.
+/// Checks the folders in a name that an untrusted client sent.
 ///
-/// Browsers send a path if a folder was chosen. Any other path is made to be joined to a folder of the server.
+/// Browsers send a path if the user chose a folder. Any other path is meant to be joined to a folder of the server.
 /// https://owasp.org/www-community/attacks/Path_Traversal
 enum UploadPath {
-    /// What is wrong with the folders of a name as it was sent; empty for a name without.
+    /// Returns what is wrong with the folders in a name as it was sent; empty for a name without folders.
     static func findings(_ name: String) -> [UploadFinding] {
         let folded = FullWidth.folded(name)
         let parts = folded.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
@@ -20,17 +20,17 @@ enum UploadPath {
                     .namePath, subject: isDrive(parts[0]) ? String(parts[0]) : "/", "the name is a whole path")
             ]
         }
-        // A slash that only looks like one is a part of a title.
+        // A character that only looks like a slash is a part of a title.
         guard name.utf8.contains(UInt8(ascii: "/")) else { return [] }
         return [UploadFinding(.nameFolder, subject: "/", "the name has \(parts.count - 1) folders")]
     }
 
-    /// Whether a part is two dots, also with the blanks and further dots that Windows drops.
+    /// Checks whether a path component is `..`, possibly followed by blanks and further dots, which Windows drops.
     private static func leadsUp(_ part: Substring) -> Bool {
         part.hasPrefix("..") && part.allSatisfy { $0 == "." || $0.isWhitespace }
     }
 
-    /// Whether a name is that of a file in the current folder of a drive of Windows; a title has a blank after a colon.
+    /// Checks whether a name refers to the current folder of a Windows drive; titles have a blank after a colon.
     private static func isInDrive(_ name: String) -> Bool {
         guard isDrive(name.prefix(2)), let next = name.dropFirst(2).first else { return false }
         return next != "/" && next != "\\" && !next.isWhitespace

@@ -1,22 +1,23 @@
 import MIMETypes
 
-/// Compares what is before the entries of a ZIP archive, and between them, with its directory.
+/// Compares the local headers of a ZIP archive, and the bytes between its entries, with its directory.
 ///
-/// Some programs go by the directory, others by the headers before the entries: where the two differ, what was checked
-/// is not what is unpacked. Entries that share their bytes are how small archives unpack to many gigabytes.
+/// Some programs use the directory, others the headers before the entries. If the two differ, the content that is
+/// checked may not be the content that is unpacked. Small archives whose entries share bytes can unpack to many
+/// gigabytes.
 /// https://www.bamsoftware.com/hacks/zipbomb/
 struct ZIPEntryComparison {
     private let bytes: UnsafeRawBufferPointer
     private let directory: Int
     private var found: [UploadFinding] = []
 
-    /// The first finding of each code.
+    /// Returns the first finding of each code.
     ///
     /// - Parameters:
-    ///   - bytes: the whole file.
-    ///   - entries: what the directory states.
-    ///   - directory: where it begins.
-    /// - Returns: what was found, in the order of the file.
+    ///   - bytes: the complete file.
+    ///   - entries: the entries that the directory lists.
+    ///   - directory: the offset of the directory.
+    /// - Returns: the findings, in the order of the file.
     static func findings(
         in bytes: UnsafeRawBufferPointer, _ entries: [ZIPEntryHeader], directory: Int
     ) -> [UploadFinding] {
@@ -49,7 +50,7 @@ struct ZIPEntryComparison {
         found.append(UploadFinding(.undecodable, part: name, subject: name.printable(limit: 60), detail))
     }
 
-    /// The offset after an entry; nil with a finding if its header states something else than the directory.
+    /// Returns the offset after an entry; if its header differs from the directory, adds a finding and returns nil.
     private mutating func end(of entry: ZIPEntryHeader) -> Int? {
         let start = entry.offset
         guard start >= 0, start < directory, bytes.has("PK\u{3}\u{4}", at: start),
@@ -74,7 +75,7 @@ struct ZIPEntryComparison {
         let extra = UnsafeRawBufferPointer(rebasing: bytes[(data - extraLength)..<data])
         let sizes = ZIPEntryHeader.sizes(
             UnsafeRawBufferPointer(rebasing: bytes[start..<data]), at: 18, extra)
-        // Writers of a stream state the sizes after the data.
+        // Programs that write a stream state the sizes after the data.
         let isStreamed = flags & 8 != 0 && sizes == (0, 0)
         guard isStreamed || sizes == (entry.unpacked, entry.packed) else {
             add(entry, "an entry of another size than the directory states")
@@ -87,7 +88,8 @@ struct ZIPEntryComparison {
         return data + entry.packed + (flags & 8 == 0 ? 0 : descriptorLength(at: data + entry.packed, entry))
     }
 
-    /// How long the sizes after the data of an entry are: with or without a signature, of four or eight bytes each.
+    /// Returns the length of the record after an entry's data that states its sizes, with or without a signature and
+    /// with four or eight bytes per size.
     private func descriptorLength(at start: Int, _ entry: ZIPEntryHeader) -> Int {
         let signature = bytes.has("PK\u{7}\u{8}", at: start) ? 4 : 0
         for width in [4, 8] {
@@ -97,7 +99,8 @@ struct ZIPEntryComparison {
         return 0
     }
 
-    /// Adds what is between two entries, or before the directory, unless it is padding or the signature of an APK.
+    /// Adds a finding for bytes between two entries, or before the directory, unless they are padding or the signature
+    /// of an APK.
     ///
     /// https://source.android.com/docs/security/features/apksigning/v2
     private mutating func judgeGap(from start: Int, to end: Int) {

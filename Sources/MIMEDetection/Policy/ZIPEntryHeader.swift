@@ -1,22 +1,22 @@
-/// What the directory of a ZIP archive states of an entry.
+/// The properties of an entry that the directory of a ZIP archive states.
 ///
 /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT sections 4.3.7, 4.3.12 and 4.5.3
 struct ZIPEntryHeader {
-    /// Where the name is in the directory.
+    /// The range of the name in the directory.
     let name: Range<Int>
     let flags: Int
     let method: Int
     let packed: Int
     let unpacked: Int
-    /// Where the header before the entry is.
+    /// The offset of the header before the entry.
     let offset: Int
 
-    /// Reads the record at an offset of a directory; nil if it goes past the end.
+    /// Reads the record at an offset in a directory; nil if it extends past the end.
     ///
     /// - Parameters:
-    ///   - bytes: the directory.
-    ///   - start: where the record is.
-    ///   - shift: how far the archive is behind the start of the file.
+    ///   - bytes: the bytes of the directory.
+    ///   - start: the offset of the record.
+    ///   - shift: the number of bytes before the archive in the file.
     init?(record bytes: UnsafeRawBufferPointer, at start: Int, shift: Int) {
         guard let flags = bytes.littleEndian(at: start + 8, width: 2),
             let method = bytes.littleEndian(at: start + 10, width: 2),
@@ -32,20 +32,21 @@ struct ZIPEntryHeader {
         (unpacked, packed) = Self.sizes(header, at: 20, extra)
         var large = offset
         if offset == 0xFFFF_FFFF, let field = Self.largeField(extra) {
-            // It comes after the sizes, of which only those that are too large are there.
+            // The offset comes after the sizes, of which the field contains only those that are too large for the
+            // record.
             let place = field + 8 * [20, 24].count { header.littleEndian(at: $0, width: 4) == 0xFFFF_FFFF }
             large = extra.littleEndian(at: place, width: 8) ?? offset
         }
         self.offset = large.addingReportingOverflow(shift).partialValue
     }
 
-    /// The sizes that a header states, or its field for large sizes.
+    /// Returns the sizes that a header states, or those in its field for large sizes.
     ///
     /// - Parameters:
-    ///   - header: of the directory or before an entry.
-    ///   - start: where the packed size is in it.
-    ///   - extra: the fields of the header.
-    /// - Returns: both, as large as they are stated.
+    ///   - header: a header in the directory or before an entry.
+    ///   - start: the offset of the packed size in the header.
+    ///   - extra: the extra fields of the header.
+    /// - Returns: both sizes, as stated.
     static func sizes(
         _ header: UnsafeRawBufferPointer, at start: Int, _ extra: UnsafeRawBufferPointer
     ) -> (unpacked: Int, packed: Int) {
@@ -62,7 +63,7 @@ struct ZIPEntryHeader {
         return (unpacked, packed)
     }
 
-    /// Where the numbers of eight bytes are; nil if there are none.
+    /// Returns the offset of the eight-byte numbers; nil if there are none.
     private static func largeField(_ extra: UnsafeRawBufferPointer) -> Int? {
         var position = 0
         while let kind = extra.littleEndian(at: position, width: 2),

@@ -1,28 +1,28 @@
 import MIMETypes
 
-/// Reads the whole directory of a ZIP archive for what may harm whoever unpacks it.
+/// Examines the whole directory of a ZIP archive for anything that can do harm when the archive is unpacked.
 ///
-/// Sizes are those that the directory states; a program that unpacks must not write more than that.
+/// The sizes are those that the directory states; a program that unpacks the archive must not write more than that.
 /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT section 4.3.12
 struct ZIPInspection {
     let resource: Resource
     let size: Int
     let limits: UploadLimits
-    /// How many targets of links are read.
+    /// The maximum number of links whose targets are read.
     private static let maxLinks = 16
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
-    /// What the directory states of the entries, to compare it with what is before them.
+    /// The entries that the directory lists, for comparison with the headers before the entries.
     private var entries: [ZIPEntryHeader] = []
 
     init(resource: Resource, size: Int, limits: UploadLimits) {
         (self.resource, self.size, self.limits) = (resource, size, limits)
     }
 
-    /// The first finding of each code.
+    /// Returns the first finding of each code.
     ///
-    /// Programs that find no directory at the end, or one with another number of entries than is stated, go by what
-    /// comes before the entries, so that they disagree with others.
+    /// Programs that find no directory at the end, or a directory with a different number of entries than stated, use
+    /// the headers before the entries, so they disagree with other programs.
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, 65_557]) else {
             add(.unproven, nil, "a ZIP archive without a directory at its end")
@@ -48,7 +48,7 @@ struct ZIPInspection {
             add(.tooCostly, nil, "a directory of \(length) bytes")
             return found
         }
-        // Writers of more entries than the field can state leave the rest out.
+        // If there are more entries than the field can state, some programs store only the lower bits of the number.
         if (count - end.count) % 65_536 != 0 {
             add(.undecodable, nil, "a directory of \(count) entries; \(end.count) are stated")
         }
@@ -68,7 +68,7 @@ struct ZIPInspection {
         found.append(UploadFinding(code, part: part, subject: subject ?? part?.printable(limit: 60), detail))
     }
 
-    /// Reads the records; the number of them.
+    /// Reads the records and returns their number.
     private mutating func read(_ bytes: UnsafeRawBufferPointer, shift: Int) -> Int {
         var (position, count) = (0, 0)
         while bytes.has("PK\u{1}\u{2}", at: position), let nameLength = bytes.littleEndian(at: position + 28, width: 2),
@@ -99,7 +99,7 @@ struct ZIPInspection {
             add(.undecodable, Array(name), "an entry on another disk")
         }
         if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
-        // Links of Unix: the upper half of the attributes is the mode of a file.
+        // Unix links: the upper half of the attributes is the mode of the file.
         guard record[5] == 3 || record[5] == 19, let mode = record.littleEndian(at: 40, width: 2),
             mode & 0xF000 == 0xA000,
             let offset = record.littleEndian(at: 42, width: 4)
@@ -107,9 +107,9 @@ struct ZIPInspection {
         if links.count <= Self.maxLinks { links.append((offset + shift, Array(name))) }
     }
 
-    /// Reads what is before the entries themselves, and between them.
+    /// Reads the headers before the entries, and the bytes between the entries.
     ///
-    /// Programs that unpack a stream go by it, and unpack entries that the directory doesn't list.
+    /// Programs that unpack a stream use these headers, and also unpack entries that the directory doesn't list.
     private mutating func judgeEntries(directory: Int) throws(ResourceError) {
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return }
         let (escaping, faults) = try resource.withBytes(at: 0, count: size) { bytes in
@@ -137,7 +137,7 @@ struct ZIPInspection {
 
     private static let secondOfHeader = ASCIISet("K")
 
-    /// Reads where the links lead to.
+    /// Reads the targets of the links.
     private mutating func judgeLinks() throws(ResourceError) {
         if links.count > Self.maxLinks { add(.tooCostly, nil, "more than \(Self.maxLinks) links") }
         for link in links.prefix(Self.maxLinks) {
@@ -151,7 +151,7 @@ struct ZIPInspection {
         }
     }
 
-    /// The content of a short entry, by its local header; nil if it is packed in a way that isn't followed.
+    /// Returns the content of a short entry, located by its local header; nil if its compression isn't supported.
     private static func target(at offset: Int, _ resource: Resource) throws(ResourceError) -> [UInt8]? {
         let bytes = try resource.bytes(at: offset, count: 8192)
         return bytes.withUnsafeBytes { bytes -> [UInt8]? in

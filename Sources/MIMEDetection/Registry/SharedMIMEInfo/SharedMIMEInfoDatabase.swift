@@ -24,7 +24,7 @@ public struct SharedMIMEInfoDatabase: Sendable {
     /// In a folder, the files `globs2`, `magic`, `aliases` and `subclasses` are read if they exist. Damaged entries are
     /// ignored.
     ///
-    /// - Parameter path: a file such as `packages/acme.xml`, or a folder such as `/usr/share/mime`.
+    /// - Parameter path: the path of a file such as `packages/acme.xml`, or of a folder such as `/usr/share/mime`.
     /// - Throws: a `ResourceError` if the path doesn't exist or can't be read; a `SharedMIMEInfoError` if the file or
     ///   folder isn't such a description or database.
     public init(path: String) throws {

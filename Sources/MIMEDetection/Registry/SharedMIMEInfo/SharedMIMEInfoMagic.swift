@@ -40,7 +40,7 @@ struct SharedMIMEInfoMagic {
         var rest = lines
         var found: [TypeSignature] = []
         while let first = rest.popFirst() {
-            // Real files have few levels, and the limit keeps files that were made to be deep from having many.
+            // Real files have few levels; the limit keeps the depth small for files that were made to be deep.
             let below = rest.prefix { $0.depth > first.depth && $0.depth < 32 }
             rest = rest.dropFirst(below.count)
             found.append(first.signature(tree(below)))
