@@ -1,24 +1,24 @@
-/// Looks in the styles of a drawing for what runs a script or is loaded from elsewhere.
+/// Searches the styles of a drawing for anything that runs a script or is loaded from elsewhere.
 ///
 /// Only old browsers run scripts in styles; all of them load what a style refers to.
 /// https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point
 struct CSSSearch {
-    /// What runs a script, as it is written without blanks.
+    /// The text that runs a script, without blanks; nil if there is none.
     private(set) var script: String?
     /// Whether a style sheet, an image or a font is loaded.
     private(set) var isLoading = false
 
     /// Searches the text of a style.
     ///
-    /// - Parameter text: as it is written in a document of XML.
+    /// - Parameter text: the text as it is written in an XML document.
     init(_ text: UnsafeRawBufferPointer) {
-        // Comments may be in the middle of words, and what looks like one may be in quotes.
+        // Comments may occur within words, and quotes may contain what looks like a comment.
         for skipsComments in [true, false] {
             Self.plain(text, skipsComments: skipsComments).withUnsafeBytes { search($0) }
         }
     }
 
-    /// Whether a text may have any of it, which most have not.
+    /// Checks whether a style may contain any of this; most don't.
     ///
     /// Words can be broken only by escapes, references and comments.
     static func isPossible(_ text: UnsafeRawBufferPointer) -> Bool {
@@ -50,7 +50,7 @@ struct CSSSearch {
             case UInt8(ascii: "v"): if cursor.starts(with: "vbscript:") { script = "vbscript:" }
             case UInt8(ascii: "@"):
                 if cursor.consume("@import"), let next = cursor.peek(), "\"'u".utf8.contains(next) { isLoading = true }
-                // The address of a namespace is only a name.
+                // The URL of a namespace is only a name.
                 if cursor.starts(with: "@namespace") { _ = cursor.take { !";{}".utf8.contains($0) } }
             case UInt8(ascii: "u"): judgeAddress(behind: "url(", cursor)
             case UInt8(ascii: "i"): judgeAddress(behind: "image-set(", cursor)
@@ -60,7 +60,7 @@ struct CSSSearch {
         }
     }
 
-    /// Whether a word is at a cursor that is no end of a longer one, such as `scroll-behavior:`.
+    /// Checks whether a word is at a cursor and isn't the end of a longer one, such as `scroll-behavior:`.
     private func isName(_ word: StaticString, _ cursor: ByteCursor) -> Bool {
         guard cursor.starts(with: word) else { return false }
         guard cursor.position > 0 else { return true }
@@ -72,7 +72,7 @@ struct CSSSearch {
         cursor.bytes.has(word, at: cursor.position - word.utf8CodeUnitCount)
     }
 
-    /// Parts of the same document and data that is only shown are not loaded.
+    /// References to parts of the same document and to inline data that is only shown load nothing.
     private mutating func judgeAddress(behind function: StaticString, _ start: ByteCursor) {
         var cursor = start
         guard cursor.consume(function) else { return }
@@ -84,7 +84,7 @@ struct CSSSearch {
         }
     }
 
-    /// The text with small letters, with references and escapes resolved, and without blanks.
+    /// Returns the text in lower case, with references and escapes resolved and without blanks.
     private static func plain(_ text: UnsafeRawBufferPointer, skipsComments: Bool) -> [UInt8] {
         var (cursor, result) = (ByteCursor(text), [UInt8]())
         result.reserveCapacity(text.count)
@@ -101,7 +101,8 @@ struct CSSSearch {
         return result
     }
 
-    /// The character of an escape, after its backslash; nil unless it is ASCII and none that is left out.
+    /// Returns the character of an escape, given the cursor after the backslash; nil unless it is an ASCII character
+    /// that is kept.
     private static func escaped(_ cursor: inout ByteCursor) -> UInt8? {
         var (value, digits) = (0, 0)
         while digits < 6, let byte = cursor.peek(), let digit = Character(UnicodeScalar(byte)).hexDigitValue {

@@ -1,12 +1,12 @@
-/// The streams of a compound file of which all bytes are there.
+/// The streams of a compound file that is completely in memory.
 ///
 /// https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb
 struct CompoundStreams {
     struct Entry {
         let name: String
-        /// The name in lowercase, by which names are compared.
+        /// The name in lower case, for comparisons.
         let key: String
-        /// 1 for a storage, 2 for a stream, 5 for the root.
+        /// The kind of the entry: 1 for a storage, 2 for a stream, 5 for the root.
         let kind: UInt8
         let start: Int
         let size: Int
@@ -15,11 +15,11 @@ struct CompoundStreams {
     let bytes: UnsafeRawBufferPointer
     private(set) var entries: [Entry] = []
     private let sectorSize: Int
-    /// For each sector the next of its chain.
+    /// The next sector in the chain, for each sector.
     private var table: [UInt32] = []
     private var shortTable: [UInt8] = []
     private var shortSectors: [UInt8] = []
-    /// Whether the tables and the directory are as they should be.
+    /// Whether the tables and the directory are valid.
     private(set) var isSound = false
 
     init?(_ bytes: UnsafeRawBufferPointer) {
@@ -41,10 +41,10 @@ struct CompoundStreams {
     }
 
     private static let end = 0xFFFF_FFFA
-    /// Streams below this size are in short sectors of the root.
+    /// The size below which streams are stored in short sectors of the root.
     private static let minInSectors = 4096
 
-    /// The content of a stream; nil if its chain is broken.
+    /// Returns the content of a stream; nil if its chain is broken.
     func content(of entry: Entry) -> [UInt8]? {
         if entry.size == 0 { return [] }
         guard entry.size <= bytes.count else { return nil }
@@ -65,7 +65,7 @@ struct CompoundStreams {
         return content.count >= entry.size ? Array(content.prefix(entry.size)) : nil
     }
 
-    /// The sectors of a chain, one after the other; nil if it leaves the file or goes round.
+    /// Returns the concatenated sectors of a chain; nil if it leaves the file or is circular.
     private func chain(from first: Int, limit: Int) -> [UInt8]? {
         var (content, sector, count): ([UInt8], Int, Int) = ([], first, 0)
         while sector < Self.end, content.count < limit {

@@ -1,34 +1,34 @@
 import MIMETypes
 
-/// A tag that is interpreted wherever it is: by a server, or by a browser.
+/// A tag that a server or a browser interprets at any position in a file.
 enum EmbeddedTag {
     case php
     case asp
     case jsp
     case coldFusion
-    /// A command in a comment that a server carries out when it sends a page.
+    /// A command in a comment that a server executes when it sends a page.
     case include
     case html
 
-    /// What may follow the `<` of one.
+    /// The bytes that may follow the `<` of a tag.
     static let secondBytes = ASCIISet("?%jcCsSiIhHbB!")
 
-    /// The same in bytes that are not text, which may have tags in UTF-16.
+    /// The same for bytes that are not text, which may contain tags in UTF-16.
     static let secondBytesOfBinary = ASCIISet("?%jcCsSiIhHbB!\0")
 
-    /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
+    /// Recognises the tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
         var ends = TagEnds(count: cursor.remaining)
         self.init(cursor, second: second, ends: &ends)
     }
 
-    /// The tag whose `<` is at a cursor, in a search of all tags of a file.
+    /// Recognises the tag whose `<` is at a cursor, as part of a search for all tags in a file.
     ///
     /// - Parameters:
     ///   - cursor: the position of the `<`.
     ///   - second: the byte after it.
-    ///   - ends: what the search remembers.
-    ///   - isText: whether all bytes are text, in which a tag is hardly there by chance.
+    ///   - ends: the state of the search.
+    ///   - isText: whether all bytes are text, in which a tag hardly ever occurs by chance.
     init?(_ cursor: ByteCursor, second: UInt8, ends: inout TagEnds, isText: Bool = true) {
         switch second {
         case UInt8(ascii: "?"):
@@ -52,12 +52,13 @@ enum EmbeddedTag {
         }
     }
 
-    /// The tag in UTF-16 of any byte order whose `<` is at an offset: seven or more characters, so none by chance.
+    /// Recognises the tag in UTF-16 of any byte order whose `<` is at an offset. A tag has seven or more characters, so
+    /// none occurs by chance.
     ///
-    /// No server and no browser reads it there, but programs that show the texts of an image or song may put it in a
+    /// No server or browser reads it there, but programs that show the text fields of an image or song may put it in a
     /// page.
     init?(wideIn bytes: UnsafeRawBufferPointer, at start: Int) {
-        // Pixels may have the first two bytes everywhere.
+        // The first two bytes may occur anywhere in pixels.
         guard start + 2 < bytes.count, Self.thirdBytesOfWide.contains(bytes[start + 2]),
             let tag = Self.wideTags.first(where: { Self.isWide($0.name, bytes, at: start) })
         else { return nil }
@@ -85,7 +86,7 @@ enum EmbeddedTag {
 
     var isForServers: Bool { self != .html }
 
-    /// What was found, with the text from there on.
+    /// Returns the reading for the tag, with the text that starts at it.
     func reading(at cursor: ByteCursor) -> OtherReading {
         let text = cursor.rest(48).prefix { Self.isPrintable($0) && $0 != 0x0A && $0 != 0x0D }.asText
         return OtherReading(
@@ -102,8 +103,8 @@ enum EmbeddedTag {
         }
     }
 
-    /// Whether it is `<%`, an end, and what can't be there by chance between them: among text, some more text; in other
-    /// bytes a directive, a word that code of servers contains, or code that parses.
+    /// Checks for `<%`, an end, and something between them that can't be there by chance: in text, some more text; in
+    /// other bytes, a directive, a word that occurs in server code, or code that parses.
     private static func isASP(_ cursor: ByteCursor, _ ends: inout TagEnds, isText: Bool) -> Bool {
         if isText, !self.isText(cursor, from: 2) { return false }
         var code = ByteCursor(cursor.bytes, at: cursor.position + 2)
@@ -114,7 +115,7 @@ enum EmbeddedTag {
         return ServerCode.isPage(code, isExpression: isExpression, steps: &ends.steps)
     }
 
-    /// Whether it is a tag that runs code, starts a program, or reads or writes something.
+    /// Checks for a tag that runs code, starts a program, or reads or writes something.
     ///
     /// https://helpx.adobe.com/coldfusion/cfml-reference/coldfusion-tags/tags-by-function.html
     private static func isColdFusion(_ cursor: ByteCursor) -> Bool {
@@ -126,7 +127,7 @@ enum EmbeddedTag {
         return names.contains { isTag($0, cursor) }
     }
 
-    /// Whether it starts a program, puts in a file, or shows what the server knows.
+    /// Checks for a command that starts a program, includes a file, or shows variables of the server.
     ///
     /// https://httpd.apache.org/docs/current/mod/mod_include.html
     private static func isInclude(_ cursor: ByteCursor) -> Bool {
@@ -146,7 +147,7 @@ enum EmbeddedTag {
         (0x20..<0x7F).contains(byte) || (0x09...0x0D).contains(byte)
     }
 
-    /// Whether it is a tag of HTML that runs or loads something, or starts a page.
+    /// Checks for an HTML tag that runs or loads something, or starts a page.
     private static func isMarkup(_ cursor: ByteCursor, _ second: UInt8) -> Bool {
         let name: StaticString
         switch second {
@@ -161,8 +162,8 @@ enum EmbeddedTag {
             || isTag("<svg", cursor) && hasHandler(cursor)
     }
 
-    /// Whether an attribute such as `onerror=` comes before the next tag, which programs that show the texts of an
-    /// image or song may put in a page.
+    /// Checks whether an attribute such as `onerror=` comes before the next tag; programs that show the text fields of
+    /// an image or song may put it in a page.
     private static func hasHandler(_ tag: ByteCursor) -> Bool {
         var cursor = ByteCursor(tag.rest(longestTag))
         cursor.skip(4)
@@ -177,7 +178,7 @@ enum EmbeddedTag {
         return false
     }
 
-    /// How much of a tag is looked at.
+    /// The maximum number of bytes of a tag that are examined.
     private static let longestTag = 1024
 
     private static func isTag(_ name: StaticString, _ cursor: ByteCursor) -> Bool {

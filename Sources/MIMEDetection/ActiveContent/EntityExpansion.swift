@@ -1,16 +1,16 @@
-/// Works out how long a document becomes when its entities are put in, by which a few lines can become gigabytes.
+/// Computes the length of a document after its entities are expanded, which can turn a few lines into gigabytes.
 ///
 /// https://www.w3.org/TR/xml/#sec-entexpand
 struct EntityExpansion {
-    /// How many characters may be put in.
+    /// The maximum number of characters that expansion may add.
     private static let limit = 32 << 20
-    /// How many entities may be declared; documents with letters of foreign scripts have hundreds.
+    /// The maximum number of declared entities; documents with letters of other scripts declare hundreds.
     private static let maxEntities = 10_000
 
     private var texts: [String: UnsafeRawBufferPointer] = [:]
     private var sizes: [String: Int] = [:]
 
-    /// Whether more is put in than a reader of the document can be expected to bear.
+    /// Checks whether expansion adds more than a reader of the document can be expected to handle.
     static func isTooLarge(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var expansion = EntityExpansion()
         guard expansion.declare(bytes) else { return true }
@@ -19,7 +19,7 @@ struct EntityExpansion {
         return expansion.added(by: bytes, depth: 0) >= limit
     }
 
-    /// Notes the entities that have a text; false if there are too many.
+    /// Records the entities with a replacement text; returns false if there are too many.
     private mutating func declare(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "<!ENTITY") {
@@ -44,18 +44,18 @@ struct EntityExpansion {
         byte > 0x20 && !"&;<>\"'%".utf8.contains(byte)
     }
 
-    /// How long the text of an entity becomes; each is worked out once.
+    /// Returns the expanded length of an entity's text; each is computed once.
     private mutating func size(of name: String, depth: Int) -> Int {
         if let known = sizes[name] { return known }
         guard let text = texts[name] else { return 0 }
-        // An entity within itself has no end.
+        // An entity that contains itself expands endlessly.
         sizes[name] = Self.limit
         let size = depth > 100 ? Self.limit : min(Self.limit, text.count + added(by: text, depth: depth + 1))
         sizes[name] = size
         return size
     }
 
-    /// How much the references in a text put in.
+    /// Returns the number of characters that the references in a text add.
     private mutating func added(by text: UnsafeRawBufferPointer, depth: Int) -> Int {
         var (cursor, sum) = (ByteCursor(text), 0)
         while sum < Self.limit, cursor.skip(behind: "&") {

@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Which parts of a package in Office Open XML are texts or links, whatever their names are.
+/// The parts of an Office Open XML package that are texts or links, regardless of their names.
 ///
 /// The list of content types decides what a part is; the usual names are only a convention.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 7.2
 struct OfficeContentTypes {
-    /// Parts by their names in lowercase, and by the suffixes of their names.
+    /// The parts by their lower-case names, and by the suffixes of their names.
     private var (parts, suffixes): ([String: OfficePart], [String: OfficePart]) = ([:], [:])
 
-    /// Nothing is known.
+    /// Makes an empty list.
     init() {}
 
-    /// Reads the list, which has been decoded.
+    /// Reads the decoded list.
     init(_ bytes: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {
@@ -33,15 +33,15 @@ struct OfficeContentTypes {
         }
     }
 
-    /// What an entry is by the list; nil for anything that isn't read.
+    /// Returns what an entry is according to the list; nil for parts that aren't read.
     func part(_ name: String) -> OfficePart? {
-        // Blanks were left out of the names of the list, too.
+        // Blanks were also removed from the names in the list.
         let name = name.lowercased().filter { $0 > " " }
         if let part = parts[name] ?? parts["/" + name] { return part }
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
     }
 
-    /// The part that a content type in lowercase means.
+    /// Returns the part that a lower-case content type indicates.
     private static func part(_ type: [UInt8]) -> OfficePart? {
         guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
         return type.withUnsafeBytes { bytes in

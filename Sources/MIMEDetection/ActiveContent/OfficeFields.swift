@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Finds fields of text documents that start another program.
+/// Finds fields in text documents that start another program.
 ///
-/// The instruction of a field may be spread over many runs of text.
+/// The instruction of a field may be split across many runs of text.
 /// https://learn.microsoft.com/openspecs/office_standards/ms-oe376/ section 17.16
 enum OfficeFields {
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
@@ -34,7 +34,7 @@ enum OfficeFields {
     private static let longest = 4096
     private static let found = [OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")]
 
-    /// Whether an instruction in lowercase, without blanks, is one of DDE.
+    /// Checks whether an instruction, in lower case and without blanks, is for DDE.
     private static func isExchange(_ instruction: [UInt8]) -> Bool {
         instruction.starts(with: "dde".utf8)
     }

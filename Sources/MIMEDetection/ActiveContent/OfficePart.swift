@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// A part of an office package that can make it act.
+/// A part of an office package that can contain or refer to active content.
 ///
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/ and
 /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
 enum OfficePart {
-    /// The list of the types of parts.
+    /// The list of the parts' content types.
     case types
-    /// What a part refers to.
+    /// The relations of a part: what it refers to.
     case relations
-    /// A text, whose fields may start programs.
+    /// Text with fields that may start programs.
     case fields
     /// A table in another file or program.
     case link
@@ -24,7 +24,7 @@ enum OfficePart {
         var type: StaticString = "text/x-vbasic"
     }
 
-    /// The part with a name, in any letter case; nil for a part that isn't read.
+    /// Returns the part with a name, regardless of case; nil for a part that isn't read.
     init?(_ name: String) {
         let name = name.lowercased()
         switch name {
@@ -39,7 +39,7 @@ enum OfficePart {
         }
     }
 
-    /// What an entry is by its name, if it is a program or an object.
+    /// Returns what an entry is according to its name, if it is a program or an object.
     static func program(_ name: String) -> (OtherReading.Feature, StaticString)? {
         let name = name.lowercased()
         if name.hasSuffix("vbaproject.bin") { return (.macros, "text/x-vbasic") }
@@ -54,7 +54,7 @@ enum OfficePart {
         return isModule || name.hasPrefix("scripts/") && !name.hasSuffix("/") ? (.macros, "text/x-vbasic") : nil
     }
 
-    /// What else the package is if it has an entry of a name: a program of Java or Android.
+    /// Returns what else the package is if it contains an entry with a name: a Java or Android program.
     static func otherPackage(_ name: String) -> StaticString? {
         switch name {
         case "META-INF/MANIFEST.MF": "application/java-archive"
@@ -64,7 +64,7 @@ enum OfficePart {
         }
     }
 
-    /// Charts and tables keep their data as workbooks, which are packages too.
+    /// Charts and tables store their data in workbooks, which are also packages.
     private static func embedded(_ name: String) -> (OtherReading.Feature, StaticString)? {
         if name.hasSuffix("/") { return nil }
         if [".xlsm", ".xlsb", ".docm", ".pptm", ".xlam"].contains(where: name.hasSuffix) {
@@ -74,7 +74,7 @@ enum OfficePart {
         return (.embeddedObject, "application/x-ole-storage")
     }
 
-    /// What the text of the part refers to.
+    /// Returns what the text of the part refers to.
     func findings(in bytes: UnsafeRawBufferPointer) -> [Finding] {
         switch self {
         case .types: Self.typeFindings(bytes)
@@ -92,13 +92,13 @@ enum OfficePart {
         return cursor.skip(behind: text)
     }
 
-    /// What the types of parts with programs have in them, in lowercase.
+    /// Strings contained in the types of parts with programs, in lower case.
     private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
         ("-office.vbaproject", .macros), ("macroenabled", .macros), ("-excel.macrosheet", .macroSheet),
         ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),
     ]
 
-    /// Types of programs and of main parts with macros, whatever the name of the part.
+    /// Finds types of programs and of main parts with macros, regardless of the names of the parts.
     private static func typeFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {
         var (cursor, found): (ByteCursor, [Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
@@ -121,7 +121,7 @@ enum OfficePart {
         return found
     }
 
-    /// Links to macros, and tables that other programs fill, in OpenDocument.
+    /// Finds links to macros, and tables that other programs fill, in OpenDocument.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
     private static func contentFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {

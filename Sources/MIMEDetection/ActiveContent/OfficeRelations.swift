@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Reads what a part of an office package refers to outside of the package.
+/// Reads what a part of an office package refers to outside the package.
 ///
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 6.5
 enum OfficeRelations {
-    /// The first relation of each feature.
+    /// Returns the first relation for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
@@ -43,25 +43,25 @@ enum OfficeRelations {
             type: "application/xml-external-parsed-entity")
     }
 
-    /// What comes after the last slash of a kind of relation.
+    /// Returns the part after the last slash of a relation's kind.
     private static func lastPart(_ kind: [UInt8]) -> String {
         String(decoding: kind.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
 
-    /// Links that nothing follows until the reader chooses them.
+    /// Links that aren't followed until the reader chooses them.
     private static let followedByReader: Set<String> = ["hyperlink"]
 
-    /// What is loaded when the document is opened, and can bring a program along.
+    /// Relations to files that are loaded when the document is opened, and that can contain a program.
     private static let loaded: Set<String> = [
         "attachedtemplate", "frame", "subdocument", "oleobject", "afchunk", "control", "externallinklong",
     ]
 
-    /// Whether a target is on another machine: it has a scheme other than that of files, or names a server.
+    /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
     private static func isRemote(_ target: String) -> Bool {
         if target.hasPrefix("\\\\") || target.hasPrefix("//") { return true }
         guard let colon = target.firstIndex(of: ":") else { return false }
         let (scheme, rest) = (target[..<colon], target[target.index(after: colon)...])
-        // The letter of a drive is no scheme.
+        // A drive letter is not a scheme.
         if scheme.count == 1 { return false }
         guard scheme == "file" else { return true }
         let path = rest.drop { $0 == "/" }

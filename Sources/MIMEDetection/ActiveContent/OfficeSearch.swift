@@ -1,18 +1,18 @@
 import MIMETypes
 
-/// Looks in office documents for what runs, or is loaded, when they are opened.
+/// Searches office documents for anything that runs or is loaded when they are opened.
 ///
-/// The parts of a package that can refer to others are unpacked and read as XML; programs are only found, not read,
-/// except for those of old documents, which may be empty.
+/// The parts of a package that can refer to other files are unpacked and read as XML. Programs are only found, not
+/// read, except for those in old documents, which may be empty.
 struct OfficeSearch {
     private(set) var readings: [OtherReading] = []
-    /// How many bytes may still be unpacked.
+    /// The number of bytes that may still be unpacked.
     private var room: Int
 
     /// Searches a document.
     ///
-    /// - Parameter resource: the document, of which all is read.
-    /// - Returns: what it holds; nil if its size is not known or its end can't be reached.
+    /// - Parameter resource: the document, which is read completely.
+    /// - Returns: what the document contains; nil if its size is not known or its end can't be reached.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     static func readings(in resource: Resource) throws(ResourceError) -> [OtherReading]? {
         guard let size = resource.size else { return nil }
@@ -27,7 +27,8 @@ struct OfficeSearch {
         }
     }
 
-    /// What a document holds that is too large to be read as a whole: only the parts of a package are read that matter.
+    /// Returns what a document contains that is too large to be read completely: only the relevant parts of the package
+    /// are read.
     private static func largePackage(_ resource: Resource, size: Int) throws(ResourceError) -> [OtherReading] {
         var search = OfficeSearch(room: resource.limits.bytes)
         if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, PolyglotSearch.tailLength]) {
@@ -38,7 +39,7 @@ struct OfficeSearch {
         return search.readings
     }
 
-    /// What a document holds of which all bytes are there.
+    /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
         var search = OfficeSearch(room: 8 << 20 + 16 * bytes.count)
@@ -73,7 +74,7 @@ struct OfficeSearch {
         }
     }
 
-    /// The list of the types of parts.
+    /// Returns the list of the parts' content types.
     private mutating func contentTypes(
         _ directory: ZIPDirectory, _ resource: Resource
     ) throws(ResourceError) -> OfficeContentTypes {
@@ -86,7 +87,7 @@ struct OfficeSearch {
         } ?? OfficeContentTypes()
     }
 
-    /// The content of a part; nil, noted unless the part is empty, if it can't be unpacked.
+    /// Returns the content of a part; nil if it can't be unpacked, which is recorded unless the part is empty.
     private mutating func unpack(
         _ entry: ZIPDirectory.Entry, _ name: String, _ directory: ZIPDirectory, _ resource: Resource
     ) throws(ResourceError) -> [UInt8]? {
@@ -105,23 +106,23 @@ struct OfficeSearch {
         return content
     }
 
-    /// Lists of types and relations, each row of which costs more than other tags.
+    /// Checks whether a part is a list of types or relations, each row of which takes more time than other tags.
     private static func isList(_ name: String) -> Bool {
         let name = name.lowercased()
         return name == "[content_types].xml" || name.hasSuffix(".rels")
     }
 
-    /// How long they may be; those of the largest workbooks have some hundred KiB.
+    /// The maximum length of such a list; the largest workbooks have lists of a few hundred KiB.
     private static let longestList = 4 << 20
 
-    /// Notes the first part that can't be decoded.
+    /// Records the first part that can't be decoded.
     private mutating func addUndecodable(_ part: String, _ detail: String) {
         readings.addFirst(
             OtherReading(
                 kind: .unchecked, type: .octetStream, offset: 0, detail: detail, part: part))
     }
 
-    /// Notes the first reading of each feature.
+    /// Records the first reading for each feature.
     private mutating func add(
         _ feature: OtherReading.Feature, _ part: String?, _ detail: String, type: StaticString = "text/x-vbasic",
         kind: OtherReading.Kind = .script, offset: Int = 0
@@ -132,7 +133,7 @@ struct OfficeSearch {
             ))
     }
 
-    /// Notes an entry that is a program or an object by its name.
+    /// Records an entry whose name is that of a program or an object.
     private mutating func addProgram(_ name: String, _ offset: Int) {
         if let type = OfficePart.otherPackage(name) {
             readings.addFirst(
@@ -162,7 +163,7 @@ struct OfficeSearch {
 struct OfficeText {
     let bytes: [UInt8]
 
-    /// Decodes UTF-16; nil for what is neither that nor written in ASCII.
+    /// Decodes UTF-16; nil if the part is neither UTF-16 nor based on ASCII.
     init?(_ content: UnsafeRawBufferPointer) {
         if XMLDeclarations.isUndecoded(content) { return nil }
         let start = content.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0

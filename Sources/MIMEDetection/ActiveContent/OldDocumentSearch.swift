@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// Looks in documents of Word, Excel and PowerPoint before 2007 for what runs when they are opened.
+/// Searches documents of Word, Excel and PowerPoint before 2007 for anything that runs when they are opened.
 struct OldDocumentSearch {
     let file: CompoundStreams
     private var found: [OtherReading] = []
 
     init(file: CompoundStreams) { self.file = file }
 
-    /// The first reading of each feature.
+    /// Returns the first reading for each feature.
     consuming func readings() -> [OtherReading] {
         let names = Set(file.entries.map(\.key))
         if names.contains("_vba_project"), !VBAProject(file).isEmpty { add(.macros, "storage _VBA_PROJECT") }
@@ -19,7 +19,7 @@ struct OldDocumentSearch {
         return found
     }
 
-    /// The streams of texts and workbooks, of which embedded objects have further ones.
+    /// The names of the streams of texts and workbooks; embedded objects contain further ones.
     private static let documents: Set<String> = ["workbook", "book", "worddocument"]
     private static let maxDocuments = 8
 
@@ -31,7 +31,7 @@ struct OldDocumentSearch {
             OtherReading(kind: kind, type: MIMEType(constant: type), offset: 0, detail: detail, feature: feature))
     }
 
-    /// Whether there are storages of objects of other programs, in Word and in Excel.
+    /// Whether there are storages for objects of other programs, as in Word and Excel.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc section 2.1.5 and ms-xls section 2.1.7.1
     private var hasObjects: Bool {
@@ -42,7 +42,7 @@ struct OldDocumentSearch {
             }
     }
 
-    /// Whether a storage is one of those in `ObjectPool`: an underscore and a number.
+    /// Checks whether a storage is named like those in `ObjectPool`: an underscore and a number.
     private func isObject(_ name: String) -> Bool {
         name.hasPrefix("_") && name.count > 6 && name.dropFirst().allSatisfy(\.isNumber)
     }
@@ -52,7 +52,7 @@ struct OldDocumentSearch {
         if entry.key == "worddocument" { readText(content) } else { readWorkbook(content) }
     }
 
-    /// Walks over the records of a workbook up to the first sheet.
+    /// Reads the records of a workbook up to the first sheet.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28 and 2.4.117
     private mutating func readWorkbook(_ content: [UInt8]?) {
@@ -74,7 +74,7 @@ struct OldDocumentSearch {
         }
     }
 
-    /// Looks for fields of DDE in a text, and for the bit that states that it is encrypted.
+    /// Searches a text for DDE fields, and for the bit that states that it is encrypted.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc sections 2.5.2 and 2.8.25
     private mutating func readText(_ content: [UInt8]?) {

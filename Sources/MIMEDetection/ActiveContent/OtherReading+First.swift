@@ -9,6 +9,6 @@ extension [OtherReading] {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-    /// The bytes as text; what is not UTF-8 is replaced.
+    /// The bytes as a string; invalid UTF-8 is replaced.
     var asText: String { String(decoding: self, as: UTF8.self) }
 }

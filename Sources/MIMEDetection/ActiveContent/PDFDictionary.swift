@@ -1,26 +1,26 @@
-/// The dictionary of a stream in a PDF, as far as it states how the stream is encoded.
+/// The part of a PDF stream's dictionary that states how the stream is encoded.
 ///
 /// https://pdfa.org/resource/iso-32000-2/ section 7.3.8
 struct PDFDictionary {
-    /// How far a stream may begin after a name in its dictionary; longer dictionaries can't be followed.
+    /// The maximum distance between a name in a dictionary and its stream; longer dictionaries aren't supported.
     static let longest = 16_384
 
-    /// What comes after a name in a dictionary.
+    /// The result of searching for the stream after a name in a dictionary.
     enum Rest {
         /// The stream's first byte is at an offset.
         case stream(Int)
         /// The object ends without a stream.
         case none
-        /// Neither is within reach.
+        /// Neither a stream nor the object's end is within reach.
         case tooLong
     }
 
-    /// Finds the stream in whose dictionary a name is.
+    /// Finds the stream whose dictionary contains a name.
     ///
     /// - Parameters:
     ///   - bytes: the document.
     ///   - offset: the offset of the name.
-    /// - Returns: the offset of the stream, or that there is none.
+    /// - Returns: the offset of the stream, or the reason why there is none.
     static func rest(of bytes: UnsafeRawBufferPointer, from offset: Int) -> Rest {
         let window = ByteCursor(bytes, at: offset).rest(longest)
         var cursor = ByteCursor(window)
@@ -39,7 +39,8 @@ struct PDFDictionary {
         return window.count < longest ? .none : .tooLong
     }
 
-    /// The offset at which the dictionary of a name begins: behind the `obj` before it, if that is within reach.
+    /// Returns the offset at which the dictionary that contains a name begins: after the preceding `obj`, if that is
+    /// within reach.
     static func start(of bytes: UnsafeRawBufferPointer, before offset: Int) -> Int {
         let first = max(0, offset - 1024)
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
@@ -48,9 +49,10 @@ struct PDFDictionary {
         return start
     }
 
-    /// The names of the filters that a dictionary lists, the first to be undone first; nil if they can't be followed.
+    /// Returns the filters that a dictionary lists, in the order in which they must be undone; nil if they aren't
+    /// supported.
     ///
-    /// A predictor changes every line of a stream, so a dictionary with one can't be followed either.
+    /// A predictor changes every line of a stream, so a dictionary with one isn't supported either.
     static func filters(in dictionary: UnsafeRawBufferPointer) -> [PDFFilter]? {
         var cursor = ByteCursor(dictionary)
         var found: [PDFFilter]?
@@ -63,7 +65,7 @@ struct PDFDictionary {
                 return nil
             }
             guard PDFScriptSearch.isName("Filter", cursor) else { continue }
-            // The second of two entries may be the one that a reader goes by.
+            // If there are two entries, readers may use the second one.
             guard found == nil, let names = names(after: cursor) else { return nil }
             found = names
         }
@@ -88,7 +90,7 @@ struct PDFDictionary {
 }
 
 extension ByteCursor {
-    /// Moves to the next byte that one of the words `stream`, `endobj`, `xref` or `startxref` starts with.
+    /// Moves to the next byte with which one of the words `stream`, `endobj`, `xref` or `startxref` starts.
     fileprivate mutating func skipToWord() {
         _ = take { $0 != UInt8(ascii: "s") && $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "x") }
     }

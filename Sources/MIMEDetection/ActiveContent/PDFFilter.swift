@@ -1,4 +1,4 @@
-/// A filter that encodes streams of a PDF, and which can be undone here.
+/// A filter for PDF streams that can be decoded here.
 ///
 /// https://pdfa.org/resource/iso-32000-2/ section 7.4
 enum PDFFilter {
@@ -7,7 +7,7 @@ enum PDFFilter {
     case ascii85
     case runLength
 
-    /// The filter whose name is at a cursor; nil if it is another.
+    /// Recognises the filter whose name is at a cursor; nil if it isn't supported.
     init?(at cursor: ByteCursor) {
         let found = Self.names.first { PDFScriptSearch.isName($0.name, cursor) }
         guard let found else { return nil }
@@ -19,12 +19,12 @@ enum PDFFilter {
         ("ASCII85Decode", .ascii85), ("A85", .ascii85), ("RunLengthDecode", .runLength), ("RL", .runLength),
     ]
 
-    /// Undoes the filter.
+    /// Decodes data to which the filter was applied.
     ///
     /// - Parameters:
     ///   - data: the encoded bytes.
-    ///   - limit: the largest number of bytes that are wanted.
-    /// - Returns: what comes out before the limit, the end or the first damage.
+    ///   - limit: the maximum number of decoded bytes.
+    /// - Returns: the decoded bytes up to the limit, the end or the first damage.
     func decode(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
         switch self {
         case .flate: Self.inflated(data, limit: limit)
@@ -34,7 +34,7 @@ enum PDFFilter {
         }
     }
 
-    /// No more room is allocated than the data can fill: DEFLATE makes at most 1,032 bytes of one.
+    /// Inflates data, allocating no more memory than the data can fill: DEFLATE expands a byte to at most 1,032 bytes.
     private static func inflated(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
         guard data.count > 2, data[0] & 0x0F == 8 else { return [] }
         let stream = UnsafeRawBufferPointer(rebasing: data[2...])

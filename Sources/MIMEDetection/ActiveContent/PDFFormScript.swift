@@ -1,19 +1,19 @@
-/// Recognises the JavaScript that programs for forms write into fields: one call of a function that every reader
-/// brings along, with numbers and texts.
+/// Recognises the JavaScript that form editors write into fields: a single call of a function that is built into all
+/// PDF readers, with numbers and strings as arguments.
 ///
 /// https://opensource.adobe.com/dc-acrobat-sdk-docs/library/jsapiref/JS_API_AcroJS.html
 enum PDFFormScript {
-    /// How far from the action's name its script may end.
+    /// The maximum distance between the action's name and the end of its script.
     static let longest = 512
 
-    /// Whether an action consists of `/S /JavaScript` and a `/JS` whose text is only such a call.
+    /// Checks whether an action consists of `/S /JavaScript` and a `/JS` string that contains only such a call.
     ///
-    /// A script that comes first, in another object or in hexadecimal digits is not recognised.
+    /// A script is not recognised if it comes first, is in another object, or is written in hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - kind: at the word `JavaScript`.
+    ///   - kind: a cursor at the word `JavaScript`.
     ///   - start: the offset of the `/S` before it.
-    /// - Returns: false for any other script, and for any that can't be recognised.
+    /// - Returns: false for any other script, and for one that can't be recognised.
     static func isOnlyCall(after kind: ByteCursor, start: Int) -> Bool {
         guard isFirstEntry(kind.bytes, start) else { return false }
         var cursor = ByteCursor(kind.rest(longest))
@@ -28,7 +28,7 @@ enum PDFFormScript {
         return areArguments(&cursor)
     }
 
-    /// Whether numbers, words of the language and texts follow, up to the end of the call and that of the text.
+    /// Checks whether numbers, keywords and strings follow, up to the end of the call and of the PDF string.
     private static func areArguments(_ cursor: inout ByteCursor) -> Bool {
         var depth = 1
         while depth > 0 {
@@ -55,10 +55,10 @@ enum PDFFormScript {
         return cursor.starts(with: ">>")
     }
 
-    /// Whether the dictionary starts at an entry, or with its type before that.
+    /// Checks whether an entry is the first in the dictionary, or follows only the dictionary's type.
     private static func isFirstEntry(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
         var end = start
-        // Blanks are not followed further than a line is long.
+        // Blanks are skipped only over the length of a line.
         func skipBlanks() { while end > max(0, start - 80), bytes[end - 1] <= 0x20 { end -= 1 } }
         func skip(_ text: StaticString) -> Bool {
             guard end >= text.utf8CodeUnitCount, bytes.has(text, at: end - text.utf8CodeUnitCount) else { return false }
@@ -74,7 +74,7 @@ enum PDFFormScript {
         return skip("<<")
     }
 
-    /// Moves over a text between quotes that has no escape but of a bracket.
+    /// Moves past a quoted string in which only brackets are escaped.
     private static func skipText(_ quote: UInt8, _ cursor: inout ByteCursor) -> Bool {
         while let byte = cursor.next() {
             if byte == quote { return true }
@@ -87,7 +87,7 @@ enum PDFFormScript {
         return false
     }
 
-    /// Takes a bracket of the script, which is escaped in the text of a PDF unless brackets are balanced.
+    /// Takes a bracket of the script, which is escaped in a PDF string unless brackets are balanced.
     private static func consumeBracket(_ bracket: StaticString, _ cursor: inout ByteCursor) -> Bool {
         var escaped = cursor
         if escaped.consume("\\"), escaped.consume(bracket) {

@@ -1,22 +1,23 @@
 import MIMETypes
 
-/// Looks for actions in the streams in which a PDF keeps compressed objects, and for what keeps them from being read.
+/// Searches the streams in which a PDF stores compressed objects for actions, and for anything that prevents reading
+/// them.
 ///
 /// https://pdfa.org/resource/iso-32000-2/ sections 7.5.7 and 7.6
 struct PDFObjectStreams {
-    /// How much of one stream is unpacked, and how much of all.
+    /// The maximum number of bytes that are unpacked from one stream, and from all.
     private static let (longest, most) = (2 << 20, 64 << 20)
-    /// What looking at one stream is charged with, in bytes of dictionaries.
+    /// The cost of examining one stream, in bytes of dictionaries.
     private static let stepsOfStream = 320
 
     private let bytes: UnsafeRawBufferPointer
-    /// How many bytes may still be given to be unpacked, and come out.
+    /// The number of bytes that may still be passed to decoders, and returned by them.
     private var (input, output): (Int, Int)
-    /// How many bytes of dictionaries may still be read.
+    /// The number of bytes of dictionaries that may still be read.
     private var steps: Int
-    /// Where the last stream begins that was looked at.
+    /// The offset of the last stream that was examined.
     private var last = 0
-    /// Whether a limit was reached, after which nothing more is searched.
+    /// Whether a limit was reached; if so, the search ends.
     private var isExhausted = false
 
     private init(_ bytes: UnsafeRawBufferPointer) {
@@ -25,7 +26,7 @@ struct PDFObjectStreams {
         steps = 1 << 20 + 16 * bytes.count
     }
 
-    /// The first action with each feature, and what can't be unpacked; empty if there is neither.
+    /// Returns the first action for each feature, and streams that can't be unpacked; empty if there are neither.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (search, found): (PDFObjectStreams, [OtherReading]) = (PDFObjectStreams(bytes), [])
         bytes.forEachOffset(of: UInt8(ascii: "/"), before: seconds) { position in
@@ -38,7 +39,7 @@ struct PDFObjectStreams {
         return found
     }
 
-    /// What the names of interest start with; any character may be written as a number.
+    /// The first characters of relevant names; any character may be written as a number.
     private static let seconds = ASCIISet("OFE#")
 
     private mutating func readings(atName position: Int) -> [OtherReading] {
@@ -46,7 +47,8 @@ struct PDFObjectStreams {
         if PDFScriptSearch.isName("Encrypt", cursor), Self.isReference(cursor) {
             return Self.unchecked(position, "it is encrypted", .encrypted)
         }
-        // Readers find these streams by the table of objects and don't need their type, but the offset of the first.
+        // Readers find these streams through the table of objects. They don't need the type, but the offset of the
+        // first object.
         guard PDFScriptSearch.isName("ObjStm", cursor) || PDFScriptSearch.isName("First", cursor) else { return [] }
         guard steps > 0 else { return Self.unchecked(position, "more dictionaries than can be searched", .tooCostly) }
         switch PDFDictionary.rest(of: bytes, from: position) {
@@ -63,7 +65,7 @@ struct PDFObjectStreams {
         }
     }
 
-    /// Whether the value of `/Encrypt` is a dictionary or refers to one; a document without a password has none.
+    /// Checks whether the value of `/Encrypt` is a dictionary or refers to one; a document without a password has none.
     private static func isReference(_ name: ByteCursor) -> Bool {
         var cursor = name
         _ = cursor.take { $0 > 0x20 && !"/<>()[]{}%".utf8.contains($0) }
@@ -79,7 +81,7 @@ struct PDFObjectStreams {
         guard let filters = PDFDictionary.filters(in: dictionary) else {
             return Self.unchecked(position, "compressed objects in a way that can't be unpacked")
         }
-        // What isn't encoded has been searched.
+        // A stream that isn't encoded has already been searched.
         guard !filters.isEmpty else { return [] }
         let stream = ByteCursor(bytes, at: start).rest(Self.length(of: dictionary, bytes, start))
         guard let objects = unpack(stream, filters) else {
@@ -92,7 +94,7 @@ struct PDFObjectStreams {
         }
     }
 
-    /// Undoes filters one after the other; nil if that takes more than is left.
+    /// Applies decoders one after the other; nil if that exceeds the remaining limits.
     private mutating func unpack(_ stream: UnsafeRawBufferPointer, _ filters: [PDFFilter]) -> [UInt8]? {
         var objects: [UInt8] = []
         for (index, filter) in filters.enumerated() {
@@ -102,7 +104,7 @@ struct PDFObjectStreams {
                 index == 0
                 ? filter.decode(stream, limit: Self.longest)
                 : objects.withUnsafeBytes { filter.decode($0, limit: Self.longest) }
-            // An object stream that goes on is one that can't be searched to its end.
+            // An object stream that is longer than the limit can't be searched to its end.
             guard objects.count < Self.longest else { return nil }
             output -= objects.count
         }
@@ -119,7 +121,8 @@ struct PDFObjectStreams {
         ]
     }
 
-    /// How long a stream is: up to the word that ends it, or as its dictionary says, whatever is more.
+    /// Returns the length of a stream: up to the word that ends it, or as stated in its dictionary, whichever is
+    /// greater.
     private static func length(
         of entries: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer, _ start: Int
     ) -> Int {

@@ -1,11 +1,12 @@
 import MIMETypes
 
-/// Looks in a PDF for an action that runs a script or a program, or an address that is a script.
+/// Searches a PDF for actions that run a script or a program, and for addresses that are scripts.
 ///
-/// Only objects that are written out are found, not those in object streams. A document that merely mentions JavaScript
-/// has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
+/// Only uncompressed objects are searched, not those in object streams. A document that merely mentions JavaScript has
+/// no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
 struct PDFScriptSearch {
-    /// How many bytes may be read ahead: a few for each name, and all bytes some times over.
+    /// The number of bytes that may still be read ahead: a few for each name, and a few times the length of the
+    /// document.
     private var steps: Int
     private let bytes: UnsafeRawBufferPointer
     /// The comment that was read last.
@@ -16,7 +17,7 @@ struct PDFScriptSearch {
         steps = 65_536 + 4 * bytes.count
     }
 
-    /// The first action with each feature; empty if there is none.
+    /// Returns the first action for each feature; empty if there is none.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (search, found): (PDFScriptSearch, [OtherReading]) = (PDFScriptSearch(bytes), [])
         bytes.forEachOffset(of: UInt8(ascii: "/"), before: seconds) { position in
@@ -26,12 +27,13 @@ struct PDFScriptSearch {
         return found
     }
 
-    /// What the names of a kind of action and of an object that is one start with; any may be written as a number.
+    /// The first characters of the names of action kinds, and of objects that are actions; any may be written as a
+    /// number.
     private static let seconds = ASCIISet("SJU#")
 
-    /// What may come after the first letter of `/S` and `/Subtype` besides white space.
+    /// The characters that may follow the first letter of `/S` and `/Subtype`, in addition to white space.
     private static let mayFollowS = ASCIISet("/<>()[]{}%#u")
-    /// What the names of actions that run or fetch something start with.
+    /// The first characters of the names of actions that run or fetch something.
     private static let activeNames = ASCIISet("JLIGR#")
 
     private mutating func action(at position: Int) -> OtherReading? {
@@ -44,13 +46,13 @@ struct PDFScriptSearch {
 
     private mutating func actionWithoutLimit(at position: Int) -> OtherReading? {
         let cursor = ByteCursor(bytes, at: position + 1)
-        // Most names with the first letter are longer ones, which cost nothing more.
+        // Most names with this first letter are longer and need no further examination.
         if cursor.peek() == UInt8(ascii: "S"), let second = cursor.peek(1), second > 0x20,
             !Self.mayFollowS.contains(second)
         {
             return nil
         }
-        // An object that is nothing but the name of the action, to which others refer.
+        // An object that is only the name of the action, to which other objects refer.
         if Self.isName("JavaScript", cursor), isWholeObject(position) {
             return Self.reading(.documentScript, "text/javascript", position, "an object that is /JavaScript")
         }
@@ -68,7 +70,7 @@ struct PDFScriptSearch {
         return active(kind, at: position)
     }
 
-    /// The kind of action whose name is at a cursor, if it runs or fetches something.
+    /// Returns a reading for the action whose name is at a cursor, if it runs or fetches something.
     private mutating func active(_ kind: ByteCursor, at position: Int) -> OtherReading? {
         guard let first = kind.peek(), Self.activeNames.contains(first) else { return nil }
         if Self.isName("JavaScript", kind) {
@@ -89,7 +91,7 @@ struct PDFScriptSearch {
         return Self.reading(.documentScript, "text/javascript", position, "/S /Rendition with /JS")
     }
 
-    /// Whether the string after the name of an entry is an address with the scheme `javascript`.
+    /// Checks whether the string after the name of an entry is an address with the scheme `javascript`.
     private mutating func isScript(after name: ByteCursor) -> Bool {
         var cursor = name
         skipBlanks(&cursor)
@@ -99,7 +101,7 @@ struct PDFScriptSearch {
         return "javascript:".utf8.allSatisfy { Self.character(&cursor)?.asciiLowercased == $0 }
     }
 
-    /// The next character of a string in hexadecimal digits, between which blanks don't count.
+    /// Returns the next character of a string in hexadecimal digits, ignoring blanks between them.
     private static func digits(_ cursor: inout ByteCursor) -> UInt8? {
         var value: UInt8 = 0
         for _ in 0..<2 {
@@ -112,11 +114,11 @@ struct PDFScriptSearch {
         return value
     }
 
-    /// The next character of a string, which may be written as a backslash and up to three octal digits.
+    /// Returns the next character of a string, which may be written as a backslash and up to three octal digits.
     private static func character(_ cursor: inout ByteCursor) -> UInt8? {
         guard let byte = cursor.next() else { return nil }
         guard byte == UInt8(ascii: "\\") else { return byte }
-        // At the end of a line, it continues the string on the next.
+        // At the end of a line, a backslash continues the string on the next line.
         if let end = cursor.peek(), end == 0x0A || end == 0x0D {
             cursor.skip(end == 0x0D && cursor.peek(1) == 0x0A ? 2 : 1)
             return character(&cursor)
@@ -130,7 +132,7 @@ struct PDFScriptSearch {
         return count > 0 ? UInt8(truncatingIfNeeded: number) : cursor.next()
     }
 
-    /// Moves over white space and comments.
+    /// Moves past white space and comments.
     private mutating func skipBlanks(_ cursor: inout ByteCursor) {
         cursor.skipWhitespace()
         while steps >= 0, cursor.peek() == UInt8(ascii: "%") || cursor.peek() == 0 {
@@ -144,7 +146,7 @@ struct PDFScriptSearch {
 
     /// Moves to the end of a comment.
     ///
-    /// In data of one long line that is looked for once, and not from each name again.
+    /// In data that is one long line, the end is searched for only once, not again from each name.
     private mutating func skipComment(_ cursor: inout ByteCursor) {
         if !comment.contains(cursor.position) {
             let start = cursor.position
@@ -163,7 +165,7 @@ struct PDFScriptSearch {
         return bytes[end - 4] <= 0x20
     }
 
-    /// Whether the dictionary of an action, which is short, has a script.
+    /// Checks whether the dictionary of an action, which is short, contains a script.
     private mutating func hasScript(around position: Int) -> Bool {
         steps -= 1024
         var cursor = ByteCursor(ByteCursor(bytes, at: position - 512).rest(1024))
@@ -181,11 +183,11 @@ struct PDFScriptSearch {
         OtherReading(kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail, feature: feature)
     }
 
-    /// Whether a name is at a cursor, however it is written.
+    /// Checks whether a name is at a cursor, however it is written.
     static func isName(_ name: StaticString, _ start: ByteCursor) -> Bool { self.name(name, start) != nil }
 
-    /// The offset after a name at a cursor, any character of which may be written as `#` and two digits; nil if it is
-    /// another.
+    /// Returns the cursor after a name, any character of which may be written as `#` and two digits; nil if another
+    /// name is at the cursor.
     private static func name(_ name: StaticString, _ start: ByteCursor) -> ByteCursor? {
         var cursor = start
         for index in 0..<name.utf8CodeUnitCount {

@@ -1,17 +1,17 @@
-/// Tells the tags of PHP from bytes that are there by chance, and from the instructions of XML.
+/// Distinguishes PHP tags from bytes that occur by chance, and from XML processing instructions.
 ///
 /// https://www.php.net/manual/en/language.basic-syntax.phptags.php
 enum PHPTag {
-    /// How much of the code is looked at.
+    /// The number of bytes of code that are examined.
     private static let window = 64
 
-    /// Whether the tag whose `<?` is at a cursor starts code.
+    /// Checks whether the tag whose `<?` is at a cursor starts code.
     ///
     /// - Parameters:
     ///   - cursor: the position of the tag.
-    ///   - ends: what a search of all tags remembers.
+    ///   - ends: the state of the search for all tags.
     ///   - isText: whether all bytes are text. In other bytes, what follows a short tag must parse as code.
-    /// - Returns: true if it does.
+    /// - Returns: true if the tag starts code.
     static func isPresent(at cursor: ByteCursor, ends: inout TagEnds, isText: Bool) -> Bool {
         if cursor.starts(with: "<?php", ignoringCase: true) {
             return cursor.peek(5).map { $0 <= 0x20 && EmbeddedTag.isPrintable($0) } ?? true
@@ -21,7 +21,7 @@ enum PHPTag {
         code.skip(2)
         if code.consume("=") { return doesAnything(code, valueSigns) }
         guard let first = code.peek(), EmbeddedTag.isPrintable(first) else { return false }
-        // An instruction of XML starts with its name, and no name is followed by these.
+        // An XML processing instruction starts with its name, and none of these characters can follow a name.
         if first > 0x20, !"/#@".utf8.contains(first) { guard startsWithCall(code) else { return false } }
         return doesAnything(code, actionSigns)
     }
@@ -35,7 +35,7 @@ enum PHPTag {
         return cursor.peek().map { "$(`".utf8.contains($0) } ?? false
     }
 
-    /// Whether code has a variable, a call or a command in it, which the samples of a picture hardly ever have, and is
+    /// Checks whether code contains a variable, a call or a command, which hardly ever occur in image samples, and is
     /// long enough or ends.
     private static func doesAnything(_ start: ByteCursor, _ signs: ASCIISet) -> Bool {
         var cursor = start

@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Looks in rich text for objects, templates and fields that act when it is opened.
+/// Searches rich text for objects, templates and fields that act when it is opened.
 ///
-/// A control word is written as a backslash and letters, which nothing can stand between.
+/// A control word is written as a backslash and letters, with nothing between them.
 /// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
 enum RTFSearch {
-    /// The first finding of each feature.
+    /// Returns the first finding for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
@@ -38,7 +38,7 @@ enum RTFSearch {
         }
     }
 
-    /// Whether the path of a template has a scheme or names a server; characters may be escaped.
+    /// Checks whether the path of a template has a scheme or names a server; characters may be escaped.
     private static func isAddress(_ rest: ByteCursor) -> Bool {
         let path = ByteCursor(rest.rest(512)).bytes.prefix { $0 != UInt8(ascii: "}") }
         if path.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") }) { return true }
@@ -49,7 +49,7 @@ enum RTFSearch {
         return scheme.count > 1 && cursor.peek() == UInt8(ascii: ":")
     }
 
-    /// Whether the instruction of a field starts with DDE, behind brackets and control words.
+    /// Checks whether the instruction of a field starts with DDE after brackets and control words.
     private static func startsExchange(_ rest: ByteCursor) -> Bool {
         var cursor = ByteCursor(rest.rest(512))
         while let byte = cursor.peek() {
@@ -57,7 +57,7 @@ enum RTFSearch {
                 cursor.skip(1)
             } else if byte == UInt8(ascii: "\\") {
                 cursor.skip(1)
-                // A byte in digits may be any letter.
+                // A byte written in digits may be any letter.
                 if cursor.peek() == UInt8(ascii: "'") { return true }
                 _ = cursor.take { (0x61...0x7A).contains($0 | 0x20) || (0x2A...0x39).contains($0) }
             } else {

@@ -47,7 +47,7 @@ extension ServerCode {
 
     private mutating func takeName() -> Bool {
         var word = UnsafeRawBufferPointer(start: nil, count: 0)
-        // The last part of a name with a namespace is that of the function.
+        // The last part of a name with a namespace is the name of the function.
         repeat { word = takeWord() } while cursor.consume("\\")
         guard word.count > 0 else { return false }
         if ServerWords.isPrefix(word) {
@@ -67,7 +67,7 @@ extension ServerCode {
         return false
     }
 
-    /// Takes a command of the shell between backquotes.
+    /// Takes a shell command between backquotes.
     private mutating func takeCommand() -> Bool {
         let start = cursor.position
         guard takeString(UInt8(ascii: "`")) else { return false }
@@ -78,8 +78,8 @@ extension ServerCode {
         return true
     }
 
-    /// Whether a text is a command of the shell at sight: what a browser sent, or a word with arguments of letters,
-    /// digits and few other characters.
+    /// Checks whether text looks like a shell command: data that a browser sent, or a word with arguments made of
+    /// letters, digits and a few other characters.
     private static func isCommand(_ text: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(text)
         if cursor.skip(behind: "$_") { return true }
@@ -121,12 +121,12 @@ extension ServerCode {
         let opening = bracket == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
         guard brackets.popLast() == opening else { return false }
         cursor.skip(1)
-        // What a call or an index gives can be called again.
+        // The result of a call or an index can be called again.
         return foundOperand(isName: true)
     }
 
     private static let prefixes = ASCIISet("!-+@&~")
-    /// The longest first, so that each is taken whole.
+    /// The operators, longest first, so that each is matched completely.
     private static let operators: [StaticString] = [
         "===", "!==", "<=>", "?->", "**=", "??=", "...", "=>", "->", "::", "==", "!=", "<=", ">=", "&&", "||", "??",
         "?:", "+=", "-=", "*=", "/=", ".=", "%=", "|=", "&=", "<<", ">>", "**", ".", "+", "-", "*", "/",

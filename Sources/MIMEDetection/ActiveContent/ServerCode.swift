@@ -1,23 +1,22 @@
-/// Decides whether bytes after the opening tag of a server language are code of it, or are there by chance.
+/// Decides whether the bytes after the opening tag of a server language are code, or are there by chance.
 ///
-/// Samples of images, palettes and ASCII85 contain `<?` and `<%` thousands of times in a megabyte. What follows
-/// counts as code only if it parses up to its end: operands and operators take turns, brackets are closed, and a
-/// call, a command or a variable is among them. The parser knows what PHP, JSP, ASP and templates of JavaScript have
-/// in common.
+/// Samples of images, palettes and ASCII85 contain `<?` and `<%` thousands of times in a megabyte. What follows counts
+/// as code only if it parses up to its end: operands and operators alternate, brackets are closed, and there is a call,
+/// a command or a variable. The parser handles the syntax that PHP, JSP, ASP and JavaScript templates have in common.
 ///
 /// By chance, a gigabyte of random ASCII85 contains less than one piece of such code; samples, palettes and compressed
 /// data contain fewer, since most of their bytes are not printable.
 struct ServerCode {
-    /// How far from its start a statement may end.
+    /// The maximum length of a statement.
     static let longest = 1024
     static let deepest = 32
 
-    /// What ends a statement.
+    /// The end of a statement.
     private enum End { case tag, semicolon, block }
 
     var cursor: ByteCursor
     private let closing: StaticString
-    /// Whether any expression may follow; a statement doesn't start with a number.
+    /// Whether any expression may follow; a statement, in contrast, doesn't start with a number.
     let isExpression: Bool
     var brackets: [UInt8] = []
     var isOperandNext = true
@@ -28,7 +27,7 @@ struct ServerCode {
     var hasVariable = false
     var hasCall = false
     var hasCommand = false
-    /// Whether a word is among the code that nothing but a program of a server contains.
+    /// Whether the code contains a word that occurs only in server programs.
     var isTelling = false
 
     private init(_ start: ByteCursor, closing: StaticString, isExpression: Bool) {
@@ -36,13 +35,13 @@ struct ServerCode {
         (self.closing, self.isExpression) = (closing, isExpression)
     }
 
-    /// Whether PHP follows a short tag.
+    /// Checks whether PHP code follows a short tag.
     ///
     /// - Parameters:
     ///   - start: the position after `<?` or `<?=`.
     ///   - isExpression: whether the tag is `<?=`, after which any expression may follow.
-    ///   - steps: is lowered by the number of bytes that were read.
-    /// - Returns: true if it parses and does something.
+    ///   - steps: the remaining number of steps; the number of bytes read is subtracted from it.
+    /// - Returns: true if the code parses and does something.
     static func isPHP(_ start: ByteCursor, isExpression: Bool, steps: inout Int) -> Bool {
         var code = ServerCode(start, closing: "?>", isExpression: isExpression)
         let isSeparated = isExpression || start.peek().map { !ByteClass.isNameStart($0) } ?? false
@@ -57,17 +56,17 @@ struct ServerCode {
         return false
     }
 
-    /// Whether an expression or statement of JSP, ASP or a template follows `<%`.
+    /// Checks whether an expression or statement of JSP, ASP or a template follows `<%`.
     ///
     /// - Parameters:
     ///   - start: the position after `<%` or `<%=`.
     ///   - isExpression: whether the tag is `<%=`.
-    ///   - steps: is lowered by the number of bytes that were read.
-    /// - Returns: true if it parses and does something.
+    ///   - steps: the remaining number of steps; the number of bytes read is subtracted from it.
+    /// - Returns: true if the code parses and does something.
     static func isPage(_ start: ByteCursor, isExpression: Bool, steps: inout Int) -> Bool {
         var code = ServerCode(start, closing: "%>", isExpression: isExpression)
         defer { steps -= code.cursor.position + 1 }
-        // Statements up to the end of the block; one that ends in a bracket goes on in the next block.
+        // Statements are parsed up to the end of the block; one that ends with a bracket continues in the next block.
         while let end = code.end() {
             if end != .semicolon { return code.hasCall || isExpression && code.operands > 1 }
             guard !isExpression else { return false }
@@ -95,7 +94,7 @@ struct ServerCode {
         isOperandNext = true
     }
 
-    /// Moves over white space and comments; false if a comment doesn't end.
+    /// Moves past white space and comments; returns false if a comment doesn't end.
     private mutating func skipBlanks() -> Bool {
         while true {
             cursor.skipWhitespace()
@@ -111,7 +110,7 @@ struct ServerCode {
 }
 
 extension ByteClass {
-    /// Whether a byte may start a name in most programming languages.
+    /// Checks whether a byte may start a name in most programming languages.
     static func isNameStart(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
     }

@@ -1,30 +1,30 @@
-/// Words that tell code which runs on a server from other bytes.
+/// Words that distinguish code that runs on a server from other bytes.
 enum ServerWords {
-    /// Whether a variable of PHP has this name that holds what a browser sent.
+    /// Checks whether a name is that of a PHP variable that contains data sent by a browser.
     ///
     /// https://www.php.net/manual/en/language.variables.superglobals.php
     static func isInput(_ name: UnsafeRawBufferPointer) -> Bool {
         inputs.contains { ByteCursor(name).isWhole($0, ignoringCase: false) }
     }
 
-    /// Whether it is a word of PHP that stands before an expression.
+    /// Checks for a PHP keyword that comes before an expression.
     static func isPrefix(_ word: UnsafeRawBufferPointer) -> Bool {
         isInclude(word) || prefixes.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
     }
 
-    /// Whether it is a word of PHP that runs another file.
+    /// Checks for a PHP keyword that runs another file.
     static func isInclude(_ word: UnsafeRawBufferPointer) -> Bool {
         includes.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
     }
 
-    /// Whether a function of PHP has this name that runs code or commands, or reads, writes or sends files.
+    /// Checks whether a name is that of a PHP function that runs code or commands, or reads, writes or sends files.
     static func isFunction(_ name: UnsafeRawBufferPointer) -> Bool {
         functions.contains { ByteCursor(name).isWhole($0, ignoringCase: true) }
     }
 
-    /// Whether scripts in ASP, JSP or templates contain this word, and hardly anything else does.
+    /// Checks for a word that occurs in ASP, JSP or template code, and hardly anywhere else.
     ///
-    /// Words of five letters are there by chance some times in a gigabyte of printable bytes, so they are left to the
+    /// Words of five letters occur by chance a few times per gigabyte of printable bytes, so they are left to the
     /// parser.
     static func isPageWord(_ word: UnsafeRawBufferPointer) -> Bool {
         pageWords.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
@@ -55,7 +55,7 @@ enum ServerWords {
 }
 
 extension ByteCursor {
-    /// Whether the rest is these characters and nothing else.
+    /// Checks whether the rest consists of these characters and nothing else.
     func isWhole(_ text: StaticString, ignoringCase: Bool) -> Bool {
         remaining == text.utf8CodeUnitCount && starts(with: text, ignoringCase: ignoringCase)
     }

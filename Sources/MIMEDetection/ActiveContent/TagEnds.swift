@@ -1,7 +1,7 @@
-/// What a search of all tags of a file remembers, so that no byte is read twice however many tags there are: where
-/// blocks of server pages end, and where words of server pages are.
+/// The state of a search for all tags in a file: where blocks of server pages end, and where words of server pages are.
+/// Thanks to it, no byte is read twice, however many tags there are.
 struct TagEnds {
-    /// How far from its start a block may end.
+    /// The maximum length of a block.
     private static let longest = 4096
 
     private var end = -1
@@ -9,7 +9,8 @@ struct TagEnds {
     private var word = -1
     private var searchedForWords = 0
 
-    /// How many bytes may still be parsed as code; a search that needs more counts as one that found code.
+    /// The number of bytes that may still be parsed as code; a search that needs more is treated as if it had found
+    /// code.
     var steps: Int
 
     /// Starts a search.
@@ -17,7 +18,8 @@ struct TagEnds {
     /// - Parameter count: the number of bytes that are searched.
     init(count: Int) { steps = 65_536 + 4 * count }
 
-    /// The offset of the `%>` after a position, if one is within reach; positions have to be asked for in their order.
+    /// Returns the offset of the `%>` after a position, if one is within reach; positions must be passed in ascending
+    /// order.
     ///
     /// - Parameter cursor: the position after the `<%`.
     /// - Returns: the offset; nil if there is none within reach.
@@ -32,13 +34,13 @@ struct TagEnds {
             searched = rest.position
             return end
         }
-        // The last byte may be the first of an end.
+        // The last byte may be the first one of a `%>`.
         searched = limit - 1
         return nil
     }
 
-    /// Whether a word that only code of servers contains is between a position and the end of its block; positions have
-    /// to be asked for in their order.
+    /// Checks whether a word that occurs only in server code is between a position and the end of its block; positions
+    /// must be passed in ascending order.
     mutating func hasWord(from cursor: ByteCursor, to end: Int) -> Bool {
         if word >= cursor.position { return word < end }
         var rest = ByteCursor(
@@ -55,7 +57,8 @@ struct TagEnds {
         return false
     }
 
-    /// Whether a byte may follow a word in code: a blank, a bracket, a quote, or what joins it with another.
+    /// Checks whether a byte may follow a word in code: a blank, a bracket, a quote, or a character that joins two
+    /// words.
     private static func isBeforeCode(_ byte: UInt8?) -> Bool {
         guard let byte else { return true }
         return byte <= 0x20 || "(.[\"'=;:".utf8.contains(byte)

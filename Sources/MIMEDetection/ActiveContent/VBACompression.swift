@@ -1,11 +1,11 @@
-/// The compression of Visual Basic's sources: chunks of 4096 bytes, with copies of what came before in the chunk.
+/// The compression of Visual Basic source code: chunks of 4096 bytes, with copies of earlier bytes in the chunk.
 ///
 /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ovba section 2.4.1
 enum VBACompression {
-    /// How much is unpacked.
+    /// The maximum number of bytes that are unpacked.
     private static let longest = 4 << 20
 
-    /// The unpacked bytes; nil if they are damaged or too many.
+    /// Returns the unpacked bytes; nil if they are damaged or too many.
     static func unpacked(_ packed: ArraySlice<UInt8>) -> [UInt8]? {
         guard packed.first == 1 else { return nil }
         var (position, output): (Int, [UInt8]) = (packed.startIndex + 1, [])
@@ -47,7 +47,7 @@ enum VBACompression {
         return true
     }
 
-    /// Copies what a token points to; how its bits are divided depends on how much of the chunk there is.
+    /// Copies the bytes that a token points to; the division of its bits depends on how much of the chunk is unpacked.
     private static func copy(_ token: Int, _ output: inout [UInt8], _ start: Int) {
         var bits = 4
         while 1 << bits < output.count - start { bits += 1 }

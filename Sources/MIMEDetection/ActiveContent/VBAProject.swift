@@ -1,14 +1,14 @@
-/// Decides whether the project of Visual Basic in an old document has any code.
+/// Decides whether the Visual Basic project in an old document contains any code.
 ///
-/// Programs write a project with a module for each sheet even if there is no macro. It is empty if every module's
-/// source has nothing but attributes, and its compiled form, which is what runs, has no line.
+/// Programs write a project with a module for each sheet even if there is no macro. A project is empty if the source of
+/// every module consists only of attributes, and the compiled form, which is what runs, contains no lines.
 /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ovba
 struct VBAProject {
     private let file: CompoundStreams
 
     init(_ file: CompoundStreams) { self.file = file }
 
-    /// Whether all modules were read and have no code; false if anything can't be read.
+    /// Whether all modules were read and contain no code; false if anything can't be read.
     var isEmpty: Bool {
         guard file.isSound else { return false }
         let lists = file.entries.filter { $0.kind == 2 && $0.key == "dir" }
@@ -20,7 +20,7 @@ struct VBAProject {
         return modules.allSatisfy { module in
             let streams = file.entries.filter { $0.kind == 2 && $0.key == module.stream }
             guard streams.count == 1 else { return false }
-            // Several modules in one stream are none that a program writes.
+            // No program writes several modules to one stream.
             sizes += streams[0].size
             return sizes <= file.bytes.count && isEmpty(module, streams[0])
         }
@@ -29,22 +29,23 @@ struct VBAProject {
     private static let maxModules = 512
 
     private struct Module {
-        /// The name of its stream in lowercase.
+        /// The name of the module's stream in lower case.
         let stream: String
         let offset: Int
     }
 
-    /// The modules in the list, by the name of their streams and where their source starts; nil if it is damaged.
+    /// Returns the modules in the list, with the names of their streams and the offsets of their source code; nil if
+    /// the list is damaged.
     private static func modules(_ bytes: UnsafeRawBufferPointer) -> [Module]? {
         var (position, stream, modules): (Int, String?, [Module]) = (0, nil, [])
         while position + 6 <= bytes.count, let kind = bytes.littleEndian(at: position, width: 2),
             var length = bytes.littleEndian(at: position + 2, width: 4)
         {
-            // The record of the version states a length that is four bytes of it.
+            // The version record states a length of four bytes, although it has six.
             if kind == 0x09 { length = 6 }
             guard position + 6 + length <= bytes.count else { return nil }
             let content = UnsafeRawBufferPointer(rebasing: bytes[(position + 6)..<(position + 6 + length)])
-            // The name in UTF-16 follows that in the code page, and is the one in the directory.
+            // The name in UTF-16 follows the name in the code page, and is the one used in the directory.
             if kind == 0x32 {
                 let units = stride(from: 0, to: length & ~1, by: 2).map {
                     UInt16(content[$0]) | UInt16(content[$0 + 1]) << 8
@@ -76,7 +77,8 @@ struct VBAProject {
         }
     }
 
-    /// Whether the compiled form has the mark before the number of its lines, and that number is zero wherever it is.
+    /// Checks whether the compiled form contains the marker before the number of lines, and the number is zero at each
+    /// occurrence.
     private static func isWithoutLines(_ compiled: UnsafeRawBufferPointer) -> Bool {
         var (cursor, count) = (ByteCursor(compiled), 0)
         while !cursor.isAtEnd {

@@ -1,17 +1,17 @@
-/// An attribute of a tag in XML.
+/// An attribute of an XML tag.
 struct XMLAttribute {
-    /// Its name without the prefix.
+    /// The name without the prefix.
     let name: UnsafeRawBufferPointer
     /// Whether the name has a prefix.
     let isPrefixed: Bool
-    /// What is between the quotes, as it is written.
+    /// The text between the quotes, as it is written.
     let value: UnsafeRawBufferPointer
-    /// Where the name starts.
+    /// The offset of the name.
     let offset: Int
 }
 
 extension ByteCursor {
-    /// The next attribute of a tag; nil at its end, at the `>` that ends it.
+    /// Returns the next attribute of a tag; nil at the `>` that ends the tag.
     mutating func nextAttribute() -> XMLAttribute? {
         while let byte = peek(), byte != UInt8(ascii: ">") {
             let offset = position
@@ -30,7 +30,7 @@ extension ByteCursor {
         return nil
     }
 
-    /// Takes a value between quotes, or one without, which readers of XML refuse but a page may contain.
+    /// Takes a value with or without quotes; XML parsers refuse the latter, but a page may contain it.
     private mutating func takeXMLValue() -> UnsafeRawBufferPointer {
         guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             return take { $0 > 0x20 && $0 != UInt8(ascii: ">") }

@@ -1,15 +1,16 @@
 import MIMETypes
 
-/// What the declarations before an XML document fetch from elsewhere.
+/// Finds what the declarations before an XML document fetch from elsewhere.
 ///
 /// https://www.w3.org/TR/xml/#sec-external-ent
 enum XMLDeclarations {
-    /// Where the declarations of SVG and XHTML are kept, which programs know by heart.
+    /// The addresses of the declarations of SVG and XHTML, which are built into programs.
     private static let wellKnown: [StaticString] = ["http://www.w3.org/", "https://www.w3.org/"]
 
-    /// The first entity that names a file by its path in a file system or by a scheme other than those of the Web.
+    /// Returns the first entity that refers to a file by its path in a file system or by a scheme other than those of
+    /// the Web.
     ///
-    /// Documents are put together from files beside them, and of declarations at public addresses, which is ordinary.
+    /// References to files in the same folder and to declarations at public addresses are common and harmless.
     static func reference(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         if let foreign = foreignSubset(in: bytes) { return foreign }
         if statesHiddenMarkup(bytes) { return undecoded }
@@ -29,7 +30,8 @@ enum XMLDeclarations {
         return EntityExpansion.isTooLarge(bytes) ? expansion(at: 0, "entities that multiply") : nil
     }
 
-    /// The first document type whose declarations a reader fetches from a server or a file of the sender's choice.
+    /// Returns the first document type whose declarations a reader fetches from a server or a file of the sender's
+    /// choice.
     private static func foreignSubset(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "<!DOCTYPE") {
@@ -43,13 +45,13 @@ enum XMLDeclarations {
         return nil
     }
 
-    /// Whether the declaration of XML at the start states an encoding in which tags can't be seen.
+    /// Checks whether the XML declaration at the start states an encoding in which tags can't be recognised.
     private static func statesHiddenMarkup(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let start = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         return bytes.has("<?xml", at: start) && hidesMarkup(bytes, at: start + 1)
     }
 
-    /// Whether the first bytes are of UTF-32 or EBCDIC, which are not decoded here but are by readers of XML.
+    /// Checks whether the first bytes are UTF-32 or EBCDIC, which XML parsers decode but this module doesn't.
     ///
     /// https://www.w3.org/TR/xml/#sec-guessing
     static func isUndecoded(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -61,7 +63,7 @@ enum XMLDeclarations {
         [0x3C, 0, 0, 0], [0, 0, 0x3C, 0], [0, 0x3C, 0, 0], [0x4C, 0x6F, 0xA7, 0x94],
     ]
 
-    /// That nothing can be said of a document because its encoding is not decoded.
+    /// The reading for a document that can't be checked because its encoding isn't supported.
     static var undecoded: OtherReading {
         OtherReading(
             kind: .unchecked, type: MIMEType(constant: "application/xml"), offset: 0,
@@ -74,17 +76,18 @@ enum XMLDeclarations {
             feature: .entityExpansion)
     }
 
-    /// Whether the text at a quote refers to one entity again and again, by which a few lines become gigabytes.
+    /// Checks whether the quoted text refers to one entity repeatedly, which can turn a few lines into gigabytes.
     private static func multiplies(_ start: ByteCursor) -> Bool {
         var cursor = start
         guard let text = quoted(&cursor) else { return false }
         return XMLValue.repeatsEntity(in: text, maxRepetitions)
     }
 
-    /// How often an entity may be repeated in another's text.
+    /// The number of times that an entity may be repeated in another's text.
     private static let maxRepetitions = 4
 
-    /// What an entity fetches, in words; nil if it fetches nothing, with the cursor at the quote before its text.
+    /// Returns a description of what an entity fetches; nil if it fetches nothing, with the cursor at the quote before
+    /// its text.
     static func entity(at cursor: inout ByteCursor, allowsPublicAddresses: Bool) -> String? {
         cursor.skip(8)
         let name = cursor.take { isWord($0) }
@@ -94,25 +97,26 @@ enum XMLDeclarations {
         return isHarmless ? nil : "<!ENTITY \(keyword) \(address.string)"
     }
 
-    /// Whether a document type's declarations are in a file of the sender's choice, at the `!` of `<!DOCTYPE`.
+    /// Checks whether the declarations of the document type whose `!` is at an offset are in a file of the sender's
+    /// choice.
     static func hasForeignSubset(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         var cursor = ByteCursor(bytes, at: start)
         guard let address = subset(at: &cursor) else { return false }
         return !isWellKnown(address) && isReachable(address)
     }
 
-    /// The address of the file that holds a document type's declarations, with the cursor at the `!`; nil if there is
-    /// none.
+    /// Returns the address of the file with the declarations of the document type whose `!` is at the cursor; nil if
+    /// there is none.
     private static func subset(at cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {
         guard cursor.consume("!DOCTYPE") else { return nil }
         let name = cursor.take { isWord($0) && $0 != UInt8(ascii: "[") }
         return keyword(in: name).flatMap { address($0, &cursor) }
     }
 
-    /// Whether the declaration at a `?`, at the start of a document, states an encoding whose letters are not those of
-    /// ASCII.
+    /// Checks whether the declaration whose `?` is at an offset, at the start of a document, states an encoding in
+    /// which letters differ from ASCII.
     static func hidesMarkup(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
-        // It may stand behind nothing but a byte order mark.
+        // Only a byte order mark may come before the declaration.
         guard start <= 4 else { return false }
         var cursor = ByteCursor(ByteCursor(bytes, at: start).rest(4096))
         let declaration = cursor.take { $0 != UInt8(ascii: ">") }
@@ -122,7 +126,8 @@ enum XMLDeclarations {
         return !plainEncodings.contains { encoding.starts(with: $0, ignoringCase: true) }
     }
 
-    /// What the names of encodings start with in which ASCII is ASCII, or whose order of bytes shows what they are.
+    /// The first characters of the names of encodings that include ASCII, or that can be recognised by their byte
+    /// order.
     private static let plainEncodings: [StaticString] = [
         "utf-8", "utf8", "utf-16", "utf16", "us-ascii", "ascii", "ansi", "iso-8859", "iso8859", "iso_8859", "latin",
         "windows-", "cp125", "cp437", "cp8", "ibm437", "ibm8", "koi8", "gb", "big5", "euc", "shift", "sjis", "x-sjis",
@@ -134,7 +139,7 @@ enum XMLDeclarations {
         return words.last.flatMap { word in ["SYSTEM", "PUBLIC"].first { word.elementsEqual($0.utf8) } }
     }
 
-    /// The address after a keyword: its first text in quotes, or its second after a public name.
+    /// Returns the address after a keyword: the first quoted text, or the second one after a public identifier.
     private static func address(_ keyword: String, _ cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {
         guard let first = quoted(&cursor) else { return nil }
         return keyword == "SYSTEM" ? first : quoted(&cursor)
@@ -149,9 +154,10 @@ enum XMLDeclarations {
         return text
     }
 
-    /// Whether a byte may stand before the first quote of a declaration.
+    /// Checks whether a byte may come before the first quote of a declaration.
     ///
-    /// Another tag ends it, so that many that don't end are not read to the end of the file each.
+    /// Another tag ends the declaration; without this rule, each unterminated declaration would be read to the end of
+    /// the file.
     private static func isWord(_ byte: UInt8) -> Bool {
         !isQuote(byte) && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<")
     }
@@ -162,19 +168,20 @@ enum XMLDeclarations {
         wellKnown.contains { address.has($0, at: 0) }
     }
 
-    /// Whether an address leads out of the folder: to a server, or to a path in a file system.
+    /// Checks whether an address leads out of the folder: to a server, or to a path in a file system.
     private static func isReachable(_ address: UnsafeRawBufferPointer) -> Bool {
         address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     }
 
-    /// Whether an address is a public one, or that of a file beside the document or below.
+    /// Checks whether an address is a public one, or that of a file in the document's folder or below it.
     private static func isOrdinary(_ address: UnsafeRawBufferPointer) -> Bool {
         if publicAddresses.contains(where: { address.has($0, at: 0) }) { return true }
         return !address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }
             && address.first != UInt8(ascii: "/") && !address.has("..", at: 0)
     }
 
-    /// Whether declarations are where the vendor of a widely used kind of document has published them.
+    /// Checks whether declarations are at the address where the vendor of a widely used document type has published
+    /// them.
     private static func isVendors(_ address: UnsafeRawBufferPointer) -> Bool {
         let path = ["http://", "https://"].compactMap { scheme in
             address.starts(with: scheme.utf8) ? ByteCursor(address, at: scheme.utf8.count) : nil
@@ -182,7 +189,7 @@ enum XMLDeclarations {
         return path.map { path in vendors.contains { path.starts(with: $0) } } ?? false
     }
 
-    /// Servers that documents name in their type, each of which belongs to who defined the type.
+    /// The servers that occur in document types, each of which belongs to the organisation that defined the type.
     private static let vendors: [StaticString] = [
         "www.apple.com/DTDs/", "java.sun.com/", "struts.apache.org/", "xml.apache.org/", "logging.apache.org/",
         "jakarta.apache.org/", "tiles.apache.org/", "ant.apache.org/", "hibernate.sourceforge.net/",
@@ -194,7 +201,8 @@ enum XMLDeclarations {
         "www.tei-c.org/", "graphml.graphdrawing.org/", "www.yworks.com/", "xml.coverpages.org/", "glade.gnome.org/",
     ]
 
-    /// Where declarations of DocBook and its kin are kept; any other server may be one that only this one can reach.
+    /// The addresses of the declarations of DocBook and related formats; any other server may be one that only the
+    /// recipient can reach.
     private static let publicAddresses: [StaticString] = [
         "http://www.w3.org/", "https://www.w3.org/", "http://www.oasis-open.org/", "https://www.oasis-open.org/",
         "http://docbook.org/", "https://docbook.org/", "http://www.docbook.org/", "https://www.docbook.org/",
@@ -203,6 +211,6 @@ enum XMLDeclarations {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether the value of an attribute is a link that runs.
+    /// Whether the value of an attribute is a link that runs a script.
     var hasScript: Bool { XMLValue.hasScriptScheme(XMLValue.resolved(self)) }
 }

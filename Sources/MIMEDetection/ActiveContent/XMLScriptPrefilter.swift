@@ -1,13 +1,15 @@
-/// Finds out at little cost that nothing in an XML document can be a script, which is so for nearly all.
+/// Determines at little cost that an XML document can't contain a script, as nearly all don't.
 ///
-/// It may find something that is no script, for example in a comment. `XMLScriptSearch` reads the document properly.
+/// The test may report something that is no script, for example in a comment. `XMLScriptSearch` reads the document
+/// properly.
 enum XMLScriptPrefilter {
     static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.containsOccurrence(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
             || bytes.containsOccurrence(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
     }
 
-    /// Whether the name of a tag starts like that of an element that runs or embeds something, whatever its prefix.
+    /// Checks whether the name of a tag starts like that of an element that runs or embeds something, regardless of its
+    /// prefix.
     private static func isActiveTag(_ bytes: UnsafeRawBufferPointer, behind start: Int) -> Bool {
         guard start < bytes.count else { return false }
         if isActiveName(bytes, at: start) { return true }
@@ -19,9 +21,9 @@ enum XMLScriptPrefilter {
         return false
     }
 
-    /// Whether a name starts like that of an element that runs or embeds something.
+    /// Checks whether a name starts like that of an element that runs or embeds something.
     ///
-    /// A page that contains the drawing as a part of itself doesn't distinguish letter case.
+    /// In a page that contains the drawing inline, names are case-insensitive.
     private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         guard start + 4 < bytes.count else { return start < bytes.count }
         return switch bytes[start] | 0x20 {
@@ -53,7 +55,7 @@ enum XMLScriptPrefilter {
         }
     }
 
-    /// Whether the attribute before an equals sign is a handler, or a link that is not a plain one.
+    /// Checks whether the attribute before an equals sign is an event handler, or a link that is not a plain one.
     private static func isActiveAttribute(_ bytes: UnsafeRawBufferPointer, before sign: Int) -> Bool {
         var end = sign
         while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }

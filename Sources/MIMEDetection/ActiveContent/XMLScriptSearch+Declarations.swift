@@ -1,8 +1,9 @@
 import MIMETypes
 
-/// What stands before the root element of a document and changes what its elements do.
+/// The declarations before the root element of a document that change what its elements do.
 extension XMLScriptSearch {
-    /// A style sheet that is not one of CSS makes any document of this one, and some encodings hide its tags.
+    /// Reads a processing instruction: a style sheet other than CSS can turn the document into any other, and some
+    /// encodings hide its tags.
     mutating func readInstruction() {
         let start = cursor.position
         _ = cursor.skip(behind: "?>")
@@ -19,7 +20,7 @@ extension XMLScriptSearch {
         }
     }
 
-    /// Whether the type of a style sheet, whatever else is said of it, is that of CSS.
+    /// Checks whether the type of a style sheet is CSS, whatever its other attributes.
     private static func isOfCSS(_ instruction: ByteCursor) -> Bool {
         var (cursor, isCSS) = (instruction, false)
         cursor.skip(16)
@@ -31,7 +32,7 @@ extension XMLScriptSearch {
         return isCSS
     }
 
-    /// Moves over a declaration, whose texts in quotes may look like anything, to its end or to those within it.
+    /// Moves past a declaration, whose quoted texts may contain anything, to its end or to the declarations within it.
     mutating func skipDeclaration() {
         cursor.skip(2)
         while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "<")
@@ -43,7 +44,8 @@ extension XMLScriptSearch {
         }
     }
 
-    /// An entity that is another file, or whose text has a tag, a script's address or more entities, hides content.
+    /// Reads an entity: one that is another file, or whose text contains a tag, the address of a script or more
+    /// entities, hides content.
     mutating func readEntity() {
         let start = cursor.position
         var name = ByteCursor(cursor.bytes, at: start + 8)
@@ -64,7 +66,7 @@ extension XMLScriptSearch {
         }
     }
 
-    /// Attributes that every element of a name has, written or not.
+    /// Reads default attributes, which every element with a name has even if they are not written.
     mutating func readDefaults() {
         let start = cursor.position
         cursor.skip(9)
@@ -78,7 +80,7 @@ extension XMLScriptSearch {
         }
     }
 
-    /// The next word of a list of defaults, or the text between quotes.
+    /// Returns the next word in a list of defaults, or the text between quotes.
     private mutating func nextDefault(_ first: UInt8) -> UnsafeRawBufferPointer {
         guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
             let word = cursor.take { $0 > 0x27 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
@@ -93,7 +95,7 @@ extension XMLScriptSearch {
         return text
     }
 
-    /// Declarations in another file can add any of the above.
+    /// Reads a document type: declarations in another file can add any of the above.
     mutating func readDocumentType() {
         if XMLDeclarations.hasForeignSubset(cursor.bytes, at: cursor.position + 1) {
             add("application/xml-external-parsed-entity", at: cursor.position, "<!DOCTYPE with a file of declarations")

@@ -1,23 +1,24 @@
 import MIMETypes
 
-/// Looks for what runs scripts in SVG and other XML that browsers show: elements, event handlers, links.
+/// Searches SVG and other XML that browsers show for anything that runs scripts: elements, event handlers, links.
 ///
-/// Comments and CDATA sections are skipped. Prefixes of names are ignored, and references to characters in values are
-/// resolved, as browsers do. https://svgwg.org/svg2-draft/interact.html
+/// Comments and CDATA sections are skipped. As in browsers, prefixes of names are ignored and character references in
+/// values are resolved. https://svgwg.org/svg2-draft/interact.html
 struct XMLScriptSearch {
     var cursor: ByteCursor
     private var readings: [OtherReading] = []
     private var hits = 0
     private let isDrawing: Bool
-    /// Where the style ends that was searched last; elements that aren't closed may share it.
+    /// The end of the style that was searched last; elements that aren't closed may share it.
     private var endOfStyle = 0
 
-    /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
+    /// Returns the first script, the first event handler and so on; empty if the document has no part that a browser
+    /// would run.
     ///
     /// - Parameters:
     ///   - bytes: the document.
-    ///   - isDrawing: whether it is known to be SVG, whatever its namespace looks like.
-    /// - Returns: the first of each kind.
+    ///   - isDrawing: whether the document is known to be SVG, whatever its namespace looks like.
+    /// - Returns: the first reading of each kind.
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
         guard let charset = wideCharset(of: bytes) else {
@@ -34,7 +35,7 @@ struct XMLScriptSearch {
         }
     }
 
-    /// A macro in a document of LibreOffice or OpenOffice that is a single file of XML.
+    /// Returns a macro in a LibreOffice or OpenOffice document that is a single XML file.
     private static func officeModule(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var (modules, scripts) = (ByteCursor(bytes), ByteCursor(bytes))
         guard modules.skip(behind: "<ooo:module ") || scripts.skip(behind: "<script:module ") else { return nil }
@@ -43,7 +44,7 @@ struct XMLScriptSearch {
             feature: .macros)
     }
 
-    /// The first tag of a server's interpreter, which does not care about comments and sections.
+    /// Returns the first tag of a server language; interpreters on servers ignore comments and CDATA sections.
     private static func serverScripts(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         var (found, ends): ([OtherReading], TagEnds) = ([], TagEnds(count: bytes.count))
         bytes.forEachOffset(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { position in
@@ -56,7 +57,7 @@ struct XMLScriptSearch {
         return found
     }
 
-    /// UTF-16 by its byte order mark or its first tag; nil for any other encoding.
+    /// Detects UTF-16 by its byte order mark or its first tag; nil for any other encoding.
     private static func wideCharset(of bytes: UnsafeRawBufferPointer) -> Charset? {
         if bytes.has([0xFF, 0xFE], at: 0) || bytes.has([0x3C, 0], at: 0) { return .utf16LE }
         return bytes.has([0xFE, 0xFF], at: 0) || bytes.has([0, 0x3C], at: 0) ? .utf16BE : nil
@@ -66,14 +67,15 @@ struct XMLScriptSearch {
         (self.cursor, self.isDrawing) = (cursor, isDrawing)
     }
 
-    /// Whether it names a vocabulary whose scripts browsers run; others have elements of the same names.
+    /// Whether the document declares a vocabulary whose scripts browsers run; other vocabularies have elements with the
+    /// same names.
     private var isForBrowsers: Bool {
         var (first, second) = (cursor, cursor)
         return first.skip(behind: "http://www.w3.org/2000/svg") || second.skip(behind: "http://www.w3.org/1999/xhtml")
             || hasHiddenNamespace
     }
 
-    /// Whether a vocabulary is named by references, or by a declaration for all elements.
+    /// Whether a namespace is written with references, or declared as a default attribute.
     private var hasHiddenNamespace: Bool {
         var cursor = cursor
         while cursor.skip(behind: "xmlns") {
@@ -112,12 +114,12 @@ struct XMLScriptSearch {
         }
     }
 
-    /// How many scripts may be found, again and again, before the rest is left unread.
+    /// The number of scripts, including repetitions, after which the rest is left unread.
     private static let maxHits = 256
 
-    /// Notes a script, unless one of its kind has been found.
+    /// Records a script, unless one of its kind has already been found.
     mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
-        // What is only loaded may be refused by no policy, so it must not hide a script behind it.
+        // A policy may accept content that is only loaded, so such content must not hide a script after it.
         if "\(type)" != "\(Self.loaded)" { hits += 1 }
         guard !readings.contains(where: { $0.type.essence == "\(type)" && $0.detail == detail }), readings.count < 8
         else {
@@ -129,7 +131,7 @@ struct XMLScriptSearch {
                 feature: feature(of: type, detail)))
     }
 
-    /// What a part with a type does: the type of what is fetched, or else a script.
+    /// Returns what a part does, according to its type: fetch something, expand entities, or run a script.
     private func feature(of type: StaticString, _ detail: String) -> OtherReading.Feature {
         if "\(type)" == "application/xml-external-parsed-entity" { return .externalReference }
         if "\(type)" == "\(Self.loaded)" { return .externalLink }
@@ -164,7 +166,7 @@ struct XMLScriptSearch {
         if name.equalsFolded("style"), !isEmpty { judgeStyleElement() }
     }
 
-    /// The text of a style, up to its end tag; what looks like tags in it is read as tags, too.
+    /// Judges the text of a style, up to its end tag; anything in it that looks like a tag is also read as a tag.
     private mutating func judgeStyleElement() {
         guard cursor.position >= endOfStyle else { return }
         var end = cursor
@@ -183,10 +185,10 @@ struct XMLScriptSearch {
         if style.isLoading { add(Self.loaded, at: offset, "a style that loads something") }
     }
 
-    /// The type under which links to other files are noted.
+    /// The type under which links to other files are recorded.
     static let loaded: StaticString = "text/uri-list"
 
-    /// Notes an image or another file that is shown as a part of the document.
+    /// Records an image or another file that is shown as a part of the document.
     private mutating func judgeLoading(_ attribute: XMLAttribute) {
         guard attribute.name.equals("href") || attribute.name.equals("src"),
             attribute.value.first(where: { $0 > 0x20 }).map({ $0 != UInt8(ascii: "#") }) ?? false
@@ -197,7 +199,7 @@ struct XMLScriptSearch {
         }
     }
 
-    /// Whether an end tag follows at once, so that the element is empty.
+    /// Whether an end tag follows directly, so that the element is empty.
     private var isAtEndTag: Bool {
         var rest = cursor
         rest.skipWhitespace()
@@ -221,7 +223,7 @@ struct XMLScriptSearch {
         }
     }
 
-    /// Elements of pages that load, send or go to something, which drawings do not have.
+    /// Elements of web pages that load, send or navigate to something; drawings have no such elements.
     private static let partsOfPages: [StaticString] = ["form", "frame", "frameset", "meta", "link", "base", "applet"]
 
     private mutating func judgeHandler(_ attribute: XMLAttribute) {
@@ -229,7 +231,7 @@ struct XMLScriptSearch {
         add("text/javascript", at: attribute.offset, "\(attribute.name.string)=")
     }
 
-    /// An animation can set a handler.
+    /// Judges an animation, which can set an event handler.
     private mutating func judgeAnimated(_ attribute: XMLAttribute) {
         let name = XMLValue.resolved(attribute.value)
         guard name.withUnsafeBytes({ Self.isHandler(XMLValue.localName($0)) }) else { return }
@@ -250,7 +252,7 @@ struct XMLScriptSearch {
         }
     }
 
-    /// Whether an attribute handles an event: `onload`, `onMouseOver` where a page contains the picture.
+    /// Checks whether an attribute handles an event: `onload`, or `onMouseOver` if a page contains the image.
     static func isHandler(_ name: UnsafeRawBufferPointer) -> Bool {
         name.count >= 5 && ByteCursor(name).starts(with: "on", ignoringCase: true)
             && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ASCII.lowercased($0)) }

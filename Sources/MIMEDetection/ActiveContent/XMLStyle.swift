@@ -1,11 +1,11 @@
-/// Where styles are in a document of XML: in elements, and in attributes.
+/// Recognises styles in the attributes of an XML document.
 enum XMLStyle {
-    /// Whether the value of an attribute may refer to something or run a script.
+    /// Checks whether the value of an attribute may refer to something or run a script.
     ///
     /// - Parameters:
-    ///   - value: the position of the quote before it.
+    ///   - value: the position of the quote before the value.
     ///   - name: the name of the attribute.
-    /// - Returns: true if it has to be looked at.
+    /// - Returns: true if the value must be examined.
     static func isPossible(_ value: ByteCursor, of name: UnsafeRawBufferPointer) -> Bool {
         var text = value
         guard let quote = text.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
@@ -13,9 +13,9 @@ enum XMLStyle {
         return mayBeAddress(text)
     }
 
-    /// Whether a value is a reference of CSS to another file, as in `fill="url(a.svg#b)"`, or may be one.
+    /// Checks whether a value is, or may be, a CSS reference to another file, as in `fill="url(a.svg#b)"`.
     ///
-    /// Nearly all of them refer to a part of the same document.
+    /// Nearly all references are to a part of the same document.
     static func mayBeAddress(_ value: ByteCursor) -> Bool {
         var cursor = value
         cursor.skipWhitespace()

@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// Questions about names and values in XML as browsers read them.
+/// Tests of names and values in XML as browsers read them.
 enum XMLValue {
-    /// A name without its prefix.
+    /// Returns a name without its prefix.
     static func localName(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return name }
         return UnsafeRawBufferPointer(rebasing: name[(colon + 1)...])
     }
 
-    /// Whether an attribute is an address to load or to go to, or a value that an animation may set one to.
+    /// Checks whether an attribute is an address to load or to navigate to, or a value that an animation may assign to
+    /// one.
     static func isLink(_ name: UnsafeRawBufferPointer) -> Bool {
         switch name.first {
         case UInt8(ascii: "h"): name.equals("href")
@@ -23,22 +24,22 @@ enum XMLValue {
         }
     }
 
-    /// Whether a value may be a link with a script or a page in it: it has the colon that ends a scheme, or a reference
-    /// that may represent one.
+    /// Checks whether a value may be a link that contains a script or a page: it has the colon that ends a scheme, or a
+    /// reference that may represent one.
     static func mayHaveScheme(_ value: UnsafeRawBufferPointer) -> Bool {
-        // Most links lead to a part of the same document, and most colons stand in addresses.
+        // Most links lead to a part of the same document, and most colons are in addresses.
         guard let first = value.first else { return false }
         let cursor = ByteCursor(value)
         if first == UInt8(ascii: "#") || value.has("http", at: 0), !cursor.contains(UInt8(ascii: ";")) { return false }
         return cursor.contains(UInt8(ascii: ":")) || cursor.contains(UInt8(ascii: "&"))
     }
 
-    /// The first characters of a value: references to characters are resolved, letters are small, and white space and
-    /// control characters, which browsers ignore in a scheme, are left out.
+    /// Returns the first characters of a value in lower case, with character references resolved and without white
+    /// space and control characters, which browsers ignore in a scheme.
     ///
     /// - Parameters:
     ///   - value: the value as it is written.
-    ///   - limit: how many characters are needed; a list may have a script at its end.
+    ///   - limit: the maximum number of characters; a list may have a script at its end.
     /// - Returns: the characters.
     static func resolved(_ value: UnsafeRawBufferPointer, limit: Int = 4096) -> [UInt8] {
         var cursor = ByteCursor(value)
@@ -50,7 +51,8 @@ enum XMLValue {
         return result
     }
 
-    /// The character that a reference represents, after its `&`; the `&` itself unless the character is ASCII.
+    /// Returns the character that a reference represents, given the cursor after its `&`; the `&` itself unless the
+    /// character is ASCII.
     static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
@@ -72,7 +74,7 @@ enum XMLValue {
         return known
     }
 
-    /// How many references to entities that the document declares are in a value.
+    /// Returns the number of references in a value to entities that the document declares.
     static func numberOfEntities(in value: UnsafeRawBufferPointer) -> Int {
         var (cursor, number) = (ByteCursor(value), 0)
         while cursor.skip(behind: "&") {
@@ -81,7 +83,7 @@ enum XMLValue {
         return number
     }
 
-    /// Whether one of the entities that the document declares is in a value this many times.
+    /// Checks whether a value contains one of the entities that the document declares this many times.
     static func repeatsEntity(in value: UnsafeRawBufferPointer, _ times: Int) -> Bool {
         var (cursor, counts): (ByteCursor, [String: Int]) = (ByteCursor(value), [:])
         while cursor.skip(behind: "&") {
@@ -93,24 +95,24 @@ enum XMLValue {
         return false
     }
 
-    /// Whether an entity is declared by a name that represents a character wherever HTML is read.
+    /// Checks whether an entity is declared under a name that represents a character in HTML.
     static func hidesCharacter(entity name: UnsafeRawBufferPointer) -> Bool {
         let text = name.string
         if ["lt", "gt", "quot", "apos"].contains(text) { return false }
         return ["lt", "gt", "quot", "apos", "colon", "tab", "newline"].contains(text.lowercased())
     }
 
-    /// Whether a link starts with an entity that the document declares, so that its scheme can't be seen.
+    /// Checks whether a link starts with an entity that the document declares, so that its scheme is hidden.
     static func startsWithEntity(_ value: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(value)
         _ = cursor.take { $0 != UInt8(ascii: "&") && !":/#?".utf8.contains($0) }
         return cursor.consume("&") && isOwnEntity(cursor)
     }
 
-    /// Whether a reference, whose name is at a cursor, is none to a character.
+    /// Checks whether the reference whose name is at a cursor doesn't refer to a character.
     private static func isOwnEntity(_ start: ByteCursor) -> Bool {
         var cursor = start
-        // Names have none of these; stopping there keeps the time linear where no reference ends.
+        // Names contain none of these characters; stopping at them keeps the time linear if references don't end.
         let name = cursor.take { $0 != UInt8(ascii: ";") && $0 > 0x20 && !"&<\"'".utf8.contains($0) }
         guard cursor.peek() == UInt8(ascii: ";"), let first = name.first, first != UInt8(ascii: "#") else {
             return false
@@ -118,14 +120,14 @@ enum XMLValue {
         return !["amp", "lt", "gt", "quot", "apos", "colon", "Tab", "NewLine"].contains(name.string)
     }
 
-    /// Whether a resolved value, or one of a list of values, is a script.
+    /// Checks whether a resolved value, or one in a list of values, is a script.
     static func hasScriptScheme(_ value: [UInt8]) -> Bool {
         starts(
             value,
             with: ["javascript:", "vbscript:", "livescript:", "data:text/javascript", "data:application/javascript"])
     }
 
-    /// Whether a resolved value, or one of a list of values, is a page.
+    /// Checks whether a resolved value, or one in a list of values, is a page.
     static func hasPage(_ value: [UInt8]) -> Bool {
         starts(value, with: ["data:text/html", "data:application/xhtml", "data:text/xml", "data:application/xml"])
     }
@@ -137,13 +139,13 @@ enum XMLValue {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether the value consists of these characters alone.
+    /// Checks whether the value consists of these characters only.
     func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
 
-    /// The same regardless of the letter case of ASCII.
+    /// Checks whether the value consists of these characters only, ignoring ASCII case.
     func equalsFolded(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && hasFolded(text, at: 0) }
 
-    /// Whether these characters are at an offset, regardless of the letter case of ASCII.
+    /// Checks whether these characters are at an offset, ignoring ASCII case.
     func hasFolded(_ text: StaticString, at offset: Int) -> Bool {
         ByteCursor(self, at: offset).starts(with: text, ignoringCase: true)
     }
