@@ -52,8 +52,9 @@ enum EmbeddedTag {
         }
     }
 
-    /// Recognises the tag in UTF-16 of any byte order whose `<` is at an offset. A tag has seven or more characters, so
-    /// none occurs by chance.
+    /// Recognises the tag in UTF-16 of any byte order whose `<` is at an offset.
+    ///
+    /// A tag has seven or more characters, so none occurs by chance.
     ///
     /// No server or browser reads it there, but programs that show the text fields of an image or song may put it in a
     /// page.

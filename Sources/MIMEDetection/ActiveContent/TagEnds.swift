@@ -1,5 +1,6 @@
 /// The state of a search for all tags in a file: where blocks of server pages end, and where words of server pages are.
-/// Thanks to it, no byte is read twice, however many tags there are.
+///
+/// Thanks to this state, no byte is read twice, however many tags there are.
 struct TagEnds {
     /// The maximum length of a block.
     private static let longest = 4096

@@ -2,20 +2,20 @@ import MIMETypes
 
 /// A format that is recognised by its structure.
 ///
-/// A check returns nil on fewer bytes than it needs, follows a limited number of links, and never recurses on its
-/// input.
+/// A check returns nil if there are fewer bytes than it needs, follows a limited number of links, and never recurses on
+/// its input.
 protocol ContainerFormat: SendableMetatype {
-    /// The bytes that a file of the format may start with, so that few formats are tried for each file.
+    /// The bytes with which a file of the format may start; they keep the number of formats tried per file small.
     static var firstBytes: [UInt8] { get }
-    /// How many bytes of the content there have to be.
+    /// The minimum number of bytes of content.
     static var minLength: Int { get }
 
     /// Examines a resource whose head has been read.
     ///
-    /// - Returns: what the structure says, or nil if it is another format or damaged.
+    /// - Returns: a candidate from the structure, or nil if the format is another one or the content is damaged.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate?
 
-    /// The same for a format whose files state their own type, about which a registry is asked.
+    /// Examines a resource in a format whose files state their own type, which is looked up in a registry.
     static func candidate(
         _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry
     ) throws(ResourceError) -> Candidate?
@@ -30,7 +30,7 @@ extension ContainerFormat {
         try candidate(resource, head: head)
     }
 
-    /// A candidate whose evidence is the structure.
+    /// Returns a candidate whose evidence is the structure.
     static func structural(_ type: StaticString, _ detail: StaticString, isExhaustive: Bool = false) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(MIMEType(constant: type)),
@@ -38,14 +38,14 @@ extension ContainerFormat {
                 basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: ConstantText(detail)))
     }
 
-    /// The same with a number behind the words.
+    /// Returns a candidate whose evidence is the structure, described by words and a number.
     static func structural(_ type: StaticString, _ words: StaticString, _ number: Int) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(MIMEType(constant: type)),
             evidence: Evidence(container: .structural, words, number))
     }
 
-    /// The same with words that are put together.
+    /// Returns a candidate whose evidence is the structure, with a description composed at run time.
     @_disfavoredOverload
     static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
         structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)
@@ -57,7 +57,7 @@ extension ContainerFormat {
             evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
     }
 
-    /// A candidate whose evidence is a few fields that other data may have by chance.
+    /// Returns a candidate whose evidence is a few fields, which may also occur in other data by chance.
     static func weak(_ type: StaticString, _ detail: String) -> Candidate {
         Candidate(
             type: MIMEType(constant: type), evidence: Evidence(basis: .container, tier: .weak, detail: detail))

@@ -1,21 +1,21 @@
 import MIMETypes
 
-/// Formats that are compressed with gzip as a whole, always or by default.
+/// Formats whose files are, always or by default, compressed with gzip as a whole.
 ///
-/// The first decompressed bytes tell them apart.
+/// The first decompressed bytes distinguish them.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1952, https://samtools.github.io/hts-specs/SAMv1.pdf
 enum CompressedContentFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x1F]
 
-    /// How much is decompressed: enough for the name of a first file, and for the marks of the others.
+    /// The number of bytes to decompress: enough for the name of a first file, and for the signatures of the formats.
     private static let wanted = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // Data that states a name was a file before.
+        // If the data states a name, it was a file before.
         guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let length = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[length...])
-        // The first two bytes exclude these formats for most files.
+        // For most files, the first two bytes rule these formats out.
         let start = Inflate.bytes(input, limit: 2) { _ in false }
         guard start.withUnsafeBytes({ start in marks.contains { isStart(start, of: $0.text) } }) else { return nil }
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
@@ -38,7 +38,7 @@ enum CompressedContentFormat: ContainerFormat {
         start.count == 2 && start[0] == mark.utf8Start[0] && start[1] == mark.utf8Start[1]
     }
 
-    /// The length of the header; nil if it is damaged or longer than the head.
+    /// Returns the length of the header; nil if it is damaged or longer than the head.
     private static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {
         guard head.count > 18, head[3] & 0xE0 == 0 else { return nil }
         var cursor = ByteCursor(head, at: 10)

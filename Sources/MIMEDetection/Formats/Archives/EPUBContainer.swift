@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// Archives with an entry that names their main part: books, and scores of music.
+/// Archives with an entry that names their main part: books and musical scores.
 ///
 /// https://www.w3.org/TR/epub-33/#sec-container-metainf-container.xml and
 /// https://www.w3.org/2021/06/musicxml40/tutorial/compressed-mxl-files/
 enum EPUBContainer {
     private static let entry: StaticString = "META-INF/container.xml"
 
-    /// The type of an archive by its main part; nil if it names none, or an unknown one.
+    /// Returns the type of an archive according to its main part; nil if it names none, or an unknown one.
     static func type(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> (StaticString, String)? {
         guard let entry = directory.first(named: entry),
             let statement = try directory.content(of: entry, limit: 4096, resource)
@@ -18,19 +18,19 @@ enum EPUBContainer {
 
     private static let score: StaticString = "application/vnd.recordare.musicxml"
 
-    /// What the entry says about the main part: its type, or the end of its name.
+    /// The strings by which the entry identifies the main part: its type, or the end of its name.
     private static let types: [(mark: StaticString, type: StaticString)] = [
         ("application/oebps-package+xml", "application/epub+zip"), (".opf", "application/epub+zip"),
         ("application/vnd.recordare.musicxml", score), (".musicxml", score),
         (".mscx", "application/x-musescore"),
     ]
 
-    /// Whether a main part that is only called XML is a score.
+    /// Checks whether a main part that is declared only as XML is a musical score.
     private static func hasScore(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Bool {
         guard let part = directory.first(where: { $0.hasSuffix(".xml") && !$0.isInFolder }),
             let content = try directory.content(of: part, limit: 2048, resource)
         else { return false }
-        // This also narrows text in wide characters.
+        // This also converts UTF-16 text.
         let start = content.filter { $0 != 0 }
         return contains("<score-partwise", start) || contains("<score-timewise", start)
     }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Files of the Macintosh with both forks in one, whose header of 128 bytes is zero at certain offsets.
+/// Macintosh files with both forks in one file, whose header of 128 bytes is zero at certain offsets.
 ///
 /// https://files.stairways.com/other/macbinaryii-standard-info.txt
 enum MacBinaryFormat: ContainerFormat {
@@ -20,7 +20,7 @@ enum MacBinaryFormat: ContainerFormat {
         return structural("application/x-macbinary", isMarked ? "mBIN at 102" : "version 129 at 122")
     }
 
-    /// Whether these can be the four characters of a kind or a creator; unknown ones are zero.
+    /// Checks whether these can be the four characters of a file type or a creator; unknown ones are zero.
     private static func isKind(_ characters: Slice<UnsafeRawBufferPointer>) -> Bool {
         characters.allSatisfy { $0 == 0 } || characters.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }

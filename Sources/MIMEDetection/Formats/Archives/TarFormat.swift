@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Archives of tar, the oldest of which have no signature, checked by the checksum of the first header.
+/// Tar archives, recognised by the checksum of the first header, since the oldest ones have no signature.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
 enum TarFormat: ContainerFormat {
@@ -14,7 +14,7 @@ enum TarFormat: ContainerFormat {
         }
     }
 
-    /// Whether the first entry is the descriptor of a virtual machine, which comes first in a package of one.
+    /// Checks whether the first entry is a virtual machine descriptor, with which a virtual machine package starts.
     ///
     /// https://www.dmtf.org/sites/default/files/standards/documents/DSP0243_2.1.1.pdf
     private static func startsWithMachine(_ head: UnsafeRawBufferPointer) -> Bool {
@@ -22,7 +22,7 @@ enum TarFormat: ContainerFormat {
         return name.count > 4 && name.suffix(4).elementsEqual(".ovf".utf8)
     }
 
-    /// The sum of the first header; nil if it states another one.
+    /// Returns the checksum of the first header; nil if the header states a different one.
     static func fittingSum(_ head: UnsafeRawBufferPointer) -> Int? {
         guard head.count >= 512, isOctal(head, 148, 6), isOctal(head, 100, 7), isOctal(head, 124, 11),
             let stated = number(head, 148, 8)

@@ -1,29 +1,29 @@
 import MIMETypes
 
-/// The names in a ZIP archive, read from its central directory, or from its first entries where that is out of reach.
+/// The names in a ZIP archive, read from its central directory or, if that is out of reach, from its first entries.
 ///
 /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 struct ZIPDirectory {
     struct Entry {
-        /// Where the name is in the records.
+        /// The offset of the name in the records.
         fileprivate let nameStart: Int
         fileprivate let nameLength: Int
         let method: Int
         let compressedSize: Int
-        /// Where the local header is.
+        /// The offset of the local header.
         let offset: Int
     }
 
     /// The maximum number of entries to examine.
     ///
-    /// Those that identify known formats come earlier.
+    /// Entries that identify known formats come earlier.
     private static let maxEntries = 4096
     private static let maxDirectoryBytes = 512 << 10
 
     private(set) var entries: [Entry] = []
     /// Whether the whole central directory was read.
     private(set) var isComplete = false
-    /// The record by which the central directory was found.
+    /// The record that points to the central directory.
     private(set) var endRecord: ZIPEndRecord?
     /// The central directory, or the head of the archive.
     private var records: [UInt8] = []
@@ -35,8 +35,8 @@ struct ZIPDirectory {
         if entries.isEmpty { return nil }
     }
 
-    /// Reads the directory of an archive that ends within the last bytes, whatever comes before it; nil if there is
-    /// none.
+    /// Reads the directory of an archive that ends within the last bytes, whatever comes before the archive; nil if
+    /// there is none.
     ///
     /// By default the last kilobyte is searched.
     init?(endOf resource: Resource, size: Int, tails: [Int] = [1024]) throws(ResourceError) {
@@ -55,7 +55,7 @@ struct ZIPDirectory {
 
     func name(of entry: Entry) -> String { withName(of: entry) { $0.bytes.string } }
 
-    /// The first entry whose name fulfils a condition.
+    /// Returns the first entry whose name meets a condition.
     func first(where condition: (ZIPEntryName) -> Bool) -> Entry? {
         entries.first { entry in withName(of: entry, condition) }
     }
@@ -66,7 +66,7 @@ struct ZIPDirectory {
 
     func contains(_ name: ConstantText) -> Bool { first { $0.bytes.elementsEqual(name.bytes) } != nil }
 
-    /// The first bytes of an entry, decompressed if need be, until `isEnough` is content with them.
+    /// Returns the first bytes of an entry, decompressed if necessary, until `isEnough` returns true.
     func content(
         of entry: Entry, limit: Int, _ resource: Resource,
         until isEnough: (UnsafeRawBufferPointer) -> Bool = { _ in false }
@@ -76,7 +76,7 @@ struct ZIPDirectory {
         guard let nameLength = lengths.0, let extraLength = lengths.1, header.starts(with: [0x50, 0x4B, 3, 4]) else {
             return nil
         }
-        // A streamed entry does not know its size; DEFLATE knows its own end.
+        // A streamed entry doesn't state its size; DEFLATE data marks its own end.
         let wanted = entry.compressedSize > 0 ? min(entry.compressedSize, limit) : limit
         let data = try resource.bytes(at: entry.offset + 30 + nameLength + extraLength, count: wanted)
         switch entry.method {
@@ -86,7 +86,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Finds the end record, after which a comment of up to 64 KiB may come, and reads the directory that it points to.
+    /// Finds the end record, which a comment of up to 64 KiB may follow, and reads the directory that it points to.
     private mutating func readCentral(_ resource: Resource, size: Int) throws(ResourceError) -> Bool {
         guard let end = try ZIPEndRecord(resource, size: size) else { return false }
         return try readCentral(resource, from: end)
@@ -102,7 +102,7 @@ struct ZIPDirectory {
         return !entries.isEmpty || end.count == 0
     }
 
-    /// The fields that both kinds of header have, at the same distances from their flags.
+    /// The fields that both kinds of headers have, at the same distances from their flags.
     private struct Header {
         let flags: Int
         let method: Int
@@ -125,7 +125,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Adds an entry; false if its name goes past the end.
+    /// Adds an entry; returns false if its name extends past the end.
     private mutating func append(_ header: Header, nameAt start: Int, offset: Int, in bytes: UnsafeRawBufferPointer)
         -> Bool
     {
@@ -151,7 +151,7 @@ struct ZIPDirectory {
         isComplete = entries.count == count
     }
 
-    /// Walks over the first local headers as far as they tell their sizes.
+    /// Reads the first local headers as far as they state their sizes.
     private mutating func readLocal(_ head: UnsafeRawBufferPointer) {
         var position = 0
         while entries.count < Self.maxEntries, head.has("PK\u{3}\u{4}", at: position),
@@ -164,7 +164,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Where the next local header is after an entry whose size follows it.
+    /// Returns the offset of the next local header after an entry whose size follows its data.
     private func nextHeader(_ head: UnsafeRawBufferPointer, after start: Int) -> Int {
         var cursor = ByteCursor(head, at: start)
         return cursor.skip(behind: "PK\u{3}\u{4}") ? cursor.position - 4 : head.count

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The record at the end of a ZIP archive, which says where the directory is.
+/// The record at the end of a ZIP archive, which states the offset of the directory.
 ///
 /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT section 4.3.16
 struct ZIPEndRecord {
@@ -8,18 +8,18 @@ struct ZIPEndRecord {
     private(set) var length: Int
     private(set) var offset: Int
     private var position: Int
-    /// Where the record stops, and the comment begins.
+    /// The offset at which the record ends and the comment begins.
     private(set) var end: Int
-    /// How long the comment after the record is.
+    /// The length of the comment after the record.
     let commentLength: Int
-    /// Why programs disagree on where the directory is; nil if they don't.
+    /// The reason why programs disagree on the offset of the directory; nil if they don't.
     private(set) var fault: String?
 
-    /// How far the directory is from the offset that the record names, if other data comes before the archive, such as
-    /// a program that unpacks it.
+    /// The distance of the directory from the offset that the record states; not 0 if other data comes before the
+    /// archive, such as a program that unpacks it.
     var shift: Int { position - length - offset }
 
-    /// Looks for the record in the last bytes; nil if there is none.
+    /// Searches the last bytes for the record; nil if there is none.
     ///
     /// A comment of up to 64 KiB may follow it.
     init?(_ resource: Resource, size: Int, tails: [Int] = [1024, 65_557]) throws(ResourceError) {
@@ -57,7 +57,7 @@ struct ZIPEndRecord {
         else { return nil }
         (self.count, self.length, self.offset, position) = (count, length, offset, start)
         (end, commentLength) = (start + 22, comment)
-        // The number of this disk, that of the disk with the directory, and the number of entries on this one.
+        // The number of this disk, the number of the disk with the directory, and the number of entries on this disk.
         let disks = [4, 6].map { tail.littleEndian(at: start + $0, width: 2) ?? 0 }
         if !disks.allSatisfy({ $0 == 0 || $0 == 0xFFFF }) || tail.littleEndian(at: start + 8, width: 2) != count {
             fault = Self.isSplit
@@ -66,11 +66,11 @@ struct ZIPEndRecord {
 
     private static let isSplit = "a part of an archive on several disks"
 
-    /// Replaces numbers that are too large for the record by those of the ZIP64 record, to which a locator right before
-    /// it points.
+    /// Replaces numbers that are too large for the record with those of the ZIP64 record, to which a locator right
+    /// before this record points.
     ///
-    /// Data before the archive, such as a program that unpacks it, isn't counted in what the locator states: then the
-    /// ZIP64 record is the one right before the locator.
+    /// The offset in the locator doesn't include data before the archive, such as a program that unpacks it; in that
+    /// case, the ZIP64 record is the one right before the locator.
     mutating func readLarge(_ resource: Resource) throws(ResourceError) {
         guard count == 0xFFFF || length == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, position >= 20 else { return }
         let locator = try resource.bytes(at: position - 20, count: 20)
@@ -91,7 +91,7 @@ struct ZIPEndRecord {
         }
     }
 
-    /// How long a ZIP64 record without extensions is.
+    /// The length of a ZIP64 record without extensions.
     private static let largeLength = 56
 
     private func isRecord(at place: Int, _ resource: Resource) throws(ResourceError) -> Bool {
@@ -99,7 +99,7 @@ struct ZIPEndRecord {
         return try resource.bytes(at: place, count: 4) == [0x50, 0x4B, 6, 6]
     }
 
-    /// Takes the numbers of a ZIP64 record; false if one is missing or larger than any file.
+    /// Takes the numbers of a ZIP64 record; returns false if one is missing or larger than any file.
     private mutating func take(large record: UnsafeRawBufferPointer, at place: Int) -> Bool {
         guard let count = record.littleEndian(at: 32, width: 8), let length = record.littleEndian(at: 40, width: 8),
             let offset = record.littleEndian(at: 48, width: 8), length < 1 << 48, offset < 1 << 48

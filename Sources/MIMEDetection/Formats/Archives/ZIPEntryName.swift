@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The name of an entry in a ZIP archive: a path whose bytes are compared where they lie.
+/// The name of an entry in a ZIP archive: a path whose bytes are compared without copying them.
 struct ZIPEntryName {
     let bytes: UnsafeRawBufferPointer
 
@@ -16,13 +16,13 @@ struct ZIPEntryName {
 
     func hasPrefix(_ prefix: ConstantText) -> Bool { bytes.starts(with: prefix.bytes) }
 
-    /// Whether it ends so, letter case ignored.
+    /// Checks whether the name ends with a suffix, ignoring case.
     func hasSuffix(_ suffix: StaticString) -> Bool {
         let start = bytes.count - suffix.utf8CodeUnitCount
         return start >= 0 && ByteCursor(bytes, at: start).starts(with: suffix, ignoringCase: true)
     }
 
-    /// Whether it is in a folder.
+    /// Whether the entry is in a folder.
     var isInFolder: Bool { bytes.contains(UInt8(ascii: "/")) }
 
     func contains(_ text: StaticString) -> Bool {

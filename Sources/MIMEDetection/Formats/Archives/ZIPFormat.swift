@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// ZIP archives and the many formats that are ZIP archives.
+/// ZIP archives and the many formats based on them.
 enum ZIPFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x50]
 
@@ -17,7 +17,7 @@ enum ZIPFormat: ContainerFormat {
         return try candidate(directory, resource, registry)
     }
 
-    /// The type of an archive by its entries.
+    /// Returns the type of an archive according to its entries.
     static func candidate(
         _ directory: ZIPDirectory, _ resource: Resource, _ registry: TypeRegistry
     ) throws(ResourceError) -> Candidate {
@@ -38,25 +38,25 @@ enum ZIPFormat: ContainerFormat {
         }
         if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
         if let (type, detail) = byPattern(directory) {
-            // Types that must have their own entry were recognised above.
+            // Types that require an entry of their own were recognised above.
             return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
         }
         let detail = "ZIP directory of \(directory.entries.count) entries"
-        // Pages, Numbers and Keynote keep their documents in the same entries.
+        // Pages, Numbers and Keynote store their documents in entries with the same names.
         let isTold = directory.isComplete && !directory.contains(IWorkDocument.entry)
         return structural("application/zip", detail, isExhaustive: isTold)
     }
 
-    /// What an entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
+    /// Returns the type that an entry called `mimetype` states: OpenDocument, EPUB, OpenRaster and others.
     ///
-    /// It has to be the first entry and uncompressed. In an archive with a manifest it may be anywhere, since file
-    /// packers reorder entries.
+    /// It must be the first entry and uncompressed. In an archive with a manifest, it may be anywhere, since archivers
+    /// reorder entries.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func statedType(
         _ directory: ZIPDirectory, _ resource: Resource, _ registry: TypeRegistry
     ) throws(ResourceError) -> Candidate? {
-        // Any other content of that name is an ordinary file.
+        // Any other entry with that name is an ordinary file.
         guard let entry = directory.first(named: "mimetype"),
             isFirst(entry, directory) || directory.contains("META-INF/manifest.xml"),
             let content = try directory.content(of: entry, limit: 128, resource),
@@ -65,7 +65,8 @@ enum ZIPFormat: ContainerFormat {
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
     }
 
-    /// What the manifest says about the whole archive if no entry does: documents of OpenOffice before OpenDocument.
+    /// Returns the type that the manifest states for the whole archive if no entry does: documents of OpenOffice before
+    /// OpenDocument.
     ///
     /// https://www.openoffice.org/xml/xml_specification.pdf, chapter 1.3
     private static func manifestType(
@@ -87,23 +88,23 @@ enum ZIPFormat: ContainerFormat {
         entry.method == 0 && !directory.entries.contains { $0.offset < entry.offset }
     }
 
-    /// The text of an entry.
+    /// Returns the text of an entry.
     ///
-    /// A streamed entry does not state its length, and the next record follows it.
+    /// A streamed entry doesn't state its length, so the next record follows the text.
     private static func statement(_ content: [UInt8]) -> String {
         let end = content.indices.first { content[$0...].starts(with: [0x50, 0x4B]) } ?? content.count
         return String(decoding: content[..<end], as: UTF8.self)
     }
 
-    /// Whether files of a type can be ZIP archives: an archive can't declare itself a picture or a page.
+    /// Checks whether files of a type can be ZIP archives: an archive can't declare itself an image or a web page.
     private static func isPackage(_ type: MIMEType, _ registry: TypeRegistry) -> Bool {
         if registry.isBuiltLike(type, TypeID.zip) { return true }
         return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }
 
-    /// The entry that makes an archive an Android app.
+    /// Returns the entry that makes an archive an Android app.
     ///
-    /// Its sources have a manifest too, but not a compiled one.
+    /// The source code of an app also contains a manifest, but not a compiled one.
     ///
     /// https://developer.android.com/guide/topics/manifest/manifest-intro
     private static func application(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> String? {
@@ -114,12 +115,13 @@ enum ZIPFormat: ContainerFormat {
         return start?.starts(with: [3, 0, 8, 0]) ?? false ? "AndroidManifest.xml, compiled" : nil
     }
 
-    /// What an entry tells whose name no other archive has; `data/own/zip-contents.tsv` lists them.
+    /// Returns the type identified by an entry whose name occurs in no other kind of archive;
+    /// `data/own/zip-contents.tsv` lists the names.
     private static func byEntries(_ directory: ZIPDirectory) -> (MIMEType, String)? {
         if let (type, name) = PackedZIPContents.first(.entries, where: { name in directory.contains(name) }) {
             return (type, name.string)
         }
-        // Names that other archives also have count only together with another.
+        // Names that also occur in other archives count only together with another name.
         let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
             ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass")
         ]
@@ -168,7 +170,7 @@ enum ZIPFormat: ContainerFormat {
         }
     }
 
-    /// The name of a first entry that is a scene of USD and is not compressed, as the format demands.
+    /// Returns the name of the first entry if it is an uncompressed USD scene, as the format requires.
     ///
     /// https://openusd.org/release/spec_usdz.html
     private static func scene(_ directory: ZIPDirectory) -> String? {

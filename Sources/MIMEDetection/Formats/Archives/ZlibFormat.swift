@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Data compressed with DEFLATE after two bytes, whose fields only have to fit each other.
+/// Data compressed with DEFLATE after two bytes whose fields only have to match each other.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1950
 enum ZlibFormat: ContainerFormat {
@@ -14,7 +14,7 @@ enum ZlibFormat: ContainerFormat {
         guard Inflate.bytes(input, limit: wanted, until: { _ in false }).count >= min(wanted, input.count / 4) else {
             return nil
         }
-        // Other formats start with such data too.
+        // Other formats also start with such data.
         return weak("application/zlib", "a first block that can be decompressed")
     }
 }

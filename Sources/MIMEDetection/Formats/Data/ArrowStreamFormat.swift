@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Streams of Arrow, which start with a message that holds the schema.
+/// Arrow streams, which start with a message that contains the schema.
 ///
 /// https://arrow.apache.org/docs/format/Columnar.html#encapsulated-message-format,
 /// https://flatbuffers.dev/internals/

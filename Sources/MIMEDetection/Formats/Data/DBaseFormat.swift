@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tables of dBASE and its successors, whose first byte is a version, checked by the date, the lengths and the first
+/// Tables of dBASE and its successors, whose first byte is a version, recognised by the date, the lengths and the first
 /// column.
 ///
 /// https://www.dbase.com/Knowledgebase/INT/db7_file_fmt.htm

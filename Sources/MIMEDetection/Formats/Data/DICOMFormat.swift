@@ -2,15 +2,15 @@ import MIMETypes
 
 /// Medical images without the preamble that identifies them.
 ///
-/// The first elements must be of the right groups, in order, and in one of two encodings.
+/// The first elements must belong to the right groups, be in order, and use one of two encodings.
 ///
 /// https://dicom.nema.org/medical/dicom/current/output/chtml/part05/chapter_7.html
 enum DICOMFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x02, 0x08]
 
-    /// How many elements must be valid.
+    /// The number of elements that must be valid.
     private static let enough = 4
-    /// The longest of the first elements, which are names, dates and identifiers.
+    /// The maximum length of the first elements, which are names, dates and identifiers.
     private static let longest = 1024
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -34,7 +34,7 @@ enum DICOMFormat: ContainerFormat {
         "AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "TM", "UI", "UL", "US",
     ]
 
-    /// The length of a value, with its kind before it or without.
+    /// Returns the length of a value, with or without its kind before it.
     private static func length(_ head: UnsafeRawBufferPointer, at offset: Int) -> Int? {
         if kinds.contains(where: { head.has($0, at: offset) }) { return head.littleEndian(at: offset + 2, width: 2) }
         return head.littleEndian(at: offset, width: 4).flatMap { $0.isMultiple(of: 2) ? $0 : nil }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Images of disks, recognised by the fields of their first sectors: a volume of ext2 to ext4, or a partition table.
+/// Disk images, recognised by the fields of their first sectors: an ext2, ext3 or ext4 volume, or a partition table.
 ///
 /// https://docs.kernel.org/filesystems/ext4/super.html, https://en.wikipedia.org/wiki/Master_boot_record
 enum DiskImageFormat: ContainerFormat {
@@ -31,7 +31,7 @@ enum DiskImageFormat: ContainerFormat {
 
     /// Whether the entries of the table are audio and at least one is used.
     ///
-    /// They may go past the end of an image that is cut off.
+    /// Partitions may extend past the end of a truncated image.
     private static func hasPartitions(_ head: UnsafeRawBufferPointer, sectors: Int) -> Bool {
         var used = 0
         for entry in stride(from: 446, to: 510, by: 16) {

@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Memo files of FoxPro, which have no signature: a header of 512 bytes that are zeros but for two numbers, and the
-/// first block.
+/// FoxPro memo files, which have no signature: a header of 512 bytes that are zeros except for two numbers, followed by
+/// the first block.
 ///
 /// https://learn.microsoft.com/en-us/previous-versions/visualstudio/foxpro/8599s21w(v=vs.80)
 enum FoxProMemoFormat: ContainerFormat {
-    /// The highest of the four bytes of the next free block.
+    /// The most significant byte of the number of the next free block.
     static let firstBytes: [UInt8] = [0]
     static let minLength = headerLength + 8
 
@@ -18,7 +18,7 @@ enum FoxProMemoFormat: ContainerFormat {
             let kind = head.bigEndian(at: headerLength, width: 4), kind <= 2,
             let length = head.bigEndian(at: headerLength + 4, width: 4), length > 0
         else { return nil }
-        // The first block ends where the file does or before, and so does the last.
+        // Neither the first block nor the last one extends past the end of the file.
         let end = nextBlock * blockSize
         guard headerLength + 8 + length <= end else { return nil }
         if let size = resource.knownSize, headerLength + 8 + length > size || end - blockSize > size { return nil }

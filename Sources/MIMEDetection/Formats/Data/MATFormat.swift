@@ -1,18 +1,19 @@
 import MIMETypes
 
-/// Matrices of MATLAB's version 4, which have no signature: the header of the first matrix is checked, and its name.
+/// Matrices of MATLAB version 4, which have no signature, recognised by the header and the name of the first matrix.
 ///
-/// Later versions start with their name in text.
+/// Later versions start with their name as text.
 /// https://www.mathworks.com/help/pdf_doc/matlab/matfile_format.pdf
 enum MATFormat: ContainerFormat {
-    /// A number of up to 52 in the order of either processor: one of the last four is 1000 plus that.
+    /// The first byte of the kind: at most 52 in little-endian order; 0 in big-endian order, in which the kind is 1000
+    /// to 1052.
     static let firstBytes = (0...52).map { UInt8($0) }
     static let minLength = headerLength + 2
 
     private static let headerLength = 20
-    /// The length of the longest name with the NUL behind it.
+    /// The maximum length of a name, including the NUL after it.
     private static let longestName = 64
-    /// How many bytes a number takes, by the third digit of the kind.
+    /// The number of bytes per number, by the third digit of the kind.
     private static let widths = [8, 4, 4, 2, 2, 1]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -30,7 +31,7 @@ enum MATFormat: ContainerFormat {
         return structural("application/x-matlab-data", "a matrix of version 4 with a name")
     }
 
-    /// The order of the bytes, which the thousands of the kind state; nil for kinds that no file has.
+    /// Returns the byte order, which the thousands digit of the kind states; nil for kinds that don't exist.
     private static func isBigEndian(_ head: UnsafeRawBufferPointer) -> Bool? {
         if let kind = field(0, head, false), kind <= 52 { return false }
         if let kind = field(0, head, true), (1000...1052).contains(kind) { return true }
@@ -41,7 +42,7 @@ enum MATFormat: ContainerFormat {
         isBigEndian ? head.bigEndian(at: number * 4, width: 4) : head.littleEndian(at: number * 4, width: 4)
     }
 
-    /// Whether the bytes are the name of a variable with one NUL, the last byte.
+    /// Checks whether the bytes are the name of a variable whose only NUL is the last byte.
     private static func isName(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
         guard let first = bytes.first, first > UInt8(ascii: "9"), bytes.last == 0 else { return false }
         return bytes.dropLast().allSatisfy { ASCII.isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }

@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// Floppy images of the DISCiPLE and +D, whose first entry in the directory counts the sectors of its file twice: in a
-/// number, and in a bit for each sector.
+/// Floppy disk images of the DISCiPLE and +D, whose first directory entry states the sectors of its file twice: as a
+/// number, and as a bit for each sector.
 ///
 /// https://sinclair.wiki.zxnet.co.uk/wiki/MGT_filesystem
 enum MGTFormat: ContainerFormat {
-    /// The kinds of files, which the upper bits may mark as protected or hidden.
+    /// The kinds of files; the upper bits may mark a file as protected or hidden.
     static let firstBytes = (UInt8(1)...12).flatMap { [$0, $0 | 0x40, $0 | 0x80, $0 | 0xC0] }
     static let minLength = 256
 
-    /// The tracks that hold files, of both sides.
+    /// The tracks on both sides that contain files.
     private static let tracks = [4...79, 128...207]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -24,7 +24,8 @@ enum MGTFormat: ContainerFormat {
         return structural("application/x-spectrum-mgt", "a directory whose sectors add up: ", sectors)
     }
 
-    /// The bit of a sector in the map, which starts with track 4 and goes on with the other side after track 79.
+    /// Returns the bit of a sector in the map, which starts with track 4 and continues with the other side after track
+    /// 79.
     private static func mapBit(track: Int, sector: Int) -> Int? {
         guard 1...10 ~= sector, let side = tracks.firstIndex(where: { $0.contains(track) }) else { return nil }
         let before = side == 0 ? track - 4 : track - 128 + tracks[0].count

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Seismic records: SEED and miniSEED, whose records start with a number as text and a letter for what they hold.
+/// Seismic data: SEED and miniSEED, whose records start with a number as text and a letter for their content.
 ///
 /// http://www.fdsn.org/pdf/SEEDManual_V2.4.pdf, https://docs.fdsn.org/projects/miniseed3/
 enum MiniSEEDFormat: ContainerFormat {
@@ -19,7 +19,7 @@ enum MiniSEEDFormat: ContainerFormat {
         }
     }
 
-    /// Whether the codes of a station are printed and followed by a time.
+    /// Checks whether the codes of a station are printable and followed by a time.
     private static func isData(_ head: UnsafeRawBufferPointer) -> Bool {
         guard head[7] == 0x20 || head[7] == 0, head[8..<20].allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0 }) else {
             return false
@@ -33,7 +33,7 @@ enum MiniSEEDFormat: ContainerFormat {
             && head[24] < 24 && head[25] < 60 && head[26] <= 60
     }
 
-    /// Whether the first blockette's type, three digits, and length, four, are there.
+    /// Checks for the type of the first blockette, which has three digits, and its length, which has four.
     private static func isControl(_ head: UnsafeRawBufferPointer) -> Bool {
         (head[7] == 0x20 || head[7] == UInt8(ascii: "*")) && head[8..<15].allSatisfy(isDigit)
     }

@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Neural networks as Protocol Buffers messages, which have no signature: the fields of the model have to come in
-/// order, up to the graph with its nodes.
+/// Neural networks as Protocol Buffers messages, which have no signature: the fields of the model must be in order, up
+/// to the graph with its nodes.
 ///
 /// https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 enum ONNXFormat: ContainerFormat {
@@ -31,7 +31,7 @@ enum ONNXFormat: ContainerFormat {
         structural("application/x-onnx", "model of version \(version) with a graph")
     }
 
-    /// Whether a graph comes next: nodes, of which the first has a name that is an input or an output.
+    /// Checks whether a graph comes next: nodes, the first of which starts with the name of an input or an output.
     private static func isGraph(_ start: ByteCursor, _ length: Int, _ size: Int?) -> Bool {
         var cursor = start
         guard size.map({ length <= $0 - start.position }) ?? true, cursor.next() == 0x0A,
@@ -45,7 +45,7 @@ enum ONNXFormat: ContainerFormat {
         bytes.count == length && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
 
-    /// A number of variable length, of five bytes at most.
+    /// Reads a variable-length number of at most five bytes.
     private static func number(_ cursor: inout ByteCursor) -> Int? {
         var value = 0
         for position in 0..<5 {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Apache ORC, whose signature of three letters is at the start and before the last byte.
+/// Apache ORC files, whose signature of three letters is both at the start and before the last byte.
 ///
 /// https://orc.apache.org/specification/ORCv1/
 enum ORCFormat: ContainerFormat {

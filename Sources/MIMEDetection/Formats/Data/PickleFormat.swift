@@ -1,15 +1,16 @@
 import MIMETypes
 
-/// Objects that Python wrote to a file, from the second version of the protocol on.
+/// Pickled Python objects, in version 2 or later of the protocol.
 ///
-/// The first instructions are followed.
+/// The first instructions are checked.
 ///
 /// https://peps.python.org/pep-0307/, https://peps.python.org/pep-3154/,
 /// https://github.com/python/cpython/blob/main/Lib/pickletools.py
 enum PickleFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x80]
 
-    /// How many instructions are followed, and how many must be valid if the end is not among them.
+    /// The maximum number of instructions that are checked, and the number that must be valid if the end is not among
+    /// them.
     private static let (most, enough) = (128, 4)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -28,7 +29,7 @@ enum PickleFormat: ContainerFormat {
         while count < most, position < head.count {
             let instruction = head[position]
             if instruction == 0x2E {
-                // Another object may follow the first.
+                // Another object may follow the first one.
                 return count > 0 && (position + 1 == size || position + 1 < head.count && head[position + 1] == 0x80)
             }
             guard let length = argument(instruction, head, at: position + 1), length <= size - position else {
@@ -40,7 +41,7 @@ enum PickleFormat: ContainerFormat {
         return count >= enough || position >= head.count && count > 1
     }
 
-    /// The length of what follows an instruction; nil if there is no such instruction.
+    /// Returns the length of an instruction's argument; nil if there is no such instruction.
     private static func argument(_ instruction: UInt8, _ head: UnsafeRawBufferPointer, at offset: Int) -> Int? {
         switch instruction {
         case 0x28, 0x29, 0x30...0x32, 0x4E, 0x51, 0x52, 0x5D, 0x61, 0x62, 0x64, 0x65, 0x6C, 0x6F, 0x73...0x75, 0x7D,

@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Binary stereolithography, which starts with any 80 bytes, checked by the number of triangles and the size.
+/// Binary stereolithography files, which start with 80 arbitrary bytes, recognised by the number of triangles and the
+/// file size.
 ///
 /// https://www.loc.gov/preservation/digital/formats/fdd/fdd000505.shtml
 enum STLFormat: ContainerFormat {

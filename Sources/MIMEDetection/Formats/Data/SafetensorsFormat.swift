@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// Tensors after a description of them in JSON, whose length comes first.
+/// Tensors after a JSON description, whose length comes first.
 ///
 /// https://huggingface.co/docs/safetensors/index#format
 enum SafetensorsFormat: ContainerFormat {
     static let firstBytes = Array(UInt8.min...UInt8.max)
 
-    /// The longest description that readers accept.
+    /// The maximum length of a description that readers accept.
     private static let longest = 100_000_000
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

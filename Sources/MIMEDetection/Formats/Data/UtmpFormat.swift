@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Records of logins: utmp, wtmp and btmp, whose fields must have small numbers and names.
+/// Login records (utmp, wtmp and btmp), recognised by small numbers and names in their fields.
 ///
 /// https://man7.org/linux/man-pages/man5/utmp.5.html
 enum UtmpFormat: ContainerFormat {
@@ -17,7 +17,7 @@ enum UtmpFormat: ContainerFormat {
         return structural("application/x-utmp", "\(size / recordLength) records of logins")
     }
 
-    /// Whether a field holds a name in ASCII, padded with zeros.
+    /// Checks whether a field contains an ASCII name, padded with zeros.
     private static func isName(_ field: Slice<UnsafeRawBufferPointer>) -> Bool {
         let name = field.prefix { $0 != 0 }
         return name.allSatisfy { (0x20...0x7E).contains($0) } && field.dropFirst(name.count).allSatisfy { $0 == 0 }

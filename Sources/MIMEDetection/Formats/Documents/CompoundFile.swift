@@ -4,12 +4,12 @@ import MIMETypes
 ///
 /// https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb
 struct CompoundFile {
-    /// The most sectors of the directory that are read.
+    /// The maximum number of directory sectors that are read.
     private static let maxSectors = 24
 
     /// The names of streams and storages.
     private(set) var names: [String] = []
-    /// Where each of them starts, and how long it is.
+    /// The start and the length of each of them.
     private var places: [(sector: Int, size: Int)] = []
     /// The class of the root storage in hexadecimal, in the byte order of the file; empty if it is not set.
     private(set) var rootClass = ""
@@ -25,7 +25,7 @@ struct CompoundFile {
         sectorSize = 1 << shift
         self.head = head
         var visited: Set<Int> = []
-        // A circular chain ends at the first sector that is seen again.
+        // A circular chain ends at the first sector that occurs again.
         while visited.count < Self.maxSectors, visited.insert(sector).inserted {
             let bytes = try resource.bytes(at: (sector + 1) * sectorSize, count: sectorSize)
             guard bytes.count >= 128 else { break }
@@ -36,9 +36,9 @@ struct CompoundFile {
         if names.isEmpty { return nil }
     }
 
-    /// The first bytes of a stream; empty if there is no stream of that name or it is out of reach.
+    /// Returns the first bytes of a stream; empty if there is no stream with that name or it is out of reach.
     ///
-    /// Short streams are inside the stream of the root, of which the first sector is examined.
+    /// Short streams are stored inside the stream of the root, of which only the first sector is examined.
     func start(of name: String, count: Int, _ resource: Resource) throws(ResourceError) -> [UInt8] {
         guard let index = names.firstIndex(of: name), let root = places.first else { return [] }
         let (sector, size) = places[index]
@@ -50,7 +50,7 @@ struct CompoundFile {
         return try resource.bytes(at: (root.sector + 1) * sectorSize + offset, count: min(count, size))
     }
 
-    /// Streams from this size on have their own sectors.
+    /// The size from which on streams have their own sectors.
     private static let minInSectors = 4096
     private static let shortSectorSize = 64
 
@@ -58,7 +58,7 @@ struct CompoundFile {
         bytes.littleEndian(at: start + 120, width: 4) ?? 0
     }
 
-    /// The sector after another one in its chain; nil at the end, or if the table is out of reach.
+    /// Returns the sector after another one in its chain; nil at the end, or if the table is out of reach.
     private func next(after sector: Int, _ resource: Resource) throws(ResourceError) -> Int? {
         let entriesPerSector = sectorSize / 4
         let table = sector / entriesPerSector
@@ -87,9 +87,10 @@ struct CompoundFile {
         }
     }
 
-    /// The name in UTF-16.
+    /// Decodes a name in UTF-16.
     ///
-    /// No stream that identifies a format has a letter outside ASCII, so such letters need not be distinguished.
+    /// No stream that identifies a format has a name with a character outside ASCII, so such characters need not be
+    /// distinguished.
     private static func name(_ units: UnsafeRawBufferPointer) -> String {
         String(unsafeUninitializedCapacity: units.count / 2) { text in
             for position in 0..<(units.count / 2) {
@@ -102,7 +103,7 @@ struct CompoundFile {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Two digits a byte; empty if all bytes are zero.
+    /// Two hexadecimal digits per byte; empty if all bytes are zero.
     fileprivate var hexadecimal: String {
         guard contains(where: { $0 != 0 }) else { return "" }
         return String(unsafeUninitializedCapacity: count * 2) { text in

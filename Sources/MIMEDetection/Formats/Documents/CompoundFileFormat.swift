@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Formats that are compound files, distinguished by the class of the root and the names of streams.
+/// Formats based on compound files, distinguished by the class of the root and the names of streams.
 enum CompoundFileFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0xD0]
 
@@ -22,21 +22,22 @@ enum CompoundFileFormat: ContainerFormat {
         return structural("application/x-ole-storage", "compound file")
     }
 
-    /// Whether the streams are those of another format than the class of the root says: programs that copy a template
-    /// of another program keep its class.
+    /// Checks whether the streams belong to a different format from the class of the root: programs that copy a
+    /// template of another program keep its class.
     private static func isRefuted(_ type: StaticString, by rank: Int, _ file: CompoundFile) -> Bool {
-        // Nearly all files are what both say.
+        // In nearly all files, the two agree.
         if ConstantText(streams[rank].1).equals(ConstantText(type).bytes) { return false }
         let own = streams.filter { ConstantText($0.1).equals(ConstantText(type).bytes) }.map(\.0)
         return !own.isEmpty
             && !own.contains { name in file.names.contains { $0 == name || $0.capitalisedASCII == name } }
     }
 
-    /// Tells which of Corel's programs wrote a document.
+    /// Determines which Corel program wrote a document.
     ///
-    /// They all use the same stream name, so its first bytes decide.
+    /// All of them use the same stream name, so the first bytes of the stream decide.
     ///
-    /// Texts and slides have a common prefix, in which a byte tells the kind; tables start with their own record.
+    /// Texts and slides have a common prefix, in which one byte states the kind; spreadsheets start with their own
+    /// record.
     /// http://justsolve.archiveteam.org/wiki/WordPerfect
     private static func perfectOfficeType(
         _ file: CompoundFile, _ resource: Resource
@@ -102,10 +103,10 @@ enum CompoundFileFormat: ContainerFormat {
         "00676156c154ce11855300aa00a1f95b": "image/vnd.fpx",
     ]
 
-    /// The offsets of names in `streams`.
+    /// The indices of the names in `streams`.
     private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
 
-    /// Streams and storages that only one format has.
+    /// Streams and storages that occur in only one format.
     ///
     /// Formats that embed others come first.
     private static let streams: [(String, StaticString)] = [
@@ -137,9 +138,9 @@ enum CompoundFileFormat: ContainerFormat {
 }
 
 extension String {
-    /// The name with a capital letter at its start and small letters behind it.
+    /// The name with an upper-case letter at its start and lower-case letters after it.
     ///
-    /// Names of streams are the same whatever the case of their letters; some programs write `WORKBOOK` and `BOOK`.
+    /// The names of streams are case-insensitive; some programs write `WORKBOOK` and `BOOK`.
     fileprivate var capitalisedASCII: String {
         String(unsafeUninitializedCapacity: utf8.count) { room in
             for (index, byte) in utf8.enumerated() {

@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// Tells documents of Pages, Numbers and Keynote since 2013 apart, whose entries all have the same names.
+/// Distinguishes documents of Pages, Numbers and Keynote since 2013, whose entries all have the same names.
 ///
-/// The entry `Index/Document.iwa` is compressed with Snappy and starts with a message whose number tells the program.
-/// The message is so short that it is in the first piece, which is literal.
+/// The entry `Index/Document.iwa` is compressed with Snappy and starts with a message whose number identifies the
+/// program. The message is so short that it is in the first chunk, which is literal.
 /// https://github.com/obriensp/iWorkFileFormat,
 /// https://github.com/google/snappy/blob/main/format_description.txt
 enum IWorkDocument {
     static let entry: StaticString = "Index/Document.iwa"
-    /// Where versions before 2013 keep the document, as XML.
+    /// The entry in which versions before 2013 store the document, as XML.
     static let olderEntry: StaticString = "index.xml"
 
     static func type(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> StaticString? {
@@ -26,7 +26,8 @@ enum IWorkDocument {
         }
     }
 
-    /// Pages or Numbers before 2013, by the namespace of the root element; Keynote has its own entry.
+    /// Returns the type of a Pages or Numbers document before 2013, by the namespace of its root element; Keynote uses
+    /// an entry of its own.
     static func olderType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> StaticString? {
         guard let document = directory.first(named: olderEntry),
             let start = try directory.content(of: document, limit: 256, resource)
@@ -42,8 +43,10 @@ enum IWorkDocument {
         }
     }
 
-    /// The number of the first message: after the length of the piece, those of the text and the literal, and the
-    /// identifier of the archive, each with the tag of its field.
+    /// Returns the number of the first message.
+    ///
+    /// It comes after the lengths of the chunk, the text and the literal, and the identifier of the archive, each with
+    /// the tag of its field.
     private static func messageNumber(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var cursor = ByteCursor(bytes, at: 4)
         guard bytes.first == 0, number(&cursor) != nil, skipLiteralTag(&cursor), number(&cursor) != nil,
@@ -55,12 +58,12 @@ enum IWorkDocument {
 
     private static func skipLiteralTag(_ cursor: inout ByteCursor) -> Bool {
         guard let tag = cursor.next(), tag & 3 == 0 else { return false }
-        // Lengths of more than 60 bytes follow in one byte to four.
+        // Lengths of more than 60 bytes follow in one to four bytes.
         cursor.skip(max(0, Int(tag >> 2) - 59))
         return true
     }
 
-    /// A number in groups of seven bits, the lowest first.
+    /// Reads a number in groups of seven bits, lowest first.
     private static func number(_ cursor: inout ByteCursor) -> Int? {
         var value = 0
         for shift in stride(from: 0, to: 35, by: 7) {

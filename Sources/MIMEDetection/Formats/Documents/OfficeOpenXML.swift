@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Packages of the Open Packaging Conventions: Office documents, XPS, 3MF.
+/// Open Packaging Conventions packages: Office documents, XPS, 3MF.
 ///
-/// `[Content_Types].xml` states the type of the main part. It tells documents from templates, and those with macros
-/// from those without. File extensions do not count.
+/// `[Content_Types].xml` states the type of the main part, which distinguishes documents from templates, and files with
+/// macros from those without. File extensions are ignored.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
 enum OfficeOpenXML {
     private typealias MainPart = (part: ConstantText, package: MIMEType)
@@ -19,14 +19,14 @@ enum OfficeOpenXML {
         }
         let isLikely = list != nil || directory.contains("_rels/.rels") || !directory.isComplete
         guard isLikely else { return nil }
-        // For packages whose list of types is out of reach.
+        // This is for packages whose list of types is out of reach.
         let folder = PackedZIPContents.first(.folders) { prefix in
             directory.first { $0.hasPrefix(prefix) } != nil
         }
         return folder.map { ZIPFormat.structural($0.type, "ZIP folder \($0.name.string)") }
     }
 
-    /// The main part that the list of types names.
+    /// Returns the main part that the list of types names.
     ///
     /// It comes early in most lists, so a long list need not be decompressed to its end.
     private static func mainPart(
@@ -41,9 +41,9 @@ enum OfficeOpenXML {
         return content.withUnsafeBytes { mainPart($0, from: &position) }
     }
 
-    /// The first main part among the content types in a list, from a position on.
+    /// Returns the first main part among the content types in a list, from a position on.
     ///
-    /// The position moves to the first type whose end is not known.
+    /// The position moves to the first type whose end has not been read yet.
     private static func mainPart(_ list: UnsafeRawBufferPointer, from position: inout Int) -> MainPart? {
         var cursor = ByteCursor(list, at: position)
         while cursor.skip(behind: "\"application/") {
@@ -59,8 +59,8 @@ enum OfficeOpenXML {
         return nil
     }
 
-    /// The type of a package of fixed pages, by its relations: drawings and the standardised kind have types of their
-    /// own.
+    /// Returns the type of a package with fixed pages, by its relations: drawings and standardised documents have
+    /// separate types.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-388/
     private static func fixedDocument(

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Metrics of TeX's fonts, which have no signature: the lengths of their tables add up to the length of the file.
+/// TeX font metrics, which have no signature: the lengths of their tables add up to the length of the file.
 ///
 /// https://www.tug.org/TUGboat/tb02-1/tb02fuchstfm.pdf
 enum TFMFormat: ContainerFormat {
-    /// The high byte of a length in words.
+    /// The possible high bytes of a length in words.
     static let firstBytes = [UInt8](0...0x1F)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

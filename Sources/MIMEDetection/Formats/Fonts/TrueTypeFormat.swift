@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// TrueType and OpenType fonts, checked by their list of tables.
+/// TrueType and OpenType fonts, recognised by their list of tables.
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/otff
 enum TrueTypeFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0, 0x4F, 0x74]
 
-    /// Tables of which every font has some.
+    /// Tables, some of which occur in every font.
     private static let tables: [StaticString] = [
         "cmap", "glyf", "head", "CFF ", "name", "OS/2", "EBDT", "DSIG", "GDEF",
     ]
@@ -16,7 +16,7 @@ enum TrueTypeFormat: ContainerFormat {
         guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2),
             (1...128).contains(count), let range = head.bigEndian(at: 6, width: 2), head.count >= 12 + 4
         else { return nil }
-        // The largest power of two of tables, in bytes; some fonts state none.
+        // The largest power of two up to the number of tables, in bytes; some fonts don't state it.
         guard head.count >= 12 + 16 || range == 16 << (Int.bitWidth - 1 - count.leadingZeroBitCount) else { return nil }
         var isChecked = false
         for table in 0..<count {

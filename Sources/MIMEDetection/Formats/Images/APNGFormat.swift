@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// Animated PNG, which says so in a chunk before the first picture's data.
+/// Animated PNG, identified by a chunk before the data of the first image.
 ///
 /// https://www.w3.org/TR/png-3/#apng-frame-based-animation
 enum APNGFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x89]
 
-    /// No program writes more chunks before the picture.
+    /// The maximum number of chunks before the image; no program writes more.
     private static let maxChunks = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// Windows bitmaps, icons and cursors, whose own signatures are too short to be enough.
+/// Windows bitmaps, icons and cursors, whose signatures are too short to be sufficient.
 ///
 /// https://learn.microsoft.com/windows/win32/gdi/bitmap-storage
 enum BMPFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0, 0x42]
 
-    /// The sizes that the header of the image can have.
+    /// The possible sizes of the image header.
     private static let headerSizes: Set<Int> = [12, 16, 40, 48, 52, 56, 64, 108, 124]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Raw images of cameras that are TIFF files: the maker's name tells them apart.
+/// Raw camera images that are TIFF files, distinguished by the name of the maker.
 ///
 /// https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf
 enum CameraRawFormat: ContainerFormat {
@@ -13,7 +13,7 @@ enum CameraRawFormat: ContainerFormat {
         guard isLittle || head.has([0x4D, 0x4D, 0, 0x2A], at: 0) else { return nil }
         // Canon's second generation has its own signature after the header.
         if head.has("CR", at: 8) { return nil }
-        // Phase One has its signature there, too.
+        // Phase One also has its signature there.
         if head.has(isLittle ? "IIII" : "MMMM", at: 8) { return structural("image/x-phaseone-iiq", "TIFF with a mark") }
         func number(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ width: Int) -> Int? {
             isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
@@ -41,19 +41,19 @@ enum CameraRawFormat: ContainerFormat {
         guard let tags else { return nil }
         if tags.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
         if tags.isLeaf { return structural("image/x-leaf-mos", "tag of Leaf") }
-        // Scanners and phones of these makers write plain TIFF; raw files keep their data in their own directories.
+        // Scanners and phones of these makers write plain TIFF; raw files store their data in separate directories.
         guard tags.hasSubImages, (5...64).contains(tags.length) else { return nil }
         let make = String(decoding: try resource.bytes(at: tags.make, count: tags.length), as: UTF8.self)
             .prefix { $0 != "\0" }
         guard let type = type(of: make.uppercased()) else { return nil }
-        // Nikon's compact cameras write the same under another name.
+        // Nikon's compact cameras write the same format under another name.
         if make.hasPrefix("NIKON"), try resource.bytes(at: tags.model, count: 7).elementsEqual("COOLPIX".utf8) {
             return structural("image/x-nikon-nrw", "TIFF with sub-images by a Coolpix")
         }
         return structural(type, "TIFF with sub-images by \(make)")
     }
 
-    /// The tags of a directory that tell raw formats apart, and the offsets of their texts.
+    /// The tags of a directory that distinguish raw formats, and the offsets of their texts.
     private struct Tags {
         var (make, length, model) = (0, 0, 0)
         var (isNegative, hasSubImages, isLeaf) = (false, false, false)

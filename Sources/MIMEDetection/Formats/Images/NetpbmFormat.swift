@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Portable bitmaps, graymaps, pixmaps and anymaps, whose signature of two letters is checked by the numbers after it.
+/// Portable bitmaps, graymaps, pixmaps and anymaps, recognised by a signature of two letters and the numbers after it.
 ///
 /// https://netpbm.sourceforge.net/doc/pnm.html
 enum NetpbmFormat: ContainerFormat {
@@ -13,7 +13,7 @@ enum NetpbmFormat: ContainerFormat {
             return head.has("\nWIDTH ", at: 2) || head.has("\n#", at: 2) || head.has("\nHEIGHT ", at: 2)
                 ? structural(type, "P7 and named fields") : nil
         }
-        // Width, height, and but for bitmaps the largest value.
+        // The width, the height and, except for bitmaps, the maximum value.
         let needed = head[1] == UInt8(ascii: "1") || head[1] == UInt8(ascii: "4") ? 2 : 3
         for number in 0..<needed {
             if cursor.isAtEnd, number == 2 { break }
@@ -26,7 +26,7 @@ enum NetpbmFormat: ContainerFormat {
         return structural(type, "P\(UnicodeScalar(head[1])) and \(needed) numbers")
     }
 
-    /// Whether there is nothing but numbers and comments: samples in digits could be prose as well.
+    /// Checks whether there is nothing but numbers and comments: samples written in digits could also be prose.
     private static func isRaster(_ samples: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(samples)
         while !cursor.isAtEnd {
@@ -49,7 +49,7 @@ enum NetpbmFormat: ContainerFormat {
         }
     }
 
-    /// Moves over white space and comments; false if there is none.
+    /// Moves past white space and comments; returns false if there are none.
     private static func skipSpace(_ cursor: inout ByteCursor) -> Bool {
         let start = cursor.position
         cursor.skipWhitespace()

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Truevision TGA pictures, which have no signature at their start: the fields of the header have to fit each other.
+/// Truevision TGA images, which have no signature at their start: the fields of the header must match each other.
 ///
 /// https://www.loc.gov/preservation/digital/formats/fdd/fdd000180.shtml
 enum TGAFormat: ContainerFormat {
-    /// The lengths that comments in the file have.
+    /// The possible lengths of the comment in the file.
     static let firstBytes = [UInt8](0...31)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -14,7 +14,7 @@ enum TGAFormat: ContainerFormat {
         return structural("image/x-tga", "header of a picture of \(width) by \(height) pixels")
     }
 
-    /// Whether the colours are stored as the kind of image wants it.
+    /// Checks whether the colours are stored as the kind of image requires.
     private static func hasFittingDepth(_ head: UnsafeRawBufferPointer) -> Bool {
         let (hasMap, kind, depth, descriptor) = (head[1] == 1, head[2], head[16], head[17])
         let mapStart = head.littleEndian(at: 3, width: 2) ?? 0

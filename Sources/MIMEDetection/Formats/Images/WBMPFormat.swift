@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// Wireless bitmaps, the black and white pictures of early mobile phones.
+/// Wireless bitmaps, the black-and-white images of early mobile phones.
 ///
-/// They have no signature, but the size of the file follows from width and height.
+/// They have no signature, but the size of the file follows from the width and the height.
 ///
 /// https://www.wapforum.org/what/technical/SPEC-WAESpec-19990524.pdf
 enum WBMPFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
-    /// More than a screen of that time could show.
+    /// The maximum width and height, which is more than a screen of that time could show.
     private static let longestSide = 1024
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -20,7 +20,7 @@ enum WBMPFormat: ContainerFormat {
         return structural("image/vnd.wap.wbmp", "size of a picture of \(width) by \(height) pixels")
     }
 
-    /// A side, in groups of seven bits of which all but the last are marked.
+    /// Reads a width or height in groups of seven bits, all of which but the last are marked.
     private static func number(_ cursor: inout ByteCursor) -> Int? {
         var value = 0
         for _ in 0..<2 {

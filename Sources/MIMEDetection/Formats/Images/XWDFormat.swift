@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Dumps of windows by the X Window System, checked by the fields of their header.
+/// X Window System window dumps, recognised by the fields of their header.
 ///
 /// https://gitlab.freedesktop.org/xorg/proto/xorgproto/-/blob/master/include/X11/XWDFile.h
 enum XWDFormat: ContainerFormat {

@@ -1,6 +1,6 @@
-/// An element of a structure in the Distinguished Encoding Rules: a tag, a length, and content.
+/// An element in the Distinguished Encoding Rules (DER): a tag, a length, and content.
 ///
-/// The content may go past the bytes at hand. Lengths of more than four bytes are not read.
+/// The content may extend past the available bytes. Lengths of more than four bytes are not read.
 /// https://www.itu.int/rec/T-REC-X.690
 struct DERElement {
     static let integer: UInt8 = 0x02
@@ -17,7 +17,7 @@ struct DERElement {
     let end: Int
     private let bytes: UnsafeRawBufferPointer
 
-    /// Reads the element at an offset; nil if its header is not at hand or not DER.
+    /// Reads the element at an offset; nil if its header is not available or not DER.
     init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
         guard offset >= 0, offset + 2 <= bytes.count else { return nil }
         let first = Int(bytes[offset + 1])
@@ -36,7 +36,7 @@ struct DERElement {
         self.bytes = bytes
     }
 
-    /// Its elements, at most `limit`; fewer if the bytes end before.
+    /// Returns the elements in the content, at most `limit`; fewer if the bytes end before.
     func children(_ limit: Int) -> [DERElement] {
         var found: [DERElement] = []
         var offset = start
@@ -47,16 +47,16 @@ struct DERElement {
         return found
     }
 
-    /// The first element in it.
+    /// The first element in the content.
     var first: DERElement? { children(1).first }
 
-    /// Whether it is a sequence that starts with an object identifier, as the name of an algorithm does.
+    /// Whether the element is a sequence that starts with an object identifier, as the name of an algorithm does.
     var isAlgorithm: Bool { tag == Self.sequence && first?.tag == Self.objectIdentifier }
 
-    /// Whether it is a point in time.
+    /// Whether the element is a point in time.
     var isTime: Bool { tag == 0x17 || tag == 0x18 }
 
-    /// The content, if it is at hand.
+    /// The content, if it is available.
     var content: UnsafeRawBufferPointer? {
         end <= bytes.count ? UnsafeRawBufferPointer(rebasing: bytes[start..<end]) : nil
     }

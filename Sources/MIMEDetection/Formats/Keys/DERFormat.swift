@@ -13,7 +13,7 @@ enum DERFormat: ContainerFormat {
         guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
             return nil
         }
-        // It is the whole content, except for an added line end or the rest of a block, or it was cut off.
+        // The structure is the whole content, except for an added line end or the rest of a block, or it is truncated.
         let isCut = size.map { $0 < outer.end } ?? false
         if let size {
             if size > outer.end + 2, !isPadding(head, from: outer.end, to: size) { return bundle(outer, head) }
@@ -23,7 +23,7 @@ enum DERFormat: ContainerFormat {
         return parts.first.flatMap { recognised(outer, $0, parts, isCut: isCut) }
     }
 
-    /// Whether a few zeros fill the rest of a block.
+    /// Checks whether a few zeros fill the rest of a block.
     private static func isPadding(_ head: UnsafeRawBufferPointer, from end: Int, to size: Int) -> Bool {
         size <= head.count && size - end <= 8 && head[end..<size].allSatisfy { $0 == 0 }
     }
@@ -40,9 +40,9 @@ enum DERFormat: ContainerFormat {
         }
     }
 
-    /// What supports the name of a certificate or key where the structure is that of neither: parameters, test data.
+    /// Returns support for the name of a certificate or key if the structure is that of neither: parameters, test data.
     ///
-    /// It is a sequence that starts with another element, and a short one is all there is.
+    /// The structure is a sequence that starts with another element; a short one must be the whole content.
     private static func leaning(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
         guard head.count > 4 else { return nil }
         let isShort = head[1] < 0x80
@@ -55,7 +55,7 @@ enum DERFormat: ContainerFormat {
             evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
     }
 
-    /// A certificate with another after it, as some programs write a chain.
+    /// Recognises a certificate followed by another one, as some programs write a chain.
     private static func bundle(_ outer: DERElement, _ head: UnsafeRawBufferPointer) -> Candidate? {
         guard let next = DERElement(head, at: outer.end), next.tag == DERElement.sequence,
             next.first?.tag == DERElement.sequence, isCertificate(outer)
@@ -63,18 +63,19 @@ enum DERFormat: ContainerFormat {
         return structural(certificate, "certificate with more behind it")
     }
 
-    /// The fewest bytes of a structure that is cut off, so that some elements can be checked.
+    /// The minimum length of a truncated structure, so that some elements can be checked.
     private static let minCut = 64
 
-    /// The identifiers of all kinds of cryptographic messages but for the last byte.
+    /// The common prefix of the identifiers of all kinds of cryptographic messages, which differ only in the last byte.
     private static let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
 
-    /// The identifier of Windows' lists of certificates and files.
+    /// The identifier of the lists of certificates and files that Windows uses.
     ///
     /// https://learn.microsoft.com/windows/win32/api/wincrypt/ns-wincrypt-ctl_info
     private static let trustList: [UInt8] = [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]
 
-    /// Messages whose elements end with a mark instead of stating their lengths, as programs write them that stream.
+    /// Recognises messages whose elements end with a marker instead of stating their lengths, as streaming programs
+    /// write them.
     ///
     /// https://www.itu.int/rec/T-REC-X.690, section 8.1.3.6
     private static func streamedMessage(_ head: UnsafeRawBufferPointer) -> Candidate? {
@@ -92,7 +93,7 @@ enum DERFormat: ContainerFormat {
         return structural("application/pkcs7-mime", "streamed message of PKCS #7")
     }
 
-    /// A store of keys and certificates that is written in the same way.
+    /// Recognises a store of keys and certificates that is written in the same way.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7292#section-4
     private static func streamedStore(_ head: UnsafeRawBufferPointer) -> Candidate? {
@@ -113,7 +114,7 @@ enum DERFormat: ContainerFormat {
         if content[2].first?.content?.elementsEqual(trustList) == true {
             return structural("application/vnd.ms-pki.seccat", "signed list of what is trusted")
         }
-        // Nothing is signed: the message is there for its certificates.
+        // Nothing is signed: the message serves to transport certificates.
         if content[1].tag == DERElement.set, content[1].start == content[1].end {
             return structural("application/x-pkcs7-certificates", "signed message without signatures")
         }
@@ -123,7 +124,7 @@ enum DERFormat: ContainerFormat {
         return structural("application/pkcs7-mime", "signed message of PKCS #7")
     }
 
-    /// Private keys, stores of them, and requests for time stamps, which start with a version.
+    /// Recognises private keys, stores of them, and time stamp requests, which start with a version.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5958, https://www.rfc-editor.org/rfc/rfc7292#section-4,
     /// https://www.rfc-editor.org/rfc/rfc3161#section-2.4.1
@@ -141,7 +142,7 @@ enum DERFormat: ContainerFormat {
         return nil
     }
 
-    /// Answers about certificates.
+    /// Recognises responses about the status of certificates.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6960#section-4.2.1
     private static func response(_ status: DERElement, _ parts: [DERElement]) -> Candidate? {
@@ -149,7 +150,8 @@ enum DERFormat: ContainerFormat {
         return structural("application/ocsp-response", "status and response")
     }
 
-    /// What a certificate, a request or a list consists of: statements, an algorithm and a signature.
+    /// Recognises the structure of a certificate, a request or a revocation list: statements, an algorithm and a
+    /// signature.
     private static func signed(_ statements: DERElement, _ parts: [DERElement]) -> Candidate? {
         if statements.isAlgorithm, parts.count > 1 {
             if parts.count == 2, parts[1].tag == DERElement.bitString {
@@ -178,7 +180,7 @@ enum DERFormat: ContainerFormat {
 
     private static let certificate = MIMEType(constant: "application/pkix-cert")
 
-    /// What is signed, by the kinds of its parts.
+    /// Returns the type of the signed statements, by the kinds of their parts.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5280#section-4.1, section 5.1, and
     /// https://www.rfc-editor.org/rfc/rfc2986#section-4

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Keys that consist of their numbers alone.
+/// Keys that consist only of their numbers.
 enum DERKey {
     static let type = MIMEType(constant: "application/x-x509-key")
 
-    /// What kind of key a sequence of numbers is.
+    /// Returns a candidate for the kind of key that a sequence of numbers is.
     ///
     /// https://www.rfc-editor.org/rfc/rfc8017#appendix-A.1, https://www.rfc-editor.org/rfc/rfc5915#section-3
     static func candidate(_ sequence: DERElement) -> Candidate? {
@@ -24,7 +24,7 @@ enum DERKey {
         }
     }
 
-    /// Whether a number is one of the exponents that are in use.
+    /// Checks whether a number is one of the exponents that are in use.
     private static func isExponent(_ number: DERElement) -> Bool {
         guard let content = number.content, content.count <= 3 else { return false }
         return [3, 17, 65537].contains(content.reduce(0) { $0 << 8 | Int($1) })

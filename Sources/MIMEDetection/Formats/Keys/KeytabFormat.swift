@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Key tables of Kerberos, whose signature of two bytes is checked by the length and the realm of the first entry.
+/// Kerberos key tables, recognised by a signature of two bytes and the length and realm of the first entry.
 ///
 /// https://web.mit.edu/kerberos/krb5-latest/doc/formats/keytab_file_format.html
 enum KeytabFormat: ContainerFormat {

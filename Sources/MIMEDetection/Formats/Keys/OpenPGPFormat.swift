@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Keys, signatures and encrypted messages of OpenPGP, whose packets start with a byte that is not ASCII, checked by
-/// the fields of the first.
+/// OpenPGP keys, signatures and encrypted messages, whose packets start with a byte that is not ASCII, recognised by
+/// the fields of the first packet.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9580#section-4.2, section 5.1, section 5.2.3, section 5.3, and section 5.5.2
 enum OpenPGPFormat: ContainerFormat {
@@ -27,7 +27,7 @@ enum OpenPGPFormat: ContainerFormat {
             return isSignature && (body[1] <= 3 || body[1] & 0xF0 == 0x10)
                 ? structural("application/pgp-signature", "signature packet of version 4") : nil
         }
-        // The first number of a key has a length in bits.
+        // The length of a key's first number is in bits.
         guard algorithms.contains(body[5]), packet.length >= 32, let bits = body.bigEndian(at: 6, width: 2),
             bits > 0x800 || [0x100, 0x200, 0x400, 0x800].contains(where: { ($0 - 8...$0).contains(bits) })
                 || body[5] >= 18
@@ -35,18 +35,18 @@ enum OpenPGPFormat: ContainerFormat {
         return structural("application/pgp-keys", "key packet of version 4")
     }
 
-    /// Whether it is a session key for someone: a version, an identifier and an algorithm.
+    /// Checks whether a packet contains a session key for a recipient: a version, an identifier and an algorithm.
     private static func isSessionKey(_ body: UnsafeRawBufferPointer) -> Bool {
         body[0] == 3 && [1, 2, 16, 18, 25, 26].contains(body[9])
     }
 
-    /// Whether it states how a password makes a session key: a cipher, a way and a digest.
+    /// Checks whether a packet states how to derive a session key from a password: a cipher, a method and a digest.
     private static func isPassword(_ body: UnsafeRawBufferPointer, _ length: Int) -> Bool {
         body[0] == 4 && (1...13).contains(body[1]) && [0, 1, 3].contains(body[2]) && digests.contains(body[3])
             && (4...80).contains(length)
     }
 
-    /// Whether encrypted data or a further session key follows; missing data is treated as encrypted.
+    /// Checks whether encrypted data or a further session key follows; missing data is treated as encrypted.
     private static func precedesEncryption(_ head: UnsafeRawBufferPointer, _ end: Int) -> Bool {
         guard end < head.count else { return true }
         let next = head[end]
@@ -54,7 +54,7 @@ enum OpenPGPFormat: ContainerFormat {
         return next & 0x80 != 0 && [1, 3, 9, 18, 20].contains(tag)
     }
 
-    /// The kind, offset and length of the first packet's body, in the old form or the new one.
+    /// Returns the kind, offset and length of the first packet's body, in the old or the new format.
     private static func packet(_ head: UnsafeRawBufferPointer) -> (tag: UInt8, start: Int, length: Int)? {
         let first = head[0]
         if first & 0x40 == 0 {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Audio in AC-3 and Enhanced AC-3, checked over two frames.
+/// AC-3 and Enhanced AC-3 audio, recognised by two frames.
 ///
 /// https://www.etsi.org/deliver/etsi_ts/102300_102399/102366/01.04.01_60/ts_102366v010401p.pdf
 enum AC3Format: ContainerFormat {
@@ -24,7 +24,7 @@ enum AC3Format: ContainerFormat {
         }
     }
 
-    /// The length of an AC-3 frame in bytes: one byte states the sampling rate and the bit rate.
+    /// Returns the length of an AC-3 frame in bytes; one byte states the sampling rate and the bit rate.
     private static func length(rate: UInt8) -> Int? {
         let kilobits = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640]
         let code = Int(rate & 0x3F)

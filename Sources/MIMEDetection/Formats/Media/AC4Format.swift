@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Audio in AC-4, whose frames start with a mark of two bytes and a length: several have to follow each other.
+/// AC-4 audio, whose frames start with a sync word of two bytes and a length; several consecutive frames are required.
 ///
 /// https://www.etsi.org/deliver/etsi_ts/103100_103199/10319001/01.03.01_60/ts_10319001v010301p.pdf, annex G
 enum AC4Format: ContainerFormat {
@@ -17,7 +17,7 @@ enum AC4Format: ContainerFormat {
             let length = head.bigEndian(at: offset + 2, width: 2)
         else { return nil }
         let checksum = head[offset + 1] == 0x41 ? 2 : 0
-        // A length that does not fit stands in three more bytes.
+        // A length that doesn't fit is in three more bytes.
         if length == 0xFFFF { return head.bigEndian(at: offset + 4, width: 3).map { 7 + $0 + checksum } }
         return length >= 8 ? 4 + length + checksum : nil
     }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Windows Media: the streams' properties in the header tell audio from video.
+/// Windows Media; the stream properties in the header distinguish audio from video.
 ///
 /// https://learn.microsoft.com/windows/win32/wmformat/overview-of-the-asf-format
 enum ASFFormat: ContainerFormat {
@@ -25,7 +25,7 @@ enum ASFFormat: ContainerFormat {
         return structural("application/vnd.ms-asf", "ASF header")
     }
 
-    /// Walks over the objects in the header.
+    /// Reads the objects in the header.
     private static func streams(_ bytes: UnsafeRawBufferPointer) -> (audio: Bool, video: Bool) {
         var (position, hasAudio, hasVideo) = (30, false, false)
         for _ in 0..<maxObjects {

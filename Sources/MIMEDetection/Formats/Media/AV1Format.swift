@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Video in AV1 without a container: units with their lengths, of which the second describes the sequence.
+/// AV1 video without a container: units with their lengths, the second of which describes the sequence.
 ///
 /// https://aomediacodec.github.io/av1-spec/#obu-header-syntax
 enum AV1Format: ContainerFormat {

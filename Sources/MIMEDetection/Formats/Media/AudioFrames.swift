@@ -1,11 +1,13 @@
-/// Counts frames that follow each other, for formats whose own signatures are too short to be enough.
+/// Counts consecutive frames, for formats whose signatures are too short to be sufficient.
 enum AudioFrames {
-    /// How many frames have to follow each other.
+    /// The required number of consecutive frames.
     private static let enough = 3
 
-    /// The number of frames from the start of the head; nil unless there are enough, or all of the content is frames.
+    /// Returns the number of frames from the start of the head; nil unless there are enough, or the content consists
+    /// only of frames.
     ///
-    /// `length` gives the length of the whole frame at an offset, or nil. At least four bytes are there.
+    /// `length` returns the length of the whole frame at an offset, or nil. It is called only if at least four bytes
+    /// are available.
     static func count(
         in head: UnsafeRawBufferPointer, size: Int?, length: (UnsafeRawBufferPointer, Int) -> Int?
     ) -> Int? {

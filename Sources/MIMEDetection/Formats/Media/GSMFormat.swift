@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// Speech in GSM 06.10, whose frames of 33 bytes all start with the same four bits.
+/// GSM 06.10 speech, whose frames of 33 bytes all start with the same four bits.
 ///
 /// https://www.rfc-editor.org/rfc/rfc3551#section-4.5.8
 enum GSMFormat: ContainerFormat {
     static let firstBytes = Array(UInt8(0xD0)...0xDF)
 
     private static let frameLength = 33
-    /// Fewer frames could start so by chance.
+    /// The required number of frames; fewer could start with these bits by chance.
     private static let frames = 12
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

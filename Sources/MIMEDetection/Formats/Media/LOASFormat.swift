@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// MPEG-4 audio in LOAS, whose frames start with a mark of eleven bits and a length: several have to follow each other.
+/// MPEG-4 audio in LOAS, whose frames start with a sync word of eleven bits and a length; several consecutive frames
+/// are required.
 ///
 /// https://wiki.multimedia.cx/index.php/LATM
 enum LOASFormat: ContainerFormat {

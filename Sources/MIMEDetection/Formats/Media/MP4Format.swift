@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// MP4, QuickTime and their relatives.
+/// MP4, QuickTime and related formats.
 ///
-/// The brand tells the format, and the tracks tell audio from video.
+/// The brand identifies the format, and the tracks distinguish audio from video.
 ///
 /// https://www.iso.org/standard/83102.html, https://mp4ra.org/registered-types/brands
 enum MP4Format: ContainerFormat {
@@ -31,14 +31,14 @@ enum MP4Format: ContainerFormat {
         if let type = type(brand: major) { return (type, major) }
         if general.contains(major) { return image(major: major, compatible: compatible) }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
-        // Other codecs have their own brands, but any reader of such images knows the container.
+        // Other codecs have their own brands, but any reader of such images supports the container.
         if let image = compatible.first(where: general.contains) {
             return (image == "msf1" ? "image/heif-sequence" : "image/heif", image)
         }
         return ("video/mp4", major)
     }
 
-    /// The brands of images whose codec the compatible brands tell, single ones and sequences.
+    /// The brands of images and image sequences whose codec is stated by the compatible brands.
     private static let general: Set<String> = ["mif1", "mif2", "miaf", "msf1"]
 
     private static func image(major: String, compatible: ArraySlice<String>) -> (StaticString, String) {
@@ -81,7 +81,7 @@ enum MP4Format: ContainerFormat {
         }
     }
 
-    /// Whether there are tracks and all of them are audio.
+    /// Checks whether there are tracks and all of them are audio.
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
         guard let movie = try box("moov", from: 0, to: resource.knownSize ?? .max, resource) else { return false }
         var (position, hasSound) = (movie.lowerBound, false)
@@ -98,7 +98,7 @@ enum MP4Format: ContainerFormat {
         return hasSound
     }
 
-    /// The content of the first box of a kind in a range.
+    /// Returns the content of the first box of a kind in a range.
     private static func box(
         _ kind: String, from start: Int, to end: Int, _ resource: Resource
     ) throws(ResourceError) -> Range<Int>? {

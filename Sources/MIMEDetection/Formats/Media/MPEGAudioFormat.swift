@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// MP3, MP2 and AAC, checked over several frames, with or without an ID3 tag before them.
+/// MP3, MP2 and AAC, recognised by several frames, with or without an ID3 tag before them.
 ///
 /// https://id3.org/id3v2.4.0-structure
 enum MPEGAudioFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0xFF, 0x49]
     static let minLength = 4
 
-    /// How many frames have to follow each other.
+    /// The required number of consecutive frames.
     private static let frames = 3
-    /// How many bytes after a tag are looked at: a few of the largest frames.
+    /// The number of bytes after a tag that are examined: a few of the largest frames.
     private static let window = 8192
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -17,7 +17,7 @@ enum MPEGAudioFormat: ContainerFormat {
         guard let end = endOfTag(head) else { return nil }
         let behind = try resource.bytes(at: end, count: window)
         return behind.withUnsafeBytes { bytes in
-            // Tags are padded with zeros, and some writers do not count them.
+            // Tags are padded with zeros, which some programs don't include in the length.
             let start = bytes.firstIndex { $0 != 0 } ?? bytes.count
             let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
             if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC after an ID3 tag") }
@@ -33,7 +33,7 @@ enum MPEGAudioFormat: ContainerFormat {
         return 10 + size + (hasFooter ? 10 : 0)
     }
 
-    /// The type of several frames of one kind, or of a first frame alone.
+    /// Returns the type of several frames of one kind, or of a single first frame.
     ///
     /// The last frame may end the content.
     private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ position: String) -> Candidate? {
@@ -50,8 +50,9 @@ enum MPEGAudioFormat: ContainerFormat {
         return structural(type(of: first), "\(count) frames\(position)")
     }
 
-    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits,
-    /// so only of layer III.
+    /// Recognises a header that contains only valid values although no frame follows at the expected offset.
+    ///
+    /// This evidence is only two bytes and a few bits, so it is used only for layer III.
     private static func loneFrame(_ frame: MPEGAudioFrame) -> Candidate? {
         guard frame.layer == 1 else { return nil }
         return weak(type(of: frame), "header of a frame")

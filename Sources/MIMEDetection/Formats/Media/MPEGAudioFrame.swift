@@ -1,12 +1,12 @@
-/// The header of a frame of MPEG audio or of AAC, which tells where the next frame starts.
+/// The header of an MPEG audio or AAC frame, which determines where the next frame starts.
 ///
 /// http://www.mp3-tech.org/programmer/frame_header.html and https://wiki.multimedia.cx/index.php/ADTS
 struct MPEGAudioFrame: Equatable {
-    /// What the frames of one stream have in common: version, layer and sampling rate.
+    /// The properties that all frames of a stream share: version, layer and sampling rate.
     let kind: UInt16
     let length: Int
 
-    /// Layers as the header numbers them: 3 for layer I, 1 for layer III, and 0 for AAC.
+    /// The layer as the header numbers it: 3 for layer I, 1 for layer III, and 0 for AAC.
     var layer: Int { Int(kind >> 9 & 3) }
 
     private static let bitRates: [[Int]] = [
@@ -21,7 +21,7 @@ struct MPEGAudioFrame: Equatable {
     ]
     private static let sampleRates = [44_100, 48_000, 32_000]
 
-    /// Reads a header; nil if there is none or a field has a value that is not allowed.
+    /// Reads a header; nil if there is none or a field has an invalid value.
     init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
         guard offset >= 0, offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] & 0xE0 == 0xE0 else {
             return nil

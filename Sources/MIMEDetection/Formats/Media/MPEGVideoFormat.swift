@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Program streams and elementary streams of video, whose start codes of four bytes are mostly zeros.
+/// MPEG program streams and elementary video streams, whose start codes of four bytes are mostly zeros.
 ///
 /// https://wiki.multimedia.cx/index.php/MPEG-1, https://wiki.multimedia.cx/index.php/MPEG-4_Part_2,
 /// https://www.itu.int/rec/T-REC-H.264, https://www.itu.int/rec/T-REC-H.265, https://www.itu.int/rec/T-REC-H.266
@@ -37,7 +37,7 @@ enum MPEGVideoFormat: ContainerFormat {
                 head.has([0, 0, 1], at: 5) && [0xB2, 0xB5].contains(head[8]) || head.has([0, 0, 1, 0], at: 5)
             return isObject ? structural("video/mp4v-es", "visual object sequence") : nil
         case 0x0F:
-            // The advanced profile, of which only one kind of colours is allowed.
+            // The advanced profile, in which only one colour format is allowed.
             let isAdvanced = head[4] >> 6 == 3 && (head[4] >> 3) & 7 <= 4 && (head[4] >> 1) & 3 == 1
             return isAdvanced ? structural("video/vc1", "sequence header of the advanced profile") : nil
         default:

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Matroska and WebM: the document type tells the format, the tracks tell audio from video.
+/// Matroska and WebM; the document type identifies the format, and the tracks distinguish audio from video.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8794, https://www.rfc-editor.org/rfc/rfc9559
 enum MatroskaFormat: ContainerFormat {
@@ -39,7 +39,7 @@ enum MatroskaFormat: ContainerFormat {
         return nil
     }
 
-    /// What kinds of tracks the segment lists in the first 64 KiB; nil if the list is further on.
+    /// Returns the kinds of tracks that the segment lists in the first 64 KiB; nil if the list comes later.
     private static func tracks(_ resource: Resource, from start: Int) throws(ResourceError) -> Tracks? {
         let bytes = try resource.bytes(at: start, count: 64 << 10)
         return bytes.withUnsafeBytes { bytes in
@@ -78,7 +78,7 @@ enum MatroskaFormat: ContainerFormat {
         return found
     }
 
-    /// Whether the properties of a video track say that it has pictures for both eyes.
+    /// Checks whether the properties of a video track state that it contains images for both eyes.
     private static func isStereo(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
         var reader = Reader(bytes: bytes, position: range.lowerBound)
         for _ in 0..<maxElements where reader.position < min(range.upperBound, bytes.count) {
@@ -89,17 +89,17 @@ enum MatroskaFormat: ContainerFormat {
         return false
     }
 
-    /// Reads elements: an identifier and a length of variable width, then the content.
+    /// A reader of elements, which consist of an identifier and a length of variable width, and the content.
     private struct Reader {
         let bytes: UnsafeRawBufferPointer
         var position: Int
 
-        /// The next element, and the position after its header.
+        /// Returns the next element and moves past its header.
         mutating func element() -> (identifier: Int, content: Range<Int>)? {
             guard let identifier = number(keepingMarker: true, longest: 4),
                 let length = number(keepingMarker: false, longest: 8)
             else { return nil }
-            // A length of all ones is unknown: the content goes on to the end.
+            // A length of all ones is unknown: the content extends to the end.
             let isUnknown = length.value == (1 << (7 * length.width)) - 1
             let end = isUnknown ? Int.max : position.addingReportingOverflow(length.value).partialValue
             guard end >= position else { return nil }

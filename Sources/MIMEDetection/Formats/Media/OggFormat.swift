@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Ogg: the first packets of the streams tell their codecs.
+/// Ogg; the first packets of the streams identify their codecs.
 ///
 /// https://www.rfc-editor.org/rfc/rfc3533, https://www.rfc-editor.org/rfc/rfc5334
 enum OggFormat: ContainerFormat {
@@ -25,9 +25,9 @@ enum OggFormat: ContainerFormat {
         Codec("OGM", "video\0\0\0", after: 1, isVideo: true),
     ]
 
-    /// The type of the whole by its streams: audio or video, with any codecs.
+    /// Returns the type of the file according to its streams: audio or video, with any codecs.
     ///
-    /// RFC 5334 and RFC 7845 have one type for each; the codecs would be a parameter.
+    /// RFC 5334 and RFC 7845 define one type each for audio and video; the codecs would be a parameter.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         // The version of the structure is always 0.
         guard head.has("OggS\0", at: 0) else { return nil }
@@ -38,7 +38,7 @@ enum OggFormat: ContainerFormat {
             let segments = Int(head[position + 26])
             let data = position + 27 + segments
             guard data <= head.count else { break }
-            // Annodex has its own types, which rules know.
+            // Annodex has separate types, for which there are rules.
             if head.has("CMML\0\0\0\0", at: data) || head.has("Annodex\0", at: data) { return nil }
             if let codec = codecs.first(where: { head.has($0.mark, at: data) }) { found.append(codec) }
             position = data + head[(position + 27)..<data].reduce(0) { $0 + Int($1) }

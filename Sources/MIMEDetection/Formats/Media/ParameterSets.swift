@@ -1,12 +1,12 @@
-/// The parameter sets at the start of a stream of H.264, H.265 or H.266, which name each other's kinds.
+/// The parameter sets at the start of an H.264, H.265 or H.266 stream.
 ///
 /// https://www.itu.int/rec/T-REC-H.264 table 7-1, https://www.itu.int/rec/T-REC-H.265 table 7-1,
 /// https://www.itu.int/rec/T-REC-H.266 table 5
 struct ParameterSets {
-    /// What the stream is; nil if a set is missing or something else comes first.
+    /// The type of the stream; nil if a set is missing or something else comes first.
     let type: StaticString?
 
-    /// How many units are looked at.
+    /// The maximum number of units that are examined.
     private static let most = 8
 
     init(_ head: UnsafeRawBufferPointer) {
@@ -22,7 +22,7 @@ struct ParameterSets {
         }
     }
 
-    /// Where the first units start, of which each has a header of two bytes at least.
+    /// Returns the offsets of the first units, each of which has a header of at least two bytes.
     private static func units(_ head: UnsafeRawBufferPointer) -> [Int] {
         var (found, position) = ([Int](), 0)
         while found.count < most, position + 5 <= min(head.count, 4096) {
@@ -36,7 +36,8 @@ struct ParameterSets {
         return found
     }
 
-    /// Whether delimiters and remarks are followed by a set for sequences of a known profile and one for pictures.
+    /// Checks whether delimiters and supplemental information are followed by a sequence parameter set with a known
+    /// profile and a picture parameter set.
     private static func areAVC(_ units: [Int], _ head: UnsafeRawBufferPointer) -> Bool {
         let profiles: [UInt8] = [66, 77, 88, 100, 110, 118, 122, 128, 244]
         let kinds = units.map { head[$0] & 0x9F }
@@ -47,7 +48,8 @@ struct ParameterSets {
         return kinds[first + 1] == 8 && profiles.contains(head[units[first] + 1])
     }
 
-    /// Whether sets for the stream, for sequences and for pictures come first, all of the lowest layer.
+    /// Checks whether parameter sets for the stream, for sequences and for pictures come first, all in the lowest
+    /// layer.
     private static func areHEVC(_ units: [Int], _ head: UnsafeRawBufferPointer) -> Bool {
         guard units.allSatisfy({ head[$0] & 0x81 == 0 && head[$0 + 1] & 0xF8 == 0 && head[$0 + 1] & 7 > 0 }) else {
             return false

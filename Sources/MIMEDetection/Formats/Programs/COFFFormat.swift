@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Object code in the common object file format, whose signature is the number of a processor: the rest of the header
-/// and the name of the first section have to fit.
+/// Object code in the Common Object File Format, whose signature is only the number of a processor: the rest of the
+/// header and the name of the first section must also be valid.
 ///
 /// https://learn.microsoft.com/windows/win32/debug/pe-format#coff-file-header-object-and-image
 enum COFFFormat: ContainerFormat {
-    /// The numbers of processors, as they are written on machines of the same byte order.
+    /// The numbers of processors, as written on machines with the same byte order.
     private static let processors: [Int] = [
         0x014C, 0x014D, 0x0150, 0x0151, 0x0160, 0x0162, 0x0166, 0x0168, 0x0169, 0x0183, 0x0184, 0x0188, 0x018F, 0x01A2,
         0x01A3, 0x01A6, 0x01C0, 0x01C2, 0x01C4, 0x01DF, 0x01F0, 0x01F1, 0x01F7, 0x0200, 0x0266, 0x0284, 0x0366, 0x0466,
@@ -17,7 +17,7 @@ enum COFFFormat: ContainerFormat {
     private static let headerSize = 20
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // The options have few possible bytes, which rules out text without a look into the list.
+        // The options have few possible bytes, which rules out text without searching the list.
         guard head.count >= headerSize + 40, min(head[16], head[17]) <= 2,
             let little = head.littleEndian(at: 0, width: 2),
             let big = head.bigEndian(at: 0, width: 2)
@@ -34,7 +34,7 @@ enum COFFFormat: ContainerFormat {
         return structural("application/x-coff", "object code of \(sections) sections")
     }
 
-    /// Whether a section's name is there: eight characters, padded with zeros.
+    /// Checks for a section name: eight characters, padded with zeros.
     private static func isName(_ head: UnsafeRawBufferPointer, at position: Int) -> Bool {
         guard position + 8 <= head.count else { return false }
         let field = head[position..<(position + 8)]

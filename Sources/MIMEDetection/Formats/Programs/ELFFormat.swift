@@ -31,7 +31,7 @@ enum ELFFormat: ContainerFormat {
         }
     }
 
-    /// Whether a shared object is a program: it is marked as one, or names a loader and has no name as a library.
+    /// Checks whether a shared object is a program: it is marked as one, or names a loader and has no library name.
     private static func isProgram(_ header: Header, _ resource: Resource) throws(ResourceError) -> Bool {
         guard let dynamic = header.segment(2) else { return false }
         let hasLoader = header.segment(3) != nil
@@ -51,7 +51,7 @@ enum ELFFormat: ContainerFormat {
         }
     }
 
-    /// The file's header and the program headers that follow it.
+    /// The file header and the program headers.
     private struct Header {
         let bytes: UnsafeRawBufferPointer
 
@@ -63,7 +63,7 @@ enum ELFFormat: ContainerFormat {
                 ? source.bigEndian(at: offset, width: width) : source.littleEndian(at: offset, width: width)
         }
 
-        /// Where the first segment of a kind is in the file.
+        /// Returns the range in the file of the first segment of a kind.
         func segment(_ kind: Int) -> (offset: Int, size: Int)? {
             guard let start = isWide ? number(32, 8) : number(28, 4), let size = number(isWide ? 54 : 42, 2),
                 let count = number(isWide ? 56 : 44, 2), size >= 32, start < bytes.count

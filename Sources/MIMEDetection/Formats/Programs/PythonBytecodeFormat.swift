@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Compiled Python, whose first two bytes are the version and the next two a line end: the code has to be where that
-/// version puts it.
+/// Compiled Python, whose first two bytes are the version and the next two a line end; the code must be at the offset
+/// that this version uses.
 ///
 /// https://peps.python.org/pep-0552/,
 /// https://github.com/python/cpython/blob/main/Include/internal/pycore_magic_number.h
@@ -12,13 +12,13 @@ enum PythonBytecodeFormat: ContainerFormat {
         guard head[2] == 0x0D, head[3] == 0x0A, head.count > 24, let version = head.littleEndian(at: 0, width: 2),
             let start = headerLength(version)
         else { return nil }
-        // A code object, with or without the flag that others refer to it.
+        // A code object, with or without the flag for objects to which others refer.
         guard head[start] & 0x7F == 0x63, let arguments = head.littleEndian(at: start + 1, width: 2), arguments == 0
         else { return nil }
         return structural("application/x-python-code", "code of version", version)
     }
 
-    /// How many bytes come before the code.
+    /// Returns the number of bytes before the code.
     private static func headerLength(_ version: Int) -> Int? {
         switch version {
         case 3390...4095: 16

@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// The header in the middle of a cartridge of the Super Nintendo: a title, and a checksum with its complement.
+/// The header inside a Super Nintendo cartridge: a title, and a checksum with its complement.
 ///
 /// https://snes.nesdev.org/wiki/ROM_header
 enum SNESCartridge {
-    /// Where the header is, for the two ways in which a cartridge can be mapped.
+    /// The offsets of the header for the two ways in which a cartridge can be mapped.
     private static let offsets = [0x7FC0, 0xFFC0]
 
-    /// Whether a header is there; copiers put 512 bytes before the cartridge.
+    /// Checks whether there is a header; copiers put 512 bytes before the cartridge.
     static func isPresent(in resource: Resource, size: Int) throws(ResourceError) -> Bool {
         let extra = size % 0x8000
         guard extra == 0 || extra == 512, size >= 0x8000, size <= 0x80_0000 else { return false }

@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// Compiled descriptions of terminals, whose signature of two bytes is checked by the sizes and names after it.
+/// Compiled terminal descriptions, recognised by a signature of two bytes and the sizes and names after it.
 ///
 /// https://invisible-island.net/ncurses/man/term.5.html
 enum TerminfoFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x1A, 0x1E]
 
-    /// The largest entry that ncurses reads.
+    /// The maximum size of an entry that ncurses reads.
     private static let longest = 32 << 10
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -23,7 +23,7 @@ enum TerminfoFormat: ContainerFormat {
             : structural("application/x-terminfo", "terminal with numbers of 16 bits")
     }
 
-    /// Whether these are printable characters up to the NUL at the end.
+    /// Checks whether the bytes are printable characters up to the NUL at the end.
     private static func isText(_ names: Slice<UnsafeRawBufferPointer>, count: Int) -> Bool {
         guard let first = names.first, first > 0x20 else { return false }
         let characters = names.count == count ? names.dropLast() : names

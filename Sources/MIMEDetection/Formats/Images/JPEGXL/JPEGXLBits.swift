@@ -1,4 +1,4 @@
-/// Reads the fields of a codestream of JPEG XL, the lowest bit of each byte first.
+/// Reads the fields of a JPEG XL codestream, lowest bit of each byte first.
 ///
 /// Past the end, fields are zero and `isComplete` is false.
 ///
@@ -6,7 +6,7 @@
 struct JPEGXLBits {
     private let bytes: UnsafeRawBufferPointer
     private var position: Int
-    /// Whether all fields so far were inside of the bytes.
+    /// Whether all fields read so far were within the bytes.
     private(set) var isComplete = true
 
     init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
@@ -14,7 +14,7 @@ struct JPEGXLBits {
         position = offset * 8
     }
 
-    /// The offset of the next whole byte; nil if the bits before it aren't zeros.
+    /// Returns the offset of the next whole byte; nil if the bits before it aren't zeros.
     mutating func alignedOffset() -> Int? {
         take(-position & 7) == 0 && isComplete ? position / 8 : nil
     }
@@ -38,19 +38,19 @@ struct JPEGXLBits {
 
     mutating func flag() -> Bool { take(1) == 1 }
 
-    /// Numbers of 16 bits with a fraction, whose values don't matter.
+    /// Skips 16-bit floating-point numbers, whose values don't matter.
     mutating func skipFractions(_ count: Int) { skip(16 * count) }
 
-    /// A number in one of four encodings: a number of bits, and an offset that is added.
+    /// Reads a number in one of four encodings, each a number of bits and an offset that is added.
     mutating func number(_ ways: (bits: Int, start: Int)...) -> Int {
         let way = ways[take(2)]
         return take(way.bits) + way.start
     }
 
-    /// A value of a list, of which none has more than 64.
+    /// Reads a value of an enumeration, none of which has more than 64 values.
     mutating func choice() -> Int { number((0, 0), (0, 1), (4, 2), (6, 18)) }
 
-    /// A number of up to 64 bits; larger ones than any honest file has are cut off.
+    /// Reads a number of up to 64 bits; high bits that no valid file needs are dropped.
     mutating func long() -> Int {
         switch take(2) {
         case 0: return 0
@@ -73,7 +73,7 @@ struct JPEGXLBits {
 
     mutating func skipName() { skip(8 * number((0, 0), (4, 0), (5, 16), (10, 48))) }
 
-    /// Fields of later versions: a bit for each kind, the length of each, and the fields.
+    /// Skips fields of later versions: a bit for each kind, the length of each, and the fields.
     mutating func skipExtensions() {
         var (kinds, length) = (long(), 0)
         while kinds != 0, isComplete {

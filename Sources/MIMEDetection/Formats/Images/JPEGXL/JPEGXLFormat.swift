@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// JPEG XL without a container, whose signature of two bytes proves nothing.
+/// JPEG XL without a container, whose signature of two bytes is not sufficient.
 ///
-/// The sections of the first frame must be inside of the file. If they can't be found, since a profile comes before
-/// them or since their order is packed, the fields of the header must have values that are defined.
+/// The sections of the first frame must be within the file. If they can't be found, because a profile comes before them
+/// or because their order is compressed, the fields of the header must have valid values.
 ///
 /// ISO/IEC 18181-1
 enum JPEGXLFormat: ContainerFormat {
@@ -26,7 +26,7 @@ enum JPEGXLFormat: ContainerFormat {
             evidence: Evidence(basis: .container, tier: .signature, detail: detail))
     }
 
-    /// The offset after the last frame; nil if it isn't found.
+    /// Returns the offset after the last frame; nil if it isn't found.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         guard let header = JPEGXLHeader(bytes), !header.hasProfile, !header.hasPreview else { return nil }
         var position = header.end

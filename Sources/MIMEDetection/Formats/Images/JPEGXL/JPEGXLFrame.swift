@@ -1,9 +1,9 @@
-/// The header of a frame of JPEG XL, and where the frame ends.
+/// The header of a JPEG XL frame, and the end of the frame.
 ///
 /// ISO/IEC 18181-1 sections F.2 and F.3, https://github.com/libjxl/libjxl/blob/main/lib/jxl/frame_header.cc
 struct JPEGXLFrame {
     private(set) var isLast = true
-    /// The offset after the frame; nil if the order of its sections is packed, which isn't decoded.
+    /// The offset after the frame; nil if the order of its sections is compressed, which isn't supported.
     private(set) var end: Int?
 
     private let header: JPEGXLHeader
@@ -14,7 +14,7 @@ struct JPEGXLFrame {
 
     private enum Kind: Int { case regular, lowFrequency, reference, skipped }
 
-    /// Reads a header and the table of sections; nil if a field is missing or the bits that fill a byte aren't zeros.
+    /// Reads a header and the table of sections; nil if a field is missing or the padding bits aren't zeros.
     init?(_ bytes: UnsafeRawBufferPointer, at offset: Int, _ header: JPEGXLHeader) {
         self.header = header
         (width, height) = (header.width, header.height)
@@ -82,7 +82,7 @@ struct JPEGXLFrame {
         isPartial = left > 0 || top > 0 || left + width < header.width || top + height < header.height
     }
 
-    /// How the frame is blended with others, how long it is shown, and whether others refer to it.
+    /// Reads how the frame is blended with others, how long it is shown, and whether others refer to it.
     private mutating func readUse(_ bits: inout JPEGXLBits) {
         let isShown = kind == .regular || kind == .skipped
         var (mode, duration) = (0, 0)
@@ -113,7 +113,7 @@ struct JPEGXLFrame {
         return mode
     }
 
-    /// The filters that smooth edges.
+    /// Skips the filters that smooth edges.
     private func skipFilter(_ bits: inout JPEGXLBits) {
         if bits.flag() { return }
         if bits.flag(), bits.flag() { bits.skipFractions(6) }
@@ -126,7 +126,7 @@ struct JPEGXLFrame {
         bits.skipExtensions()
     }
 
-    /// How many sections the table has.
+    /// The number of sections in the table.
     private var sections: Int {
         let side = 128 << groupShift
         func groups(_ side: Int) -> Int { ((width + side - 1) / side) * ((height + side - 1) / side) }

@@ -1,4 +1,4 @@
-/// What comes before the first frame of a codestream of JPEG XL.
+/// The header before the first frame of a JPEG XL codestream.
 ///
 /// ISO/IEC 18181-1 section D, https://github.com/libjxl/libjxl/blob/main/lib/jxl/image_metadata.cc
 struct JPEGXLHeader {
@@ -10,7 +10,7 @@ struct JPEGXLHeader {
     private(set) var isXYB = true
     private(set) var hasProfile = false
     private(set) var hasPreview = false
-    /// Where the first frame begins, after a profile that isn't decoded and a preview.
+    /// The offset of the first frame, after a profile, which isn't decoded, and a preview.
     private(set) var end = 0
 
     /// Reads a header; nil if a field has a reserved value or is missing.
@@ -26,7 +26,7 @@ struct JPEGXLHeader {
         self.end = end
     }
 
-    /// The height comes first; the width may be stated as a ratio.
+    /// Reads a size: the height comes first, and the width may be stated as a ratio.
     private static func size(_ bits: inout JPEGXLBits) -> (Int, Int) {
         let isSmall = bits.flag()
         let height = side(&bits, isSmall)
@@ -60,7 +60,7 @@ struct JPEGXLHeader {
         return true
     }
 
-    /// The orientation, another size to show it with, a preview, and the times of an animation.
+    /// Reads the orientation, the intrinsic size, a preview, and the timing of an animation.
     private mutating func readExtraFields(_ bits: inout JPEGXLBits) {
         bits.skip(3)
         if bits.flag() { _ = Self.size(&bits) }
@@ -109,7 +109,7 @@ struct JPEGXLHeader {
         return true
     }
 
-    /// The meaning of colours; false for values that aren't defined.
+    /// Reads the colour encoding; returns false for undefined values.
     private mutating func readColors(_ bits: inout JPEGXLBits) -> Bool {
         hasProfile = bits.flag()
         let space = bits.choice()
