@@ -1,4 +1,4 @@
-/// The checksum of PNG, ZIP and gzip, of a few bytes.
+/// The checksum used in PNG, ZIP and gzip, for a few bytes.
 ///
 /// https://www.w3.org/TR/png-3/#5CRC-algorithm
 enum CRC32 {

@@ -1,10 +1,10 @@
-/// The boxes of a file of HEIF, one after the other.
+/// The consecutive boxes of a HEIF file.
 ///
 /// ISO/IEC 14496-12 section 4.2
 struct HEIFBoxes {
     private let bytes: UnsafeRawBufferPointer
 
-    /// Where the content of a box is.
+    /// A box: its kind and the range of its content.
     struct Box {
         let start: Int
         let end: Int
@@ -12,8 +12,8 @@ struct HEIFBoxes {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// Calls `body` with each box between two offsets that has a kind, or with each; one that goes on behind the end is
-    /// cut off.
+    /// Calls `body` with each box of a kind, or with each box, between two offsets; a box that extends past the end is
+    /// truncated.
     func forEach(_ kind: StaticString? = nil, from start: Int, to end: Int, _ body: (Box) -> Void) {
         var position = start
         while position >= 0, position <= end - 8, let short = bytes.bigEndian(at: position, width: 4) {
@@ -28,7 +28,7 @@ struct HEIFBoxes {
         }
     }
 
-    /// The first box of a kind between two offsets.
+    /// Returns the first box of a kind between two offsets.
     func first(_ kind: StaticString, from start: Int, to end: Int) -> Box? {
         var found: Box?
         forEach(kind, from: start, to: end) { if found == nil { found = $0 } }

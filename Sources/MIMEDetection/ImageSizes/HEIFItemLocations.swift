@@ -5,11 +5,11 @@ enum HEIFItemLocations {
     /// Calls `body` with the number of each item and the offset of its first part.
     ///
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - start: where the content of the box of locations begins.
-    ///   - end: where it ends.
-    ///   - data: where the content of the box begins that some items are in.
-    ///   - body: is called with what is stated; the offset may be outside of the file.
+    ///   - bytes: the bytes of the file.
+    ///   - start: the offset of the content of the location box.
+    ///   - end: the offset after that content.
+    ///   - data: the offset of the content of the box that contains some of the items.
+    ///   - body: a closure that is called with the numbers as stated; the offset may be outside the file.
     static func forEach(
         in bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, data: Int, _ body: (Int, Int) -> Void
     ) {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Reads the sizes that a file of HEIF states for its items, grids and overlays, and the tracks of a sequence.
+/// Reads the sizes that a HEIF file states for its items, grids and overlays, and for the tracks of a sequence.
 ///
 /// ISO/IEC 23008-12 sections 6.5.3 and 6.6.2, https://aomediacodec.github.io/av1-avif/
 struct HEIFSizes {
@@ -8,7 +8,7 @@ struct HEIFSizes {
     private let boxes: HEIFBoxes
     private var largest = LargestSize()
 
-    /// The largest size; nil if there is none.
+    /// Returns the largest size; nil if there is none.
     static func largest(in bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         var sizes = HEIFSizes(bytes)
         let boxes = sizes.boxes
@@ -21,7 +21,7 @@ struct HEIFSizes {
 
     private func number(_ offset: Int, _ width: Int) -> Int { bytes.bigEndian(at: offset, width: width) ?? 0 }
 
-    /// The properties of items, and the canvases of those that are put together from others.
+    /// Adds the sizes in the properties of items, and the canvases of items composed of others.
     private mutating func addItems(_ meta: HEIFBoxes.Box) {
         let (boxes, start) = (boxes, meta.start + 4)
         boxes.forEach("iprp", from: start, to: meta.end) { properties in
@@ -42,7 +42,7 @@ struct HEIFSizes {
         }
     }
 
-    /// The items that are grids or overlays, and how many bytes of theirs come before the size.
+    /// Returns the items that are grids or overlays, and the number of their bytes before the size.
     private func canvases(_ list: HEIFBoxes.Box) -> [Int: Int] {
         var found: [Int: Int] = [:]
         boxes.forEach("infe", from: list.start + (number(list.start, 1) == 0 ? 6 : 8), to: list.end) { entry in
@@ -54,19 +54,20 @@ struct HEIFSizes {
         return found
     }
 
-    /// A canvas: a version, flags of which one says that numbers are long, the fields of its kind, and the size.
+    /// Adds a canvas, which consists of a version, flags, one of which states that numbers are long, the fields of its
+    /// kind, and the size.
     private mutating func addCanvas(at start: Int, fillLength: Int) {
         guard start <= bytes.count else { return }
         let (width, size) = (number(start + 1, 1) & 1 == 0 ? 2 : 4, start + 2 + fillLength)
         largest.add(number(size, width), number(size + width, width))
     }
 
-    /// The sizes with which the tracks of a sequence are shown, and those of their frames.
+    /// Adds the sizes at which the tracks of a sequence are shown, and those of their frames.
     private mutating func addTracks(_ movie: HEIFBoxes.Box) {
         let boxes = boxes
         boxes.forEach("trak", from: movie.start, to: movie.end) { track in
             if let header = boxes.first("tkhd", from: track.start, to: track.end) {
-                // Numbers with a fraction of 16 bits, at the end.
+                // The sizes are fixed-point numbers with a fraction of 16 bits, at the end.
                 largest.add(number(header.end - 8, 4) >> 16, number(header.end - 4, 4) >> 16)
             }
             var level: HEIFBoxes.Box? = track

@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// What the header of an image states, or that it is damaged.
+/// The size that the header of an image states, or the fact that the header is damaged.
 enum ImageHeader: Equatable {
     /// The width and height in pixels.
     case size(Int, Int)
-    /// What is wrong, for a log.
+    /// A description of the damage, for a log.
     case damaged(String)
 
-    /// Reads the header of an image; nil for types whose header isn't read and for those without a size.
+    /// Reads the header of an image; nil for types whose header isn't read, and for images that state no size.
     static func read(_ resource: Resource, _ type: MIMEType) throws(ResourceError) -> ImageHeader? {
         switch type.essence {
         case "image/jpeg": return try JPEGHeader.read(resource)
@@ -34,10 +34,10 @@ enum ImageHeader: Equatable {
         "image/x-portable-bitmap": netpbm, "image/x-portable-graymap": netpbm, "image/x-portable-pixmap": netpbm,
     ]
 
-    /// How many bytes of a HEIF file may come before the end of its properties.
+    /// The number of bytes at the start of a HEIF file that must include its properties.
     private static let propertiesLength = 64 << 10
 
-    /// The first chunk, whose checksum must fit.
+    /// Reads the first chunk, whose checksum must match.
     ///
     /// https://www.w3.org/TR/png-3/#11IHDR
     private static func portableNetworkGraphics(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -51,7 +51,7 @@ enum ImageHeader: Equatable {
         return width > 0 && height > 0 ? .size(width, height) : .damaged("a PNG without pixels")
     }
 
-    /// The screen and the largest of the frames that start in the head are compared; a screen may state no size.
+    /// Returns the larger of the screen and the largest frame that starts in the head; the screen may state no size.
     ///
     /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt section 18
     private static func gif(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -65,7 +65,7 @@ enum ImageHeader: Equatable {
         return .size(width, height)
     }
 
-    /// The canvas of an extended file, or the only frame of another.
+    /// Reads the canvas of an extended file, or the only frame of a simple one.
     ///
     /// https://developers.google.com/speed/webp/docs/riff_container
     private static func webP(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -78,7 +78,7 @@ enum ImageHeader: Equatable {
         return .damaged("a WebP without a frame")
     }
 
-    /// The size of the frame whose chunk is at an offset; nil if there is none.
+    /// Returns the size of the frame whose chunk is at an offset; nil if there is none.
     static func webPFrame(_ bytes: UnsafeRawBufferPointer, at start: Int) -> (width: Int, height: Int)? {
         if bytes.has("VP8L", at: start), bytes.has([0x2F], at: start + 8),
             let bits = bytes.littleEndian(at: start + 9, width: 4)
@@ -92,7 +92,7 @@ enum ImageHeader: Equatable {
         return (width & 0x3FFF, height & 0x3FFF)
     }
 
-    /// The header of OS/2 has fields of two bytes, any other of four.
+    /// Reads a bitmap header: the OS/2 header has fields of two bytes, all others of four.
     ///
     /// https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-bitmapinfoheader
     private static func bitmap(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -105,12 +105,12 @@ enum ImageHeader: Equatable {
         guard let width = bytes.littleEndian(at: 18, width: 4), let height = bytes.littleEndian(at: 22, width: 4) else {
             return .damaged("a BMP without a size")
         }
-        // A negative height is that of an image from top to bottom.
+        // A negative height means that the rows are stored from top to bottom.
         let rows = Int(abs(Int64(Int32(truncatingIfNeeded: height))))
         return width < 1 << 31 ? .size(width, rows) : .damaged("a BMP of a negative width")
     }
 
-    /// The height comes first.
+    /// Reads a Photoshop header, in which the height comes first.
     ///
     /// https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/
     private static func photoshop(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -120,7 +120,7 @@ enum ImageHeader: Equatable {
         return .size(width, height)
     }
 
-    /// The codestream, or the first part of one in a container.
+    /// Reads the codestream, or its first part in a container.
     ///
     /// ISO/IEC 18181-1 section D, ISO/IEC 18181-2 section 9
     private static func codestream(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -139,7 +139,8 @@ enum ImageHeader: Equatable {
         return JPEGXLHeader(UnsafeRawBufferPointer(rebasing: bytes[start...])).map { .size($0.width, $0.height) }
     }
 
-    /// The largest of the sizes that the properties of items state; that of a grid is larger than those of its tiles.
+    /// Returns the largest of the sizes that the properties of items state; the size of a grid is larger than those of
+    /// its tiles.
     ///
     /// ISO/IEC 23008-12 section 6.5.3, https://aomediacodec.github.io/av1-avif/
     private static func highEfficiency(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -148,14 +149,14 @@ enum ImageHeader: Equatable {
             guard let width = bytes.bigEndian(at: cursor.position + 4, width: 4),
                 let height = bytes.bigEndian(at: cursor.position + 8, width: 4)
             else { break }
-            // More would overflow when multiplied, and is too much anyway.
+            // Larger sizes would overflow when multiplied, and are too large anyway.
             guard max(width, height) < 1 << 31 else { return .size(width, height) }
             if width * height > (largest?.0 ?? 0) * (largest?.1 ?? 0) { largest = (width, height) }
         }
         return largest.map { .size($0.0, $0.1) }
     }
 
-    /// Two fields at fixed offsets.
+    /// Reads two fields at fixed offsets.
     private static func fields(
         _ bytes: UnsafeRawBufferPointer, _ widthOffset: Int, _ heightOffset: Int, isLittle: Bool, width: Int
     ) -> ImageHeader? {
@@ -168,7 +169,7 @@ enum ImageHeader: Equatable {
         return .size(columns, rows)
     }
 
-    /// Two numbers in decimals, with comments before them.
+    /// Reads two decimal numbers, which comments may precede.
     ///
     /// https://netpbm.sourceforge.net/doc/ppm.html
     private static func netpbm(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {

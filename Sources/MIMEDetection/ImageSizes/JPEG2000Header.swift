@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Reads the sizes that a JPEG 2000 states: that of the file format, and those of its codestreams.
+/// Reads the sizes that a JPEG 2000 file states: in its file header, and in its codestreams.
 ///
 /// ISO/IEC 15444-1 sections A.5.1 and I.5.3.1
 enum JPEG2000Header {
-    /// The largest size; nil if none is found.
+    /// Returns the largest size; nil if none is found.
     static func largest(in bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         var (boxes, largest) = (ByteCursor(bytes), LargestSize())
         while boxes.skip(behind: "\0\0\0\u{16}ihdr") {

@@ -1,10 +1,11 @@
 import MIMETypes
 
-/// Finds the frame of a JPEG, which states its size, behind segments with metadata.
+/// Finds the frame of a JPEG file, which states the size, after the segments with metadata.
 ///
 /// https://www.w3.org/Graphics/JPEG/itu-t81.pdf section B.2.2
 enum JPEGHeader {
-    /// How much is read at once, and how often; the metadata of a phone take less than a megabyte.
+    /// The number of bytes per read, and the number of reads; the metadata that phones write takes up less than a
+    /// megabyte.
     private static let (window, maxReads) = (128 << 10, 16)
 
     static func read(_ resource: Resource) throws(ResourceError) -> ImageHeader? {
@@ -15,13 +16,13 @@ enum JPEGHeader {
                 window.withUnsafeBytes { search($0, from: start, next: &position) }
             }
             if let found { return found }
-            // Nothing was read, or a segment goes past the end.
+            // Nothing was read, or a segment extends past the end.
             if position == start { return .damaged("a JPEG that ends before its frame") }
         }
         return .damaged("a JPEG with more metadata than is searched")
     }
 
-    /// The frame in a part of a file; if there is none, `next` moves to the next segment.
+    /// Searches a part of a file for the frame; if there is none, sets `next` to the next segment.
     private static func search(_ bytes: UnsafeRawBufferPointer, from start: Int, next: inout Int) -> ImageHeader? {
         var position = 0
         while position + 4 <= bytes.count {
@@ -47,7 +48,7 @@ enum JPEGHeader {
         return nil
     }
 
-    /// A height of zero is stated later, after the first scan.
+    /// Returns the size in a frame; if the height is zero, it is stated later, after the first scan.
     private static func size(_ bytes: UnsafeRawBufferPointer, at position: Int) -> ImageHeader {
         let height = bytes.bigEndian(at: position + 5, width: 2) ?? 0
         let width = bytes.bigEndian(at: position + 7, width: 2) ?? 0

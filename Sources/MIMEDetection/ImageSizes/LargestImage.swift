@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// Finds the largest of the images that a file consists of: pages, frames, parts of a grid, the sizes of an icon.
+/// Finds the largest image in a file that consists of several: pages, frames, parts of a grid, or the sizes of an icon.
 ///
-/// A decoder needs memory for each of them, whatever the first header states.
+/// A decoder needs memory for each image, whatever the first header states.
 enum LargestImage {
-    /// The size of the largest image; nil for types with only one, and for a file without any.
+    /// Returns the size of the largest image; nil for types with only one image, and for a file without any.
     static func header(in bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> ImageHeader? {
         searches[type.essence].flatMap { $0(bytes) }
     }
 
-    /// Whether files of a type may consist of several images that are found.
+    /// Checks whether files of a type may consist of several images that this search finds.
     static func isFound(in type: MIMEType) -> Bool { searches[type.essence] != nil }
 
     private static let searches: [String: @Sendable (UnsafeRawBufferPointer) -> ImageHeader?] = [
@@ -22,7 +22,7 @@ enum LargestImage {
         "image/x-jp2-container": JPEG2000Header.largest,
     ]
 
-    /// The frames, some of which go beyond the screen; decoders make room for them.
+    /// Searches the frames, some of which extend beyond the screen; decoders allocate memory for them.
     ///
     /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt section 20
     private static func gif(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -46,10 +46,10 @@ enum LargestImage {
         return largest.header
     }
 
-    /// How many bytes a table of colours takes.
+    /// Returns the number of bytes in a colour table.
     private static func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-    /// The frames of an animation, and the images in them, which state their sizes again.
+    /// Searches the frames of an animation, and the images in them, which state their sizes again.
     ///
     /// https://developers.google.com/speed/webp/docs/riff_container#animation
     private static func webP(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -63,13 +63,13 @@ enum LargestImage {
                 continue
             }
             largest.add(width + 1, height + 1)
-            // The chunks of a frame come after 16 bytes of its own.
+            // The chunks in a frame come after the 16 bytes of its header.
             position += 24
         }
         return largest.header
     }
 
-    /// The images of an icon or cursor: PNG, or BMP without its file header and with a second image as its mask.
+    /// Searches the images of an icon or cursor: PNG, or BMP without a file header and with a second image as its mask.
     ///
     /// https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
     private static func icon(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
@@ -88,6 +88,6 @@ enum LargestImage {
         return largest.header
     }
 
-    /// A number of 32 bits without its sign.
+    /// Returns the magnitude of a signed 32-bit number.
     private static func magnitude(_ number: Int) -> Int { Int(Int32(truncatingIfNeeded: number).magnitude) }
 }

@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// Reads the sizes of the pages of a TIFF or BigTIFF, which may be anywhere in the file.
+/// Reads the sizes of the pages in a TIFF or BigTIFF file, which may be anywhere in the file.
 ///
 /// https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf section 2,
 /// https://libtiff.gitlab.io/libtiff/specification/bigtiff.html
 enum TIFFHeader {
-    /// How many bytes of a directory are read: some 200 fields or more.
+    /// The number of bytes of a directory that are read: about 200 fields or more.
     private static let longest = 4096
 
-    /// The size of the first page.
+    /// Returns the size of the first page.
     static func read(_ resource: Resource) throws(ResourceError) -> ImageHeader? {
         let start = try resource.bytes(at: 0, count: 16)
         guard let order = start.withUnsafeBytes(TIFFByteOrder.init) else { return nil }
@@ -23,10 +23,10 @@ enum TIFFHeader {
             ? .size(page.width, page.height) : .damaged("a TIFF without a size")
     }
 
-    /// The sizes of all pages and of the smaller copies that they refer to.
+    /// Returns the largest size of all pages and of the smaller copies that they refer to.
     ///
-    /// - Parameter bytes: the whole file.
-    /// - Returns: the largest; nil if there is none.
+    /// - Parameter bytes: the complete file.
+    /// - Returns: the largest size; nil if there is none.
     static func largest(in bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         guard let order = TIFFByteOrder(bytes), let first = order.firstDirectory(in: bytes) else { return nil }
         // Directories may overlap, so the number of their fields is limited by the size of the file.
@@ -44,10 +44,10 @@ enum TIFFHeader {
     }
 }
 
-/// How numbers are written in a TIFF.
+/// The format of numbers in a TIFF file.
 struct TIFFByteOrder {
     private let isLittle: Bool
-    /// Four bytes, or eight in BigTIFF.
+    /// The number of bytes in an offset: four, or eight in BigTIFF.
     let offsetWidth: Int
 
     /// Reads the signature; nil if there is none.
@@ -68,15 +68,15 @@ struct TIFFByteOrder {
     }
 }
 
-/// What a directory of a TIFF states: the size of a page, and where other pages are.
+/// The contents of a TIFF directory: the size of a page, and the offsets of other pages.
 struct TIFFDirectory {
     private(set) var (width, height) = (0, 0)
     /// The offsets of the next page and of smaller copies.
     private(set) var others: [Int] = []
-    /// The number of its fields and of the offsets that were read.
+    /// The number of fields and offsets that were read.
     private(set) var fields: Int
 
-    /// Reads a directory, as far as its fields are inside of the bytes; nil if there is none.
+    /// Reads a directory, as far as its fields are within the bytes; nil if there is none.
     init?(_ bytes: UnsafeRawBufferPointer, at start: Int, _ order: TIFFByteOrder) {
         let wide = order.offsetWidth
         let (countWidth, length) = wide == 8 ? (8, 20) : (2, 12)
@@ -101,7 +101,7 @@ struct TIFFDirectory {
         }
     }
 
-    /// Adds a list of offsets, which is in the field itself if it fits.
+    /// Adds a list of offsets, which is stored in the field itself if it fits.
     private mutating func addOthers(
         _ count: Int, at position: Int, _ width: Int, _ bytes: UnsafeRawBufferPointer, _ order: TIFFByteOrder
     ) {
@@ -114,6 +114,6 @@ struct TIFFDirectory {
         }
     }
 
-    /// Bytes of a value by its kind, for those that sizes and offsets have.
+    /// The number of bytes in a value, for the kinds that sizes and offsets can have.
     private static let widths = [1: 1, 3: 2, 4: 4, 13: 4, 16: 8, 18: 8]
 }

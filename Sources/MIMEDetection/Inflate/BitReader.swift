@@ -1,4 +1,4 @@
-/// Reads bits, the lowest of each byte first.
+/// A reader of bits, lowest bit of each byte first.
 struct BitReader {
     private let input: UnsafeRawBufferPointer
     private var position = 0
@@ -29,7 +29,7 @@ struct BitReader {
         }
     }
 
-    /// The number that the next bits, sixteen at most, make up; nil if there are fewer.
+    /// Takes the next bits, at most sixteen, as a number; nil if there are fewer.
     @inline(__always)
     mutating func take(_ count: Int) -> Int? {
         if bitCount < count { refill() }
@@ -39,14 +39,14 @@ struct BitReader {
         return value
     }
 
-    /// The next bits, fifteen at most, without taking them; zeros follow the end of the input.
+    /// Returns the next bits, at most fifteen, without taking them; the end of the input is followed by zeros.
     @inline(__always)
     mutating func peek(_ count: Int) -> Int {
         if bitCount < HuffmanCode.longestCode { refill() }
         return Int(bits & ((1 << UInt64(count)) - 1))
     }
 
-    /// Takes bits that were looked at; false if there are fewer.
+    /// Takes bits that were peeked at; returns false if there are fewer.
     @inline(__always)
     mutating func drop(_ count: Int) -> Bool {
         guard count <= bitCount else { return false }
@@ -55,8 +55,8 @@ struct BitReader {
         return true
     }
 
-    /// Takes a code, found by counting: its length, and its symbol's position in the order of the codes, among all and
-    /// among those of the same length; nil if there is none.
+    /// Takes a code, which is found by counting, and returns its length and the position of its symbol in the order of
+    /// the codes, among all codes and among those of the same length; nil if there is none.
     mutating func takeCode(_ lengths: CodeLengths) -> (length: Int, place: Int, rank: Int)? {
         if bitCount < HuffmanCode.longestCode { refill() }
         var (value, first, index) = (0, 0, 0)
@@ -74,7 +74,8 @@ struct BitReader {
         return nil
     }
 
-    /// The bytes of a stored block, which starts at the next whole byte with its length; nil if even that is missing.
+    /// Takes the bytes of a stored block, which starts at the next whole byte with its length; nil if the length is
+    /// missing.
     mutating func takeStored(limit: Int) -> UnsafeRawBufferPointer? {
         _ = drop(bitCount % 8)
         position -= bitCount / 8

@@ -1,12 +1,13 @@
-/// A Huffman code without a table, for few symbols: making a table would take longer.
+/// A Huffman code without a table, for cases with few symbols, in which making a table would take longer.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2
 struct CountedCode: PrefixCode {
     private let lengths: UnsafeBufferPointer<UInt8>
     private let counts: CodeLengths
 
-    /// Makes the code of symbols whose codes have these lengths, which have to last as long as it is used; nil for
-    /// lengths that no prefix code has.
+    /// Makes the code for symbols whose codes have these lengths; nil if no prefix code has these lengths.
+    ///
+    /// The buffer must remain valid as long as the code is used.
     init?(_ lengths: UnsafeBufferPointer<UInt8>) {
         guard let counts = CodeLengths(lengths) else { return nil }
         self.lengths = lengths

@@ -1,6 +1,6 @@
 /// A canonical Huffman code.
 ///
-/// Short codes are looked up in a table, long ones are found by counting.
+/// Short codes are looked up in a table; long ones are found by counting.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2
 struct HuffmanCode: PrefixCode {
@@ -11,11 +11,11 @@ struct HuffmanCode: PrefixCode {
     private let counts: CodeLengths
     /// The table and the symbols, in one allocation.
     ///
-    /// The table has for a sequence of `tableBits` bits as they are read the symbol and, in the lowest four bits, its
-    /// code's length; zero where the code is longer. The symbols are in the order of their codes.
+    /// For each sequence of `tableBits` bits, in the order of reading, the table contains the symbol and, in the lowest
+    /// four bits, the length of its code; zero if the code is longer. The symbols are in the order of their codes.
     private let numbers: [UInt16]
 
-    /// Makes the code of symbols whose codes have these lengths; nil for lengths that no prefix code has.
+    /// Makes the code for symbols whose codes have these lengths; nil if no prefix code has these lengths.
     init?(_ lengths: UnsafeBufferPointer<UInt8>) {
         guard let counts = CodeLengths(lengths) else { return nil }
         self.counts = counts
@@ -35,12 +35,12 @@ struct HuffmanCode: PrefixCode {
         return reader.drop(entry & 15) ? entry >> 4 : nil
     }
 
-    /// Fills in all numbers, which are zeros.
+    /// Fills in all numbers, which are initially zero.
     private static func enter(
         _ lengths: UnsafeBufferPointer<UInt8>, _ counts: CodeLengths, _ numbers: UnsafeMutableBufferPointer<UInt16>
     ) {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (longestCode + 2)) { scratch in
-            // For each length the position of its next symbol, then its next code.
+            // For each length, the position of its next symbol, followed by its next code.
             scratch.initialize(repeating: 0)
             let codes = longestCode + 2
             for length in 1...longestCode {
@@ -58,7 +58,7 @@ struct HuffmanCode: PrefixCode {
         }
     }
 
-    /// Enters a code, whose first bit is read first, for each combination of the bits that may follow it.
+    /// Enters a code, the first bit of which is read first, for each combination of bits that may follow it.
     private static func fill(
         _ table: UnsafeMutableBufferPointer<UInt16>, _ code: Int, _ length: Int, _ symbol: Int
     ) {
@@ -69,7 +69,8 @@ struct HuffmanCode: PrefixCode {
         }
     }
 
-    /// The lowest eight bits the other way round: each is copied to an offset that is the mirrored one modulo 1023.
+    /// Returns the lowest eight bits in reverse order: each is copied to a position that is the mirrored one modulo
+    /// 1023.
     ///
     /// https://graphics.stanford.edu/~seander/bithacks.html#ReverseByteWith64BitsDiv
     static func reversed(_ bits: Int) -> Int {

@@ -1,12 +1,12 @@
-/// Decompresses DEFLATE, up to a limit of output.
+/// A decompressor for DEFLATE with a limit on the output.
 ///
-/// Damaged or truncated input gives what came out before the damage. Time and memory are bounded by the limit and the
-/// input.
+/// For damaged or truncated input, the output is what comes before the damage. Time and memory are bounded by the limit
+/// and the input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
-    /// For fewer bytes of output, making a table of codes costs more than it saves.
+    /// The number of bytes of output below which making a table of codes costs more than it saves.
     private static let few = 16
-    /// How many bytes come out between two questions whether they are enough.
+    /// The number of bytes of output between two calls of `isEnough`.
     private static let step = 512
 
     private var input: BitReader
@@ -16,7 +16,7 @@ struct Inflate {
     private var count = 0
     private var pause: Int
 
-    /// Decompresses at most `limit` bytes, and stops earlier if `isEnough` says that the output so far is enough.
+    /// Decompresses at most `limit` bytes, and stops earlier if `isEnough` returns true for the output so far.
     static func bytes(
         _ input: UnsafeRawBufferPointer, limit: Int, until isEnough: (UnsafeRawBufferPointer) -> Bool
     ) -> [UInt8] {
@@ -40,7 +40,7 @@ struct Inflate {
         pause = min(limit, Self.step)
     }
 
-    /// Whether another byte is wanted: there is room for it, and the output so far is not enough.
+    /// Checks whether another byte is wanted: there is room for it, and the output so far is not enough.
     private mutating func wantsMore() -> Bool {
         if count < pause { return true }
         guard count < limit, !isEnough(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output)[..<count]))
@@ -86,7 +86,7 @@ struct Inflate {
         }
     }
 
-    /// Reads the lengths of codes, in a code whose own lengths come first.
+    /// Reads the lengths of codes, which are themselves in a code whose lengths come first.
     private mutating func readLengths(
         _ lengths: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ codes: Int
     ) -> Bool {
@@ -102,7 +102,7 @@ struct Inflate {
         }
     }
 
-    /// Reads the lengths of codes, of which the last may be repeated past the end of what is needed.
+    /// Reads the lengths of codes, the last of which may be repeated past the required number.
     private mutating func readLengths(
         _ lengths: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ code: LengthCode
     ) -> Bool {
@@ -125,7 +125,7 @@ struct Inflate {
 
     /// Appends a byte.
     ///
-    /// There is room until `limit` bytes were appended.
+    /// There is room until `limit` bytes have been appended.
     @inline(__always)
     private mutating func append(_ byte: UInt8) {
         output[count] = byte
@@ -134,7 +134,7 @@ struct Inflate {
 
     /// Decodes a block.
     ///
-    /// The code of the distances is made when one comes, since often no more than the first bytes are wanted.
+    /// The code for distances is made when the first one occurs, since often only the first bytes are wanted.
     private mutating func decode<Code: PrefixCode>(_ literals: Code, _ distances: () -> Code?) -> Bool {
         var distanceCode: Code?
         while count < pause || wantsMore() {
@@ -160,9 +160,9 @@ struct Inflate {
         input.take(extra[code]).map { base[code] + $0 }
     }
 
-    /// The most lengths that one symbol represents.
+    /// The maximum number of lengths that one symbol represents.
     private static let longestRepetition = 138
-    /// In which order the lengths of the codes of lengths come.
+    /// The order in which the lengths of the codes for lengths are stored.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengthBase = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
@@ -187,7 +187,7 @@ struct Inflate {
 }
 
 extension HuffmanCode {
-    /// The code of lengths that are known to be valid.
+    /// Returns the code for lengths that are known to be valid.
     fileprivate static func of(_ lengths: [UInt8]) -> HuffmanCode {
         lengths.withUnsafeBufferPointer { lengths in
             guard let code = HuffmanCode(lengths) else { preconditionFailure("the lengths are those of no code") }

@@ -1,6 +1,6 @@
 /// The code in which a block states the lengths of its codes.
 ///
-/// No code is longer than seven bits, so all of it is in a table.
+/// No code is longer than seven bits, so all codes are in a table.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.7
 struct LengthCode: PrefixCode {
@@ -8,15 +8,15 @@ struct LengthCode: PrefixCode {
     static let tableSize = 1 << longestCode
     private static let longestCode = 7
 
-    /// For a sequence of bits as they are read, the symbol and, in the lowest three bits, its code's length; zero for
-    /// those that are no code.
+    /// For each sequence of bits, in the order of reading, the symbol and, in the lowest three bits, the length of its
+    /// code; zero for sequences that are no code.
     private let table: UnsafeMutableBufferPointer<UInt8>
 
-    /// Makes the code of symbols whose codes have these lengths; nil for lengths that no prefix code has.
+    /// Makes the code for symbols whose codes have these lengths; nil if no prefix code has these lengths.
     ///
     /// - Parameters:
-    ///   - lengths: one for each symbol.
-    ///   - table: memory for `tableSize` entries, which has to last as long as the code is used.
+    ///   - lengths: the length of each symbol's code.
+    ///   - table: memory for `tableSize` entries, which must remain valid as long as the code is used.
     init?(_ lengths: UnsafeBufferPointer<UInt8>, table: UnsafeMutableBufferPointer<UInt8>) {
         guard let counts = CodeLengths(lengths) else { return nil }
         table.initialize(repeating: 0)

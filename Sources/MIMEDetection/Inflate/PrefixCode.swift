@@ -1,5 +1,5 @@
-/// A code of symbols, none of which begins another.
+/// A code in which no symbol's code begins with that of another.
 protocol PrefixCode {
-    /// The symbol whose code comes next; nil if there is none.
+    /// Takes the next code and returns its symbol; nil if there is none.
     func next(from reader: inout BitReader) -> Int?
 }

@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Recognises programming languages, mark-up and formats of text by what their lines look like.
+/// Recognises programming languages, markup and text formats by the patterns of their lines.
 ///
-/// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it.
-/// Documents that quote source text between fences are not source text, unless it is convincingly some before the first
-/// fence.
+/// The sniffer scores each language by the patterns that its first lines match, in one pass; see `Language` for the
+/// conditions of an answer. Documents that quote source code between fences are not source code, unless the text before
+/// the first fence is convincing.
 struct LanguageSniffer {
-    /// The maximum number of bytes that are looked at.
+    /// The maximum number of bytes that are examined.
     private static let limit = 4 << 10
-    /// Points beyond which more lines would not change the answer.
+    /// The number of points beyond which more lines would not change the answer.
     private static let plenty: UInt16 = 30
 
-    /// For each slot of a language; only those of the languages that some rule has held for are set.
+    /// The scores for each language slot; only those of languages for which some rule has held are set.
     private var scores: UnsafeMutableBufferPointer<Score>
     /// A bit for each slot whose score is set.
     private var scored: UnsafeMutableBufferPointer<UInt64>
@@ -27,15 +27,15 @@ struct LanguageSniffer {
         var points: UInt16 = 0
         /// The weight of the best rule.
         var best: UInt8 = 0
-        /// Whether the first line is the language's.
+        /// Whether the first line fits the language.
         var startsSo = false
-        /// Whether a line can't be the language's.
+        /// Whether a line rules the language out.
         var isRuledOut = false
     }
 
-    /// What a text is, and what tells it; nil if it is not convincingly anything.
+    /// Returns the type of text and the evidence for it; nil if the text is not convincingly in any language.
     static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
-        // Mark-up is recognised elsewhere, but for declarations of it; PowerShell has comments that start so.
+        // Markup, except its declarations, is recognised elsewhere; PowerShell comments start with the same character.
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!"), !cursor.starts(with: "<#") { return nil }
@@ -83,9 +83,10 @@ struct LanguageSniffer {
         }
     }
 
-    /// The end of the last line of a C-style comment that the text starts with and that goes on at an offset.
+    /// Returns the end of the last line of a C-style comment with which the text starts and which continues at an
+    /// offset.
     ///
-    /// Such comments state licences of any length, and say nothing about the language.
+    /// Such comments contain licences of any length, and don't indicate the language.
     private static func endOfComment(_ bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
         guard bytes.has("/*", at: 0), place < bytes.count else { return nil }
         var opening = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[..<place]))
@@ -114,7 +115,7 @@ struct LanguageSniffer {
         count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rules, from: position, word)
     }
 
-    /// Counts the rules that hold for a line, of which the ones before a position don't.
+    /// Counts the rules that hold for a line; those before a position are known not to.
     private mutating func count(
         _ line: UnsafeRawBufferPointer, _ rules: PackedLanguages.RuleList, from start: Int, _ word: UInt64
     ) {
@@ -143,14 +144,14 @@ struct LanguageSniffer {
         if scores[language].points >= Self.plenty, !hasPlenty { hasPlenty = isSettled(language) }
     }
 
-    /// Whether a language with plenty of points is the answer.
+    /// Checks whether a language with plenty of points is the answer.
     ///
-    /// One that others build on needs twice as many, since their marks may come later.
+    /// A language that others build on needs twice as many points, since the patterns of the others may come later.
     private func isSettled(_ language: Int) -> Bool {
         isCredible(language) && (!PackedLanguages.isBase(language) || scores[language].points >= 2 * Self.plenty)
     }
 
-    /// The language with the most points of those that convince.
+    /// Returns the language with the most points among the convincing ones.
     private func answer() -> (type: MIMEType, evidence: Evidence)? {
         var winner: (language: Int, points: Int)?
         for word in scored.indices {
@@ -166,12 +167,13 @@ struct LanguageSniffer {
         }
         guard let winner else { return nil }
         let type = PackedLanguages.type(winner.language)
-        // The evidence costs no allocation, since much text is of some language.
+        // The evidence requires no allocation, since much text is in some language.
         let evidence = Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: TypeRecord(type).name)
         return (PackedTypes.type(type), evidence)
     }
 
-    /// Of languages with equally many points, the one whose file comes first wins.
+    /// Checks whether a language is better than the winner so far; of languages with equal points, the one whose file
+    /// comes first wins.
     private func isBetter(_ language: Int, _ points: Int, than winner: (language: Int, points: Int)?) -> Bool {
         guard let winner, points <= winner.points else { return true }
         guard points == winner.points else { return false }
@@ -179,7 +181,7 @@ struct LanguageSniffer {
         return name.lexicographicallyPrecedes(other)
     }
 
-    /// The points for a language, with those for what it builds on if it has few itself.
+    /// Returns the points for a language, including those for its base language if it has few itself.
     private func total(_ language: Int) -> Int {
         let points = Int(scores[language].points)
         guard let base = PackedLanguages.base(language), points >= Language.convincing / 2 else { return points }

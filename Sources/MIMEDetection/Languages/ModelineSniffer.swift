@@ -1,28 +1,28 @@
 import MIMETypes
 
-/// What a text tells editors about its language, in a comment at its start.
+/// Finds the language that text declares to editors, in a comment at its start.
 ///
 /// https://www.gnu.org/software/emacs/manual/html_node/emacs/Specifying-File-Variables.html and
 /// https://vimhelp.org/options.txt.html#modeline
 enum ModelineSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 5
-    /// The longest line that is looked at.
+    /// The maximum length of a line that is examined.
     private static let length = 256
 
-    /// What takes precedence over lines that look like a language: the author's word.
+    /// The weight of the author's statement, which takes precedence over lines that look like a language.
     static let weight = 90
 
     static func evidence(_ detail: String) -> Evidence {
         Evidence(basis: .text, tier: .text, weight: weight, detail: detail)
     }
 
-    /// Whether evidence is an author's word.
+    /// Checks whether evidence is an author's statement.
     static func isStatement(_ evidence: Evidence) -> Bool {
         evidence.basis == .text && evidence.tier == .text && evidence.weight == weight
     }
 
-    /// The type of the language that is named; nil if none is, or an unknown one.
+    /// Returns the type of the language that text names; nil if it names none, or an unknown one.
     static func type(_ start: ByteCursor) -> (type: MIMEType, detail: String)? {
         var cursor = start
         for number in 0..<lines where !cursor.isAtEnd {
@@ -34,7 +34,7 @@ enum ModelineSniffer {
         return nil
     }
 
-    /// The mode in `-*- mode: c; coding: utf-8 -*-` or `-*- c -*-`.
+    /// Returns the mode in `-*- mode: c; coding: utf-8 -*-` or `-*- c -*-`.
     private static func emacsMode(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(line)
         guard cursor.skip(behind: "-*-") else { return nil }
@@ -51,7 +51,7 @@ enum ModelineSniffer {
         return named.take(while: isModeByte)
     }
 
-    /// The file type in `vim: set ft=c:` or `vi:ft=c`.
+    /// Returns the file type in `vim: set ft=c:` or `vi:ft=c`.
     private static func vimMode(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(line)
         guard cursor.skipToVimOptions() else { return nil }

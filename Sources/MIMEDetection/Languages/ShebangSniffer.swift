@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The interpreter that a script names in its first line.
+/// Recognises scripts by the interpreter that they name in their first line.
 ///
 /// https://www.gnu.org/software/libc/manual/html_node/Executing-a-File.html
 enum ShebangSniffer: TextSniffer {
@@ -12,7 +12,7 @@ enum ShebangSniffer: TextSniffer {
             if let (interpreter, type) = replacement(text.bytes) {
                 return candidate(MIMEType(constant: type), "interpreter \(interpreter), which the shell starts", text)
             }
-            // A shell that hands the text below to another program.
+            // The shell passes the text below to another program.
             if let mode = ModelineSniffer.type(text.start), mode.type != MIMEType(constant: type) {
                 return candidate(mode.type, mode.detail, text)
             }
@@ -24,10 +24,11 @@ enum ShebangSniffer: TextSniffer {
         ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(name(interpreter))
     }
 
-    /// The name without its version, as in lua5.4 or perl5.36.0.
+    /// Returns the name without its version, as in lua5.4 or perl5.36.0.
     private static func name(_ interpreter: String) -> Substring { interpreter.prefix { !$0.isNumber && $0 != "." } }
 
-    /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.
+    /// Returns the program to which the shell passes the whole script in one of its first lines, as in `exec tclsh "$0"
+    /// "$@"`.
     ///
     /// https://wiki.tcl-lang.org/page/exec+magic
     private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, ConstantText)? {
@@ -48,17 +49,16 @@ enum ShebangSniffer: TextSniffer {
         return nil
     }
 
-    /// Tcl, where a program is a shell of it with an extension compiled in, as `wapptclsh` is.
+    /// Returns Tcl if a program is a Tcl shell with an extension compiled in, such as `wapptclsh`.
     ///
-    /// Only in Tcl does a backslash at the end of a comment's line continue the comment, so that the shell alone runs
-    /// the next one.
+    /// Only in Tcl does a backslash at the end of a comment line continue the comment, so only the shell runs the next
+    /// line.
     private static func typeOfShell(_ program: String, isInComment: Bool) -> ConstantText? {
         let name = name(program)
         return isInComment || name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
     }
 
-    /// Python or Perl, where a command of the shell stands in one of their strings, or Rust, where it stands in a
-    /// comment.
+    /// Recognises Python or Perl if a shell command is in one of their strings, or Rust if it is in a comment.
     ///
     /// Installers write such scripts, since the path of an interpreter may be too long for the first line.
     /// https://perldoc.perl.org/perlrun#-S
@@ -66,14 +66,14 @@ enum ShebangSniffer: TextSniffer {
         let idioms: [(start: StaticString, interpreter: String)] = [
             ("'''exec' ", "python"), ("\"\"\"exec\" ", "python"), ("''':'", "python"),
             ("eval 'exec ${PERL", "perl"), ("eval '(exit $?0)' && eval 'exec perl ", "perl"),
-            // An attribute of Rust, which is a comment to the shell.
+            // A Rust attribute, which is a comment to the shell.
             ("#![", "rust-script"),
         ]
         guard let idiom = idioms.first(where: { line.starts(with: $0.start) }) else { return nil }
         return type(of: idiom.interpreter).map { (idiom.interpreter, $0) }
     }
 
-    /// The last component of the interpreter's path, or the program that `env` starts.
+    /// Returns the last component of the interpreter's path, or the program that `env` starts.
     private static func interpreter(_ text: TextSample) -> String? {
         var cursor = text.start
         guard cursor.consume("#!") else { return nil }
@@ -83,7 +83,8 @@ enum ShebangSniffer: TextSniffer {
         return program.isEmpty ? nil : program.string
     }
 
-    /// The script that a shell runs to read this one, if that is known for patches: they say how they are applied.
+    /// Returns the script that the shell runs to read this file, if it is known to apply patches: some patches state
+    /// how they are applied.
     private static func patchRunner(_ line: inout ByteCursor) -> String? {
         let script = nextWord(&line)
         return lastComponent(script).elementsEqual("dpatch-run".utf8) ? "dpatch-run" : nil
@@ -92,7 +93,7 @@ enum ShebangSniffer: TextSniffer {
     private static func nextProgram(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
         var program = lastComponent(nextWord(&line))
         guard program.elementsEqual("env".utf8) else { return program }
-        // Options, and variables that are set for the program.
+        // Skips options, and variables that are set for the program.
         repeat {
             program = nextWord(&line)
         } while program.first == UInt8(ascii: "-") || program.contains(UInt8(ascii: "="))
@@ -123,7 +124,7 @@ extension ByteCursor {
         peek() == UInt8(ascii: "#") && rest(remaining).last == UInt8(ascii: "\\")
     }
 
-    /// Whether one of the words that are left is the script's own name.
+    /// Checks whether one of the remaining words is the script's own name.
     fileprivate mutating func hasOwnName() -> Bool {
         while !isAtEnd {
             skipWhitespace()

@@ -1,20 +1,21 @@
 import MIMETypes
 
-/// What a text states itself about its format: by an interpreter, a mark at its start, or a grammar that all of it has.
+/// What text itself states about its format: by an interpreter, a signature at its start, or a grammar that all of it
+/// follows.
 enum TextStatement: Equatable {
-    /// It says nothing.
+    /// The text states nothing.
     case none
-    /// It is of the kind that its name claims, or of one that looks like it.
+    /// The text is of the kind that its name implies, or of a similar kind.
     case supportsName
-    /// It is something else: evidence that rules the name out.
+    /// The text is something else; the candidate rules the name out.
     case contradicts(Candidate)
 
-    /// Reads what the candidates of cheaper resolvers say.
+    /// Derives the statement from the candidates of cheaper resolvers.
     ///
     /// - Parameters:
-    ///   - candidates: those of the name, the marks and the grammar.
-    ///   - labels: those of the languages that the name represents.
-    ///   - registry: the detector's.
+    ///   - candidates: the candidates found by name, signature and grammar.
+    ///   - labels: the labels of the languages that the name represents.
+    ///   - registry: the registry of the detector.
     init(_ candidates: [Candidate], against labels: PackedKin.Labels, _ registry: TypeRegistry) {
         self = .none
         for index in candidates.indices where Self.isStatement(candidates[index], registry) {
@@ -36,7 +37,7 @@ enum TextStatement: Equatable {
         }
     }
 
-    /// Whether texts with the name may be of a type.
+    /// Checks whether text with the name may have a type.
     private static func mayBeNamed(
         _ type: MIMEType, _ candidates: [Candidate], _ labels: PackedKin.Labels, _ registry: TypeRegistry
     ) -> Bool {
@@ -47,7 +48,7 @@ enum TextStatement: Equatable {
         }
     }
 
-    /// The labels of a type; for all mark-up those of pages.
+    /// Returns the labels of a type; for all markup, those of web pages.
     private static func labels(of type: MIMEType, _ registry: TypeRegistry) -> PackedKin.Labels? {
         let isMarkup = registry.isBuiltLike(type, TypeID.xml) || registry.isBuiltLike(type, TypeID.html)
         return (isMarkup ? .xhtml : PackedTypes.find(type)).flatMap(PackedKin.labels)
@@ -55,7 +56,7 @@ enum TextStatement: Equatable {
 }
 
 extension Candidate {
-    /// The same as evidence against the name.
+    /// The candidate as evidence against the name.
     var rulingOutName: Candidate {
         Candidate(
             type: type,

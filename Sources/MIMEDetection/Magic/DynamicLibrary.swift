@@ -10,9 +10,9 @@ import Glibc
 
 /// A shared library, opened by name and never closed.
 struct DynamicLibrary: Sendable {
-    /// The name that it was found by.
+    /// The name under which the library was found.
     let name: String
-    /// A handle as a number, since it only goes back to the loader.
+    /// The handle, stored as a number, since it is only passed back to the loader.
     private let handle: UInt
 
     #if os(Windows) || os(WASI)
@@ -28,8 +28,8 @@ struct DynamicLibrary: Sendable {
     #else
     /// Whether this program can load libraries.
     ///
-    /// One that is linked statically can't, though `dlopen` may seem to work there: the library would bring a second
-    /// copy of the C library along. Such a program has no table of symbols, so not even `malloc` is found.
+    /// A statically linked program can't, although `dlopen` may seem to work in it: the library would load a second
+    /// copy of the C library. Such a program has no symbol table, so not even `malloc` is found.
     static var isSupported: Bool {
         #if canImport(Darwin)
         true
@@ -40,7 +40,8 @@ struct DynamicLibrary: Sendable {
 
     /// Opens a library.
     ///
-    /// On Apple's systems only by an absolute path: the loader may search the working directory for any other name.
+    /// On Apple platforms, the name must be an absolute path: for any other name, the loader may search the working
+    /// directory.
     init?(opening name: String) {
         #if canImport(Darwin)
         guard name.hasPrefix("/") else { return nil }
@@ -50,21 +51,22 @@ struct DynamicLibrary: Sendable {
         self.handle = UInt(bitPattern: handle)
     }
 
-    /// The address of a symbol, or nil if the library does not have it.
+    /// Returns the address of a symbol, or nil if the library doesn't contain it.
     func address(of symbol: String) -> UnsafeMutableRawPointer? {
         dlsym(UnsafeMutableRawPointer(bitPattern: handle), symbol)
     }
 
-    /// A variable of the environment, or nil if it is empty, not set, or not to be trusted.
+    /// Returns an environment variable, or nil if it is empty, not set, or not to be trusted.
     static func environment(_ name: String) -> String? {
         guard isEnvironmentTrusted, let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
     }
 
-    /// Whether the environment comes from someone who has all rights of this process.
+    /// Whether the environment comes from a user with all privileges of this process.
     ///
-    /// False if the process was started with more rights than its user: by set-user-ID, set-group-ID, file capabilities
-    /// or a security module. Comparing user IDs misses the last two. False also if the system can't tell.
+    /// False if the process was started with more privileges than its user has: by set-user-ID, set-group-ID, file
+    /// capabilities or a security module. Comparing user IDs misses the last two. Also false if the system can't
+    /// determine it.
     static let isEnvironmentTrusted: Bool = {
         #if canImport(Darwin)
         issetugid() == 0

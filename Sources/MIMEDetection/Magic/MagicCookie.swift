@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// A handle of libmagic.
+/// A libmagic handle.
 ///
-/// Its owner makes sure that only one thread uses it at a time.
+/// The owner must ensure that only one thread uses the handle at a time.
 struct MagicCookie: ~Copyable {
     private let library: MagicLibrary
     private let cookie: OpaquePointer
-    /// The cookie points into it.
+    /// The database into which the cookie points.
     private let database: MagicDatabase
 
     /// Loads a database into a new handle.
@@ -34,10 +34,10 @@ struct MagicCookie: ~Copyable {
         library.close(cookie)
     }
 
-    /// The type that libmagic gives the bytes, or nil if it fails.
+    /// Returns the type that libmagic detects for the bytes, or nil if it fails.
     ///
-    /// It tests them as text only if `isText` is true. For other bytes that is expensive: up to half a second for 64
-    /// KiB that could be EBCDIC.
+    /// libmagic tests the bytes as text only if `isText` is true. For other bytes, these tests are expensive: up to
+    /// half a second for 64 KiB that could be EBCDIC.
     func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
         _ = library.setFlags(cookie, isText ? MagicFlags.all : MagicFlags.binary)
         return library.buffer(cookie, bytes.baseAddress, bytes.count).map { String(cString: $0) }

@@ -10,15 +10,15 @@ import Glibc
 
 /// A compiled database of libmagic, mapped into memory and shared by all cookies.
 ///
-/// libmagic is given the mapped bytes, not the path: with a path, a database of another version makes it print about a
-/// thousand lines on standard error.
+/// libmagic gets the mapped bytes, not the path: if it got the path to a database of another version, it would print
+/// about a thousand lines on standard error.
 final class MagicDatabase: Sendable {
-    /// Where the bytes are mapped; a number, since only libmagic and `munmap` follow it.
+    /// The address of the mapped bytes, stored as a number, since only libmagic and `munmap` dereference it.
     let address: UInt
     let count: Int
     let path: String
 
-    /// Maps the database at a path, or else the first of the usual ones that can be read.
+    /// Maps the database at a path or, if the path is nil, the first of the usual ones that can be read.
     init(path: String?, library: MagicLibrary) throws(MagicError) {
         let candidates = path.map { [$0] } ?? Self.usualPaths(library)
         for candidate in candidates {
@@ -40,10 +40,10 @@ final class MagicDatabase: Sendable {
     }
     #endif
 
-    /// `MAGIC`, unless empty, replaces libmagic's own list, as it does for `file`.
+    /// Returns the usual paths: as in `file`, `MAGIC`, unless empty, replaces libmagic's own list.
     ///
-    /// libmagic's list follows the environment too (`MAGIC`, and `.magic` in `HOME`), so it is used only if that is
-    /// trusted.
+    /// libmagic's list also depends on the environment (`MAGIC`, and `.magic` in `HOME`), so it is used only if the
+    /// environment is trusted.
     private static func usualPaths(_ library: MagicLibrary) -> [String] {
         if let list = DynamicLibrary.environment("MAGIC") { return files(in: list) }
         let isTrusted = DynamicLibrary.isEnvironmentTrusted
@@ -51,14 +51,14 @@ final class MagicDatabase: Sendable {
         return own + installedPaths.filter { !own.contains($0) }
     }
 
-    /// Where systems install the database.
+    /// The paths at which systems install the database.
     private static let installedPaths = [
         "/usr/lib/file/magic.mgc", "/usr/share/misc/magic.mgc", "/usr/share/file/magic.mgc",
         "/usr/share/file/misc/magic.mgc", "/opt/homebrew/share/misc/magic.mgc", "/usr/local/share/misc/magic.mgc",
         "/opt/local/share/misc/magic.mgc",
     ]
 
-    /// The compiled files of a list of databases; the suffix may be left out, as for `file`.
+    /// Returns the compiled files in a list of databases; as in `file`, the suffix may be omitted.
     private static func files(in list: String) -> [String] {
         list.split(separator: ":").map { $0.hasSuffix(".mgc") ? String($0) : "\($0).mgc" }
     }
@@ -73,7 +73,7 @@ final class MagicDatabase: Sendable {
             return nil
         }
         let count = Int(status.st_size)
-        // Private and writable, since libmagic swaps a database of the other byte order in place.
+        // The mapping is private and writable, since libmagic converts a database with the other byte order in place.
         guard let bytes = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED
         else {
             return nil

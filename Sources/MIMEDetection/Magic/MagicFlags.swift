@@ -1,4 +1,4 @@
-/// The constants of libmagic's interface that are used here; its header is not needed to build.
+/// The constants of libmagic's interface that are used here, so that its header is not required to build.
 ///
 /// See libmagic(3), https://man7.org/linux/man-pages/man3/libmagic.3.html
 enum MagicFlags {
@@ -10,12 +10,12 @@ enum MagicFlags {
     private static let noCheckEncoding: CInt = 0x0200000
     private static let noCheckJSON: CInt = 0x0400000
 
-    /// Asks for a type, of any bytes, and doesn't look inside compressed ones.
+    /// Flags to detect the type of any bytes, without examining the content of compressed ones.
     static let all = mimeType | noCheckCompress
-    /// The same without the tests for text.
+    /// The same flags without the tests for text.
     static let binary = all | noCheckText | noCheckCSV | noCheckTokens | noCheckEncoding | noCheckJSON
 
-    /// How far libmagic may go on hostile input; most are its own defaults, made explicit so that all versions agree.
+    /// Limits for libmagic on malicious input; most are its own defaults, made explicit so that all versions agree.
     static let limits: [(name: CInt, value: Int)] = [
         (0, 15),  // MAGIC_PARAM_INDIR_MAX
         (1, 50),  // MAGIC_PARAM_NAME_MAX

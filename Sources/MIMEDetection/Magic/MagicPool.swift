@@ -1,21 +1,22 @@
 import MIMETypes
 
-/// Cookies of one database, each used by one thread at a time.
+/// A pool of cookies for one database, each used by one thread at a time.
 ///
-/// Loading the database takes a cookie as long as hundreds of native detections, so they are made on demand: one for a
-/// single thread, more only while several threads ask at once.
+/// Loading the database into a cookie takes as long as hundreds of native detections, so cookies are made on demand:
+/// one for a single thread, more only while several threads ask at the same time.
 final class MagicPool: Sendable {
     private struct State: ~Copyable {
         var wasTried = false
         var cookie: MagicCookie?
     }
 
-    /// A class, since a lock can't be an element of an array.
+    /// A slot for a cookie; a class, since a lock can't be an element of an array.
     private final class Slot: Sendable {
         let state = Lock(State())
     }
 
-    /// No `Result?`, whose generic type takes as long to make at run time as a tenth of a start.
+    /// The state of the database; not a `Result?`, since making its generic type at run time takes a tenth of the
+    /// program's start.
     private enum Opening {
         case untried
         case opened(MagicDatabase)
@@ -32,14 +33,14 @@ final class MagicPool: Sendable {
         slots = (0..<capacity).map { _ in Slot() }
     }
 
-    /// Why libmagic can't be used; nil if it can, or if it was never asked.
+    /// The reason why libmagic can't be used; nil if it can, or if it was never asked.
     var failure: MagicError? {
         firstFailure.withLock { $0 }
     }
 
     /// Asks a cookie that no other thread is using, waiting for one if all are busy.
     func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
-        // The pointer only crosses into the critical section on this very thread.
+        // The pointer is passed to the critical section only on this thread.
         let (start, count) = (UInt(bitPattern: bytes.baseAddress), bytes.count)
         for slot in slots {
             if let answer = slot.state.withLockIfAvailable({ ask(&$0, start, count, isText) }) { return answer }

@@ -1,6 +1,6 @@
-/// Passes over the tags that writers put before and after audio.
+/// Skips the tags that programs write before and after audio.
 enum AudioTags {
-    /// The offset after all ID3 tags and the zeros that fill them, from an offset on.
+    /// Returns the offset after all ID3 tags at the start and the zeros that pad them.
     ///
     /// https://id3.org/id3v2.4.0-structure
     static func endOfLeading(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -12,7 +12,7 @@ enum AudioTags {
         return position
     }
 
-    /// The length of the tag at an offset; nil if there is none, or if it is cut off.
+    /// Returns the length of the tag at an offset; nil if there is none, or if it is truncated.
     static func length(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
         let length: Int? =
             if bytes.has("TAG+", at: start) {
@@ -41,14 +41,15 @@ enum AudioTags {
         return 10 + size.reduce(0) { $0 << 7 | Int($1) } + (hasFooter ? 10 : 0)
     }
 
-    /// The stated size includes the footer, but not the header.
+    /// Returns the length of an APE tag, whose stated size includes the footer, but not the header.
     ///
     /// https://wiki.hydrogenaud.io/index.php?title=APE_Tags_Header
     private static func lengthOfAPE(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
         bytes.littleEndian(at: start + 12, width: 4).map { 32 + $0 }
     }
 
-    /// Fields of at most 99,999 bytes each, up to a size of six digits and a mark.
+    /// Returns the length of a Lyrics3 tag: fields of at most 99,999 bytes each, followed by a size of six digits and
+    /// an end marker.
     ///
     /// https://id3.org/Lyrics3v2
     private static func lengthOfLyrics(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {

@@ -1,10 +1,10 @@
-/// Finds the end of the pixels and of the profile of a bitmap.
+/// Finds the end of a bitmap's pixels and colour profile.
 ///
-/// Programs that show a bitmap don't read the length that it states, so that length may include something else.
+/// Programs that show a bitmap ignore the length that it states, so this length may include something else.
 ///
 /// https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-bitmapv5header
 enum BMPEnd {
-    /// The offset after the last byte, at most after the stated length; nil if the file is cut off.
+    /// Returns the offset after the last byte, which is at most the stated length; nil if the file is truncated.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         guard let stated = bytes.littleEndian(at: 2, width: 4), let start = bytes.littleEndian(at: 10, width: 4),
             let header = bytes.littleEndian(at: 14, width: 4), let size = size(bytes, header), start >= 26
@@ -18,7 +18,8 @@ enum BMPEnd {
         return stated > 26 && stated <= bytes.count ? min(end, stated) : end
     }
 
-    /// The bytes of the pixels: those stated if they are packed, rows of whole words if not.
+    /// Returns the number of bytes of the pixels: the stated number if they are compressed, otherwise that of rows of
+    /// whole words.
     private static func size(_ bytes: UnsafeRawBufferPointer, _ header: Int) -> Int? {
         let isOld = header == 12
         guard let width = bytes.littleEndian(at: 18, width: isOld ? 2 : 4),
@@ -27,7 +28,7 @@ enum BMPEnd {
             let packing = isOld ? 0 : bytes.littleEndian(at: 30, width: 4)
         else { return nil }
         if ![0, 3, 6].contains(packing) { return bytes.littleEndian(at: 34, width: 4) }
-        // A negative height is that of an image from top to bottom.
+        // A negative height means that the rows are stored from top to bottom.
         let rows = isOld ? height : Int(abs(Int64(Int32(truncatingIfNeeded: height))))
         let (row, overflow) = width.multipliedReportingOverflow(by: depth)
         let (size, isTooLarge) = ((row + 31) / 32 * 4).multipliedReportingOverflow(by: rows)

@@ -1,6 +1,6 @@
-/// Finds the ends of files that state their own length, or that are chains of parts that do.
+/// Finds the ends of files that state their own length, or that are chains of parts that state theirs.
 enum ContainerEnd {
-    /// The offset after the last byte; nil if the format doesn't state it, or if the file is cut off.
+    /// Returns the offset after the last byte; nil if the format doesn't state it, or if the file is truncated.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         let end: Int? =
             if bytes.has("RIFF", at: 0) {
@@ -25,7 +25,7 @@ enum ContainerEnd {
         return end.flatMap { $0 > 0 && $0 <= bytes.count ? $0 : nil }
     }
 
-    /// Walks over the boxes of ISO media files, JPEG 2000 and JPEG XL.
+    /// Traverses the boxes of ISO media files, JPEG 2000 and JPEG XL.
     ///
     /// https://www.iso.org/standard/83102.html section 4.2
     private static func endOfBoxes(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -38,7 +38,7 @@ enum ContainerEnd {
         return position
     }
 
-    /// The size of a box, or 0 if it goes on to the end; nil if there is none at an offset.
+    /// Returns the size of the box at an offset, or 0 if it extends to the end; nil if there is no box.
     private static func sizeOfBox(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
         guard let short = bytes.bigEndian(at: start, width: 4), start + 8 <= bytes.count,
             bytes[(start + 4)..<(start + 8)].allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0xA9 })
@@ -54,7 +54,7 @@ enum ContainerEnd {
         }
     }
 
-    /// Walks over the pages.
+    /// Traverses the pages.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3533#section-6
     private static func endOfOgg(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -67,7 +67,7 @@ enum ContainerEnd {
         return position
     }
 
-    /// The end of the last image.
+    /// Returns the end of the last image.
     private static func endOfIcon(_ bytes: UnsafeRawBufferPointer) -> Int? {
         guard let count = bytes.littleEndian(at: 4, width: 2), count > 0 else { return nil }
         var end = 0
@@ -80,7 +80,7 @@ enum ContainerEnd {
         return end
     }
 
-    /// The end of the last table, filled up to four bytes.
+    /// Returns the end of the last table, padded to a multiple of four bytes.
     ///
     /// https://learn.microsoft.com/typography/opentype/spec/otff
     private static func endOfFont(_ bytes: UnsafeRawBufferPointer) -> Int? {

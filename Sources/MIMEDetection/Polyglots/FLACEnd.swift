@@ -1,11 +1,11 @@
 /// Finds the end of a FLAC file, whose frames don't state their length.
 ///
-/// The frames are numbered, so each is found by the header that has the next number and a fitting checksum. Only the
-/// last one is decoded, as far as is needed to find its end.
+/// The frames are numbered, so each is found by the header that has the next number and a valid checksum. Only the last
+/// one is decoded, as far as necessary to find its end.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9639
 enum FLACEnd {
-    /// The offset after the last frame and the tags behind it; nil if the last frame is cut off or not valid.
+    /// Returns the offset after the last frame and the tags after it; nil if the last frame is truncated or not valid.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         guard let (audio, depth) = startOfAudio(bytes), var last = FLACFrame(bytes, at: audio, depth: depth) else {
             return nil
@@ -28,7 +28,7 @@ enum FLACEnd {
         return end
     }
 
-    /// The offset after the metadata, and the bits of a sample.
+    /// Returns the offset after the metadata, and the number of bits per sample.
     private static func startOfAudio(_ bytes: UnsafeRawBufferPointer) -> (Int, depth: Int)? {
         var position = AudioTags.endOfLeading(bytes)
         guard bytes.has("fLaC", at: position), let fields = bytes.bigEndian(at: position + 20, width: 2) else {

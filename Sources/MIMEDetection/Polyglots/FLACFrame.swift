@@ -1,21 +1,21 @@
-/// The header of a frame of FLAC, and a decoder that only counts the bits of its samples.
+/// The header of a FLAC frame, and a decoder that only counts the bits of its samples.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9639#section-9
 struct FLACFrame {
-    /// Whether blocks differ in size, so that samples are counted instead of frames.
+    /// Whether blocks differ in size, so that samples are numbered instead of frames.
     let isVariable: Bool
     /// The number of the frame, or of its first sample.
     let number: Int
     /// The offset after the header.
     let dataStart: Int
     private let samples: Int
-    /// The bits of a sample in each channel.
+    /// The number of bits per sample in each channel.
     private let depths: [Int]
 
     /// The number that the next frame has.
     var nextNumber: Int { isVariable ? number + samples : number + 1 }
 
-    /// Reads a header; nil if a field has a reserved value, or if the checksum is another one.
+    /// Reads a header; nil if a field has a reserved value, or if the checksum is wrong.
     init?(_ bytes: UnsafeRawBufferPointer, at start: Int, depth: Int) {
         guard start + 6 <= bytes.count, bytes[start] == 0xFF, bytes[start + 1] & 0xFE == 0xF8 else { return nil }
         let (third, fourth) = (bytes[start + 2], bytes[start + 3])
@@ -40,7 +40,7 @@ struct FLACFrame {
         self.depths = depths
     }
 
-    /// A number in the manner of UTF-8, of up to seven bytes.
+    /// Reads a number encoded like UTF-8, in up to seven bytes.
     private static func codedNumber(_ bytes: UnsafeRawBufferPointer, at start: Int) -> (Int, length: Int)? {
         let length = (~bytes[start]).leadingZeroBitCount
         if length == 0 { return (Int(bytes[start]), 1) }
@@ -53,7 +53,7 @@ struct FLACFrame {
         return (value, length)
     }
 
-    /// The difference of two channels has a bit more.
+    /// Returns the number of bits per sample in each channel; the difference of two channels has one more bit.
     private static func depths(_ field: UInt8, _ stated: Int) -> [Int]? {
         let codes = [stated, 8, 12, 0, 16, 20, 24, 32]
         let (depth, channels) = (codes[Int(field >> 1 & 7)], Int(field >> 4))
@@ -65,7 +65,7 @@ struct FLACFrame {
         }
     }
 
-    /// CRC-8 with the polynomial x^8 + x^2 + x + 1, over a header of at most 15 bytes.
+    /// Returns the CRC-8 with the polynomial x^8 + x^2 + x + 1 of a header of at most 15 bytes.
     static func checksum(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt8 {
         var sum: UInt8 = 0
         for byte in bytes {
@@ -75,7 +75,8 @@ struct FLACFrame {
         return sum
     }
 
-    /// The offset after the checksum that ends the frame; nil if it is cut off or has a reserved value.
+    /// Returns the offset after the checksum that ends the frame; nil if the frame is truncated or has a reserved
+    /// value.
     func end(in bytes: UnsafeRawBufferPointer) -> Int? {
         var bits = FLACBits(bytes, at: dataStart)
         for depth in depths {
@@ -105,7 +106,7 @@ struct FLACFrame {
         }
     }
 
-    /// Numbers in Rice's code, in partitions with a parameter each.
+    /// Skips Rice-coded numbers, in partitions with one parameter each.
     private func skipResidual(_ bits: inout FLACBits, order: Int) -> Bool {
         guard let method = bits.take(2), method < 2, let exponent = bits.take(4) else { return false }
         let (width, escape) = method == 0 ? (4, 15) : (5, 31)
@@ -124,7 +125,7 @@ struct FLACFrame {
     }
 }
 
-/// Bits from the highest of each byte on.
+/// A reader of bits, highest bit of each byte first.
 struct FLACBits {
     private let bytes: UnsafeRawBufferPointer
     /// The position in bits.
@@ -141,7 +142,7 @@ struct FLACBits {
         return true
     }
 
-    /// A number of at most 16 bits.
+    /// Takes a number of at most 16 bits.
     mutating func take(_ count: Int) -> Int? {
         guard count <= bytes.count * 8 - position else { return nil }
         var value = 0
@@ -152,7 +153,7 @@ struct FLACBits {
         return value
     }
 
-    /// How many zeros come before the next one, which is passed over too.
+    /// Takes the zeros before the next one bit, and the one bit, and returns the number of zeros.
     mutating func takeUnary() -> Int? {
         let start = position
         while position < bytes.count * 8 {

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Looks in pictures, audio and fonts for programs and archives that are found by their marks, wherever they begin.
+/// Searches images, audio and fonts for programs and archives that can be recognised by their signatures at any offset.
 ///
 /// The signatures are long enough not to occur by chance.
 enum HiddenFileSearch {
-    /// The first of them that is not at the start.
+    /// Returns the first program or archive that is not at the start.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var found: OtherReading?
         for kind in kinds where found == nil {
@@ -14,7 +14,7 @@ enum HiddenFileSearch {
             }
         }
         if let found { return found }
-        // A class, an order of bytes and a version, of two, two and one values.
+        // A class, a byte order and a version, which have two, two and one possible values.
         bytes.forEachOffset(of: 0x7F, before: secondOfELF) { offset in
             guard found == nil, offset > 0, bytes.has([0x7F, 0x45, 0x4C, 0x46], at: offset), offset + 16 <= bytes.count,
                 (1...2).contains(bytes[offset + 4]), (1...2).contains(bytes[offset + 5]), bytes[offset + 6] == 1,

@@ -1,7 +1,7 @@
-/// Walks over the frames and tags of MP3, MP2 and AAC.
+/// Traverses the frames and tags of MP3, MP2 and AAC.
 enum MPEGAudioEnd {
-    /// The offset after the last frame or tag; nil if the content doesn't begin with a frame, or if the last one is cut
-    /// off.
+    /// Returns the offset after the last frame or tag; nil if the content doesn't begin with a frame, or if the last
+    /// one is truncated.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         var position = AudioTags.endOfLeading(bytes)
         guard MPEGAudioFrame(bytes, at: position) != nil else { return nil }

@@ -1,10 +1,10 @@
 import CByteScan
 import MIMETypes
 
-/// Looks in binary data for the marks of things that readers find anywhere: scripts, PDF, archives.
+/// Searches binary data for the signatures of formats that readers find at any offset: scripts, PDF, archives.
 ///
-/// The marks are long enough, or checked further, so that neither compressed data nor samples of images and audio nor
-/// ASCII85 contain them by chance: fewer than one match is expected in a gigabyte of any of them.
+/// The signatures are so long, or checked so closely, that compressed data, samples of images and audio, and ASCII85
+/// don't contain them by chance: fewer than one match is expected per gigabyte of any of these.
 struct MarkSearch {
     private let bytes: UnsafeRawBufferPointer
     private let isWhole: Bool
@@ -14,7 +14,7 @@ struct MarkSearch {
         self.isWhole = isWhole
     }
 
-    /// Adds what is found, the first of each kind.
+    /// Adds the findings, the first of each kind.
     func add(to found: inout PolyglotFindings, isPDF: Bool) {
         addTags(to: &found, isText: false, isPDF: isPDF)
         addArchive(to: &found)
@@ -28,14 +28,14 @@ struct MarkSearch {
         if isWhole, let archive = programArchive { found.readings.append(archive) }
     }
 
-    /// Whether the bytes contain the record that ends a ZIP archive.
+    /// Checks whether the bytes contain the record that ends a ZIP archive.
     static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
         byte_scan_archive_end(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count) < bytes.count
     }
 
-    /// Adds the first tag for servers and the first for browsers.
+    /// Adds the first tag for servers and the first tag for browsers.
     ///
-    /// No browser reads a PDF as a page, and comments in one are pages: only scripts count there.
+    /// Browsers don't read a PDF as a web page, and its comments may contain markup, so in a PDF only scripts count.
     func addTags(to found: inout PolyglotFindings, isText: Bool = true, isPDF: Bool = false) {
         var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
         var readings: [OtherReading] = []
@@ -62,7 +62,7 @@ struct MarkSearch {
             : cursor.starts(with: "<script", ignoringCase: true)
     }
 
-    /// Whether the byte after `<` is that of tags for servers only.
+    /// Checks whether the byte after `<` occurs only in tags for servers.
     private static func startsCode(_ second: UInt8) -> Bool {
         second == UInt8(ascii: "?") || second == UInt8(ascii: "%")
     }
@@ -78,7 +78,7 @@ struct MarkSearch {
 
     private static let secondOfArchive = ASCIISet("K")
 
-    /// The name in a ZIP entry's header at an offset whose fields fit together.
+    /// Returns the name in the ZIP entry header at an offset, if the header's fields are consistent.
     private func archiveEntry(at start: Int) -> String? {
         guard bytes.has("PK\u{3}\u{4}", at: start), let version = bytes.littleEndian(at: start + 4, width: 2),
             let method = bytes.littleEndian(at: start + 8, width: 2), version < 100, method < 100,
@@ -89,7 +89,7 @@ struct MarkSearch {
         return name.allSatisfy { $0 >= 0x20 && $0 != 0x7F } ? name.asText : nil
     }
 
-    /// A PDF that starts where readers still look for it, with an object after its mark.
+    /// A PDF that starts where readers still search for it, with an object after its signature.
     var document: OtherReading? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.documentLimit + 8)))
         while cursor.skip(behind: "%PDF-") {
@@ -106,11 +106,11 @@ struct MarkSearch {
         return nil
     }
 
-    /// How far from the start PDF readers look for the mark.
+    /// The number of bytes at the start that PDF readers search for the signature.
     private static let documentLimit = 1024
 
-    /// An image or audio file that is also a JavaScript program: its mark is a name, followed by an assignment and a
-    /// comment, or by a comment that ends before an assignment or a call.
+    /// A reading for an image or audio file that is also a JavaScript program: its signature is a name, followed by an
+    /// assignment and a comment, or by a comment that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
         let isJPEG = bytes.count > 4 && bytes.has([0xFF, 0xD8, 0xFF], at: 0)
         guard let name = isJPEG ? Array(bytes[..<4]) : Self.names.first(where: { bytes.has($0, at: 0) }) else {
@@ -128,7 +128,7 @@ struct MarkSearch {
         }
         var cursor = ByteCursor(bytes, at: name.count)
         cursor.skipWhitespace()
-        // Behind a colon the name is one of an offset in the program.
+        // If a colon follows, the name is a label in the program.
         let isWhole = cursor.consume(";") || cursor.consume(":")
         cursor.skipWhitespace()
         guard cursor.starts(with: "/*") else { return nil }
@@ -145,13 +145,13 @@ struct MarkSearch {
         return nil
     }
 
-    /// Whether an equals sign is at an offset, and a comment soon after it with nothing but text between, or a quote at
-    /// once.
+    /// Checks whether an equals sign is at an offset and is followed by a quote, or soon by a comment with only text
+    /// before it.
     private func isAssigned(at offset: Int) -> Bool {
         guard bytes.has("=", at: offset) else { return false }
         var cursor = ByteCursor(bytes, at: offset + 1)
         let value = cursor.rest(Self.longestValue).prefix { (0x20..<0x7F).contains($0) }
-        // A text that goes on for as long as the picture does is a value too.
+        // A string that extends over the whole image is also a value.
         if let quote = value.first, "'\"`".utf8.contains(quote) { return true }
         cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value))
         while !cursor.isAtEnd {
@@ -162,9 +162,9 @@ struct MarkSearch {
         return false
     }
 
-    /// Whether a text between backquotes is at an offset, and more of a program after it.
+    /// Checks whether a string in backquotes is at an offset, with more of a program after it.
     ///
-    /// Pictures that are 96 pixels wide have a backquote there too.
+    /// Images that are 96 pixels wide also have a backquote there.
     private func isTemplate(at offset: Int) -> Bool {
         guard bytes.has("`", at: offset) else { return false }
         var cursor = ByteCursor(bytes, at: offset + 1)
@@ -175,14 +175,14 @@ struct MarkSearch {
         return code.count >= 4 && code.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 
-    /// How long the value may be that makes an assignment of a picture's first bytes: they hold its size.
+    /// The maximum length of a value that turns an image's first bytes, which contain its size, into an assignment.
     private static let longestValue = 24
 
-    /// Marks that are names in JavaScript, at least in an eight-bit encoding.
+    /// Signatures that are names in JavaScript, at least in an eight-bit encoding.
     private static let names: [[UInt8]] =
         ["GIF89a", "GIF87a", "BM", "RIFF", "FORM", "ID3"].map { Array($0.utf8) }
 
-    /// An archive of tar whose first name is made of the picture's first bytes.
+    /// A tar archive whose first entry's name consists of the image's first bytes.
     private var tapeArchive: OtherReading? {
         guard bytes.has("ustar", at: 257), let sum = TarFormat.fittingSum(bytes) else { return nil }
         return OtherReading(
@@ -190,7 +190,7 @@ struct MarkSearch {
             detail: "header whose sum is \(sum)")
     }
 
-    /// An archive of PHP, which is found by the end of its first program.
+    /// A PHP archive, which is found by the end of its first program.
     ///
     /// https://www.php.net/manual/en/phar.fileformat.stub.php
     var programArchive: OtherReading? {

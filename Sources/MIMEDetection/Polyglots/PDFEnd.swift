@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// Looks at what comes after each `%%EOF` of a PDF.
+/// Examines what comes after each `%%EOF` in a PDF.
 ///
-/// A document that was changed has one at the end of every version, so only objects, tables and text are expected
-/// there. A file that is hidden behind one may end with another, as PostScript does.
+/// A document that was changed has one at the end of every version, so only objects, tables and text are expected after
+/// one. A file hidden after one may itself end with another, as PostScript does.
 enum PDFEnd {
-    /// How many ends may be followed by something that needs a closer look.
+    /// The maximum number of ends that may be followed by something that needs closer examination.
     ///
-    /// Honest documents have two or three: the last one, and those of attached documents that aren't compressed.
+    /// Ordinary documents have two or three: the last one, and those of attached documents that aren't compressed.
     private static let maxLooks = 64
 
-    /// What comes after an end; nil if that is padding or more of the document everywhere.
+    /// Returns what comes after an end; nil if only padding or more of the document follows every end.
     static func trailingData(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var (cursor, looks, unknown): (ByteCursor, Int, OtherReading?) = (ByteCursor(bytes), 0, nil)
         while cursor.skip(behind: "%%EOF") {
@@ -22,13 +22,13 @@ enum PDFEnd {
             let found = reading(type, end, bytes.count - end)
             if PictureEnd.isShown(type) { return PictureEnd.worst(in: bytes, from: start, type, after: found) }
             if type != .octetStream, type != .plainText { return found }
-            // Data of no known format counts only after the last end: versions may have anything between.
+            // Data of no known format counts only after the last end, since anything may come between versions.
             unknown = found
         }
         return unknown.flatMap { $0.offset == lastEnd(bytes) ? $0 : nil }
     }
 
-    /// Whether an object, a table, the end of a stream or another end comes next.
+    /// Checks whether an object, a table, the end of a stream or another end comes next.
     private static func continues(_ bytes: UnsafeRawBufferPointer, at end: Int) -> Bool {
         var cursor = ByteCursor(bytes, at: end)
         cursor.skipWhitespace()

@@ -1,15 +1,15 @@
-/// Walks over the sections of an image of Photoshop.
+/// Traverses the sections of a Photoshop image.
 ///
 /// https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/
 enum PSDEnd {
-    /// The offset after the last byte; nil if the file is cut off, or if the pixels are packed as a stream of zlib,
-    /// which doesn't state its length.
+    /// Returns the offset after the last byte; nil if the file is truncated, or if the pixels are compressed as a zlib
+    /// stream, which doesn't state its length.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         guard let version = bytes.bigEndian(at: 4, width: 2), let channels = bytes.bigEndian(at: 12, width: 2),
             let height = bytes.bigEndian(at: 14, width: 4), let width = bytes.bigEndian(at: 18, width: 4),
             let depth = bytes.bigEndian(at: 22, width: 2), [1, 8, 16, 32].contains(depth)
         else { return nil }
-        // Large documents have lengths of eight and four bytes where others have four and two.
+        // In large documents, some lengths have eight and four bytes instead of four and two.
         let isLarge = version == 2
         var position = 26
         for lengthWidth in [4, 4, isLarge ? 8 : 4] {
@@ -30,7 +30,7 @@ enum PSDEnd {
         }
     }
 
-    /// The end of rows whose lengths come first.
+    /// Returns the end of compressed rows whose lengths come first.
     private static func packed(
         _ bytes: UnsafeRawBufferPointer, at start: Int, rows: Int, lengthWidth: Int
     ) -> Int? {

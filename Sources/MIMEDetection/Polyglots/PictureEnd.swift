@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Finds where images, audio, video, fonts and PDFs end, and what comes after.
+/// Finds the ends of images, audio, video, fonts and PDFs, and what comes after.
 enum PictureEnd {
-    /// What comes after the end of a complete file; nil if there is only padding, or if the end was not found.
+    /// Returns what comes after the end of a complete file; nil if there is only padding, or if the end was not found.
     static func trailingData(in bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> OtherReading? {
         if bytes.has("%PDF-", at: 0) { return PDFEnd.trailingData(in: bytes) }
         guard let end = end(of: bytes, type) else { return searches[type.essence].map { _ in unchecked(type) } }
@@ -10,14 +10,16 @@ enum PictureEnd {
         return worst(in: bytes, from: start, found, after: reading(found, end, type, bytes))
     }
 
-    /// What comes after an image that is itself behind an end, after another one behind that, and so on, as phones put
-    /// images and video behind an image; the first of them if no other format comes.
+    /// Returns the finding that matters most for the files after an end: the first one that is not only shown or played
+    /// or, if there is none, the first file.
+    ///
+    /// Phones append images and video to an image, one after the other.
     ///
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - start: where the first of them begins.
-    ///   - type: its type.
-    ///   - first: the finding of it.
+    ///   - bytes: the bytes of the file.
+    ///   - start: the offset of the first appended file.
+    ///   - type: the type of the first appended file.
+    ///   - first: the finding for the first appended file.
     /// - Returns: the finding that matters most.
     static func worst(
         in bytes: UnsafeRawBufferPointer, from start: Int, _ type: MIMEType, after first: OtherReading
@@ -36,10 +38,10 @@ enum PictureEnd {
             feature: .tooCostly)
     }
 
-    /// How many files behind each other are looked at; phones write up to three.
+    /// The maximum number of consecutive files that are examined; phones write up to three.
     private static let maxParts = 8
 
-    /// Whether something is only shown or played, so that it may come after the end of another file.
+    /// Checks whether content is only shown or played, so that it may come after the end of another file.
     ///
     /// Drawings may run scripts.
     static func isShown(_ type: MIMEType) -> Bool {
@@ -56,15 +58,15 @@ enum PictureEnd {
         )
     }
 
-    /// The end of a file of a type, at most the number of bytes; nil if it isn't found.
+    /// Returns the end of a file of a type, which is at most the number of bytes; nil if it isn't found.
     private static func end(of bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> Int? {
         (searches[type.essence] ?? end)(bytes).map { min($0, bytes.count) }
     }
 
-    /// Searches for the ends of formats that don't state them.
+    /// The functions that find the ends of files, by type.
     ///
-    /// They are chosen by the type, because other formats are built on TIFF, and have data that only their programs
-    /// find.
+    /// They are chosen by the type because other formats are based on TIFF and contain data that only their own
+    /// programs find.
     private static let searches: [String: @Sendable (UnsafeRawBufferPointer) -> Int?] = [
         "image/tiff": TIFFEnd.end, "image/vnd.adobe.photoshop": PSDEnd.end, "audio/flac": FLACEnd.end,
         "audio/mpeg": MPEGAudioEnd.end, "audio/mp2": MPEGAudioEnd.end, "audio/aac": MPEGAudioEnd.end,
@@ -84,13 +86,13 @@ enum PictureEnd {
         return ContainerEnd.end(of: bytes)
     }
 
-    /// Walks over the chunks.
+    /// Traverses the chunks.
     ///
     /// https://www.w3.org/TR/png-3/#5Chunk-layout
     private static func endOfPNG(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var position = 8
         while let length = bytes.bigEndian(at: position, width: 4), position + 8 <= bytes.count {
-            // A file that lacks its end is shown as well.
+            // A file without an end is also shown.
             guard bytes[(position + 4)..<(position + 8)].allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
                 return position
             }
@@ -101,7 +103,7 @@ enum PictureEnd {
         return nil
     }
 
-    /// Walks over the segments and the data between them.
+    /// Traverses the segments and the data between them.
     ///
     /// https://www.w3.org/Graphics/JPEG/itu-t81.pdf section B.1
     private static func endOfJPEG(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -111,8 +113,8 @@ enum PictureEnd {
             guard let marker = cursor.peek(1) else { return nil }
             switch marker {
             case 0xD9: return cursor.position + 2
-            // Data that looks like a marker is followed by a zero. Some markers stand alone, and fill bytes may come
-            // before any of them.
+            // In data, a byte that looks like the start of a marker is followed by a zero. Some markers stand alone,
+            // and fill bytes may come before any of them.
             case 0x00, 0x01, 0xD0...0xD8: cursor.skip(2)
             case 0xFF: cursor.skip(1)
             default:
@@ -122,7 +124,7 @@ enum PictureEnd {
         }
     }
 
-    /// Walks over the blocks.
+    /// Traverses the blocks.
     ///
     /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt
     private static func endOfGIF(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -135,7 +137,7 @@ enum PictureEnd {
             case 0x2C:
                 guard let flags = cursor.peek(8) else { return nil }
                 cursor.skip(10 + colors(flags))
-            // A file that lacks its end is shown as well.
+            // A file without an end is also shown.
             default: return cursor.position - 1
             }
             while let length = cursor.next(), length > 0 { cursor.skip(Int(length)) }
@@ -143,7 +145,7 @@ enum PictureEnd {
         return nil
     }
 
-    /// How many bytes a table of colours takes.
+    /// Returns the number of bytes in a colour table.
     private static func colors(_ flags: UInt8) -> Int {
         flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
     }

@@ -1,19 +1,19 @@
 import MIMETypes
 
-/// Which searches make sense for content of a type.
+/// The content to search, and the searches that make sense for its type.
 struct PolyglotContent {
     private let type: MIMEType
     /// The properties of types.
     let registry: TypeRegistry
-    /// Whether it may have bytes that text does not have.
+    /// Whether the content may contain bytes that don't occur in text.
     let isBinary: Bool
-    /// Whether it is an image, audio or video, in which no archive or program is expected.
+    /// Whether the content is an image, audio or video, in which no archive or program is expected.
     let isShown: Bool
-    /// Whether it is text for people or programs that read it, and nothing runs.
+    /// Whether the content is text that people or programs only read, and nothing runs.
     let isReadText: Bool
     private let isXML: Bool
     private let isPDF: Bool
-    /// Whether searches are made that cost more than those of an ordinary detection may.
+    /// Whether to make searches that are too expensive for an ordinary detection.
     private let isThorough: Bool
 
     init(_ type: MIMEType, depth: SearchDepth, _ registry: TypeRegistry) {
@@ -42,15 +42,15 @@ struct PolyglotContent {
         "application/vnd.ms-excel.", "application/vnd.ms-word.", "application/vnd.ms-powerpoint.",
     ]
 
-    /// Whether it is a ZIP archive anyway.
+    /// Whether the content is known to be a ZIP archive.
     var isArchive: Bool { registry.isBuiltLike(type, TypeID.zip) }
 
-    /// Whether archives are an ordinary part of it: the themes in documents of Microsoft Office.
+    /// Whether archives are an ordinary part of the content, such as the themes in Microsoft Office documents.
     var holdsArchives: Bool {
         registry.isBuiltLike(type, TypeID.compoundFile)
     }
 
-    /// Whether it is an office document, which may hold a program whatever its type states.
+    /// Whether the content is an office document, which may contain a program regardless of its type.
     var isOfficeDocument: Bool {
         if type.essence == "application/rtf" || type.essence == "text/rtf" { return true }
         guard isBinary, !isShown else { return false }
@@ -64,7 +64,7 @@ struct PolyglotContent {
         var found = PolyglotFindings()
         if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
         if isXML {
-            // A page is known to run scripts, so they are nothing else in it.
+            // A web page is known to run scripts, so scripts in it are no other reading.
             if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes, isDrawing: type == .svg) }
         } else if isReadText {
             if !found.readings.contains(where: { $0.kind == .sniffedByBrowser }) {
@@ -80,7 +80,7 @@ struct PolyglotContent {
         return found
     }
 
-    /// What takes another pass over the bytes to find.
+    /// Returns the readings that require another pass over the bytes.
     private func hidden(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         if isPDF { return PDFObjectStreams.readings(in: bytes) }
         if isReadText { return MarkSearch(bytes, isWhole: false).document.map { [$0] } ?? [] }
@@ -93,12 +93,12 @@ struct PolyglotContent {
         return cursor.starts(with: "<!--")
     }
 
-    /// What a browser takes it for if it is not told the type, where that can run scripts and is another type.
+    /// Returns what a browser that gets no type detects, if that type is a different one and can run scripts.
     private func sniffed(_ bytes: UnsafeRawBufferPointer) -> OtherReading? {
         guard let sniffed = WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: bytes)) else { return nil }
         let isExpected =
             switch sniffed.essence {
-            // A comment may stand before any document.
+            // A comment may come before any document.
             case "text/html": isHTML || isXML && Self.startsWithComment(bytes)
             case "text/xml": isXML || isHTML
             default: isPDF
@@ -112,13 +112,13 @@ struct PolyglotContent {
     }
 }
 
-/// What a search of bytes found.
+/// The findings of a search of bytes.
 struct PolyglotFindings {
     var readings: [OtherReading] = []
     /// Whether the bytes contain the record that ends a ZIP archive.
     var hasArchiveEnd = false
     /// An entry of a ZIP archive whose end was not seen.
     var archiveEntry: OtherReading?
-    /// What comes after the end of a picture.
+    /// The content after the end of an image.
     var trailing: OtherReading?
 }

@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Looks for what else the bytes of a resource can be read as.
+/// Searches for other formats that the bytes of a resource can be read as.
 ///
-/// A search of the head costs no read. A thorough search reads all of a file that is displayed or printed, and the end
-/// of any other.
+/// A search of the head requires no further reads. A thorough search reads files that are displayed or printed
+/// completely, and the end of any other file.
 struct PolyglotSearch {
-    /// How many bytes at the end a ZIP reader examines: the record there and the longest comment.
+    /// The number of bytes at the end that a ZIP reader examines: the end record and the longest possible comment.
     static let tailLength = 65_557
 
     let resource: Resource
@@ -14,7 +14,7 @@ struct PolyglotSearch {
 
     /// Searches a resource whose type is known.
     ///
-    /// - Returns: the findings, and how far the bytes were searched; nothing if there is no content.
+    /// - Returns: the findings, and the depth to which the bytes were searched; nothing if there is no content.
     static func search(
         _ resource: Resource, type: MIMEType, depth: SearchDepth, _ registry: TypeRegistry
     ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {
@@ -47,7 +47,7 @@ struct PolyglotSearch {
         try add(found, isWhole: isWhole)
     }
 
-    /// Reads and searches everything after the head; false, with nothing kept, if the end can't be reached.
+    /// Reads and searches everything after the head; if the end can't be reached, returns false and keeps no findings.
     private mutating func searchBeyondHead() throws(ResourceError) -> Bool {
         guard let size = resource.size else { return false }
         let startsBlank = content.isReadText ? try startsBlank() : false
@@ -79,19 +79,19 @@ struct PolyglotSearch {
         } else if let entry = found.archiveEntry {
             readings.append(entry)
         }
-        // An archive after the end of a picture is reported as what it is.
+        // An archive after the end of an image is reported as an archive.
         guard let trailing = found.trailing else { return }
         if !readings.contains(where: { $0.kind == .format && $0.offset >= trailing.offset }) {
             readings.append(trailing)
         }
     }
 
-    /// Whether it is a ZIP archive from its first byte on, whatever type is made of it.
+    /// Checks whether the content is a ZIP archive from its first byte on, whatever its detected type.
     private func startsLikeArchive() throws(ResourceError) -> Bool {
         try resource.withHead { head in head.withUnsafeBytes { $0.has("PK\u{3}\u{4}", at: 0) } }
     }
 
-    /// Looks for the record at the end by which ZIP readers find an archive, whatever comes before it.
+    /// Searches for the record at the end by which ZIP readers find an archive, whatever comes before it.
     private mutating func addArchive(size: Int) throws(ResourceError) {
         guard !content.isArchive, !content.holdsArchives, try !startsLikeArchive(),
             let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
@@ -103,7 +103,7 @@ struct PolyglotSearch {
                 detail: "\(archive.evidence.detail), found from its end"))
     }
 
-    /// Looks for the volume descriptor of a disc, which readers find whatever is in the first 32 KiB.
+    /// Searches for the volume descriptor of a disc, which readers find whatever is in the first 32 KiB.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/
     private mutating func addDisc(size: Int) throws(ResourceError) {

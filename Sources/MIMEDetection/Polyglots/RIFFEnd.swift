@@ -1,11 +1,11 @@
-/// Walks over the chunks of RIFF and AIFF.
+/// Traverses the chunks of RIFF and AIFF.
 ///
 /// https://learn.microsoft.com/windows/win32/xaudio2/resource-interchange-file-format--riff-
 enum RIFFEnd {
-    /// The offset after the last chunk, at most after the stated length; nil if the file is cut off.
+    /// Returns the offset after the last chunk, which is at most the stated length; nil if the file is truncated.
     ///
-    /// Programs that play a file pass over what is no chunk, even within the stated length. A length of zero or of all
-    /// ones is that of a recording whose end wasn't known when it began.
+    /// Programs that play a file ignore anything that is no chunk, even within the stated length. A length of zero or
+    /// of all ones is that of a recording whose end wasn't known when it began.
     static func end(of bytes: UnsafeRawBufferPointer, isLittle: Bool) -> Int? {
         guard let size = number(bytes, 4, isLittle) else { return nil }
         let limit = size >= 4 && size <= bytes.count - 8 ? min(8 + size + size % 2, bytes.count) : bytes.count
@@ -16,12 +16,12 @@ enum RIFFEnd {
             }
             position += 8 + size + size % 2
         }
-        // The header of a chunk is cut off.
+        // The header of a chunk is truncated.
         if limit == bytes.count, position < limit, limit - position < 8 { return nil }
         return min(position, limit)
     }
 
-    /// Chunks that go on to the end of a file that is cut off, or whose length wasn't known.
+    /// The chunks that may extend to the end of the file if the file is truncated or its length wasn't known.
     private static let data: [StaticString] = ["data", "LIST", "SSND", "VP8 ", "VP8L", "VP8X", "ALPH", "ANMF"]
 
     private static func isName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {

@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// Finds the last byte that a directory of a TIFF refers to.
+/// Finds the last byte to which a directory in a TIFF file refers.
 ///
-/// A TIFF has no length: its directories state where they, their values, the strips and the tiles are. Each value is
-/// read once for each directory that refers to it, so the number of values is limited by the size of the file.
+/// A TIFF file doesn't state its length: the directories state the offsets of other directories, values, strips and
+/// tiles. Each value is read once for each directory that refers to it, so the number of values is limited by the size
+/// of the file.
 ///
 /// https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf section 2,
 /// https://libtiff.gitlab.io/libtiff/specification/bigtiff.html
 struct TIFFEnd {
-    /// The offset after the last byte; nil if a length is missing, or if there are more values than are followed.
+    /// Returns the offset after the last byte; nil if a length is missing, or if there are more values than the limit.
     static func end(of bytes: UnsafeRawBufferPointer) -> Int? {
         var search = TIFFEnd(bytes)
         return search.run()
@@ -16,12 +17,12 @@ struct TIFFEnd {
 
     private let bytes: UnsafeRawBufferPointer
     private let isLittle: Bool
-    /// Four bytes, or eight in BigTIFF.
+    /// The number of bytes in an offset: four, or eight in BigTIFF.
     private let offsetWidth: Int
     private var end: Int
     private var pending: [Int] = []
     private var seen: Set<Int> = []
-    /// How many more values may be read.
+    /// The number of values that may still be read.
     private var budget: Int
 
     private init(_ bytes: UnsafeRawBufferPointer) {
@@ -32,7 +33,7 @@ struct TIFFEnd {
         budget = bytes.count
     }
 
-    /// A field of a directory: what it is, how many values of which width it has, and where they are.
+    /// A field of a directory: its tag, the number, the width and the offset of its values.
     private struct Field {
         let tag: Int
         let kind: Int
@@ -83,11 +84,11 @@ struct TIFFEnd {
         return Field(tag: tag, kind: kind, count: count, width: width, position: values)
     }
 
-    /// Strips, tiles and images of JPEG; false if their lengths are missing.
+    /// Adds strips, tiles and JPEG images; returns false if their lengths are missing.
     private mutating func addData(_ fields: [Int: Field]) -> Bool {
         for (start, length) in Self.data {
             guard let start = fields[start] else { continue }
-            // Without lengths, the data may go on to the end of the file.
+            // Without lengths, the data may extend to the end of the file.
             guard let lengths = fields[length], lengths.count >= start.count, let offsets = values(of: start),
                 let counts = values(of: lengths)
             else { return false }
@@ -104,14 +105,15 @@ struct TIFFEnd {
         return true
     }
 
-    /// All values of a field; nil if there are more than the budget has left.
+    /// Returns all values of a field; nil if there are more than the budget allows.
     private mutating func values(of field: Field) -> [Int]? {
         guard field.count <= budget else { return nil }
         budget -= field.count
         return (0..<field.count).map { number(at: field.position + $0 * field.width, field.width) ?? 0 }
     }
 
-    /// What begins outside of the file can't be read and doesn't count; what ends outside goes on to its end.
+    /// Moves the end to include a range: one that begins outside the file can't be read and doesn't count; one that
+    /// ends outside the file is cut at its end.
     private mutating func extend(from start: Int, by length: Int) {
         guard start >= 0, start < bytes.count, length > 0 else { return }
         end = max(end, start + min(length, bytes.count - start))
@@ -121,13 +123,13 @@ struct TIFFEnd {
         isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
     }
 
-    /// Bytes of a value by its kind.
+    /// The number of bytes in a value, by its kind.
     private static let widths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
-    /// Fields with offsets of directories: further ones, Exif, GPS, interoperability, and settings for all.
+    /// Fields that contain offsets of directories: further ones, Exif, GPS, interoperability, and global parameters.
     private static let directories: Set<Int> = [330, 400, 34665, 34853, 40965]
-    /// Offsets and the lengths that belong to them: strips, tiles, free space, and an image of JPEG.
+    /// Fields with offsets, and the fields with the corresponding lengths: strips, tiles, free space, and a JPEG image.
     private static let data = [(273, 279), (324, 325), (288, 289), (513, 514)]
-    /// Fields with offsets of tables of JPEG.
+    /// Fields that contain offsets of JPEG tables.
     private static let tables = [519, 520, 521]
     private static let followed: Set<Int> = [273, 279, 288, 289, 324, 325, 513, 514, 519, 520, 521]
 }

@@ -1,10 +1,11 @@
 import MIMETypes
 
-/// Looks at what a text starts with after blanks and marks, which programs pass over and signatures do not.
+/// Examines the start of text after blanks and marks, which programs skip but signatures don't.
 ///
-/// A text may quote a script anywhere. It is one if it starts with it.
+/// Text may quote a script anywhere; it is a script only if it starts with one.
 enum TextStartSearch {
-    /// What the text can be read as besides; nothing for nearly all texts, which start with none of a few characters.
+    /// Returns the other formats that the text can be read as; empty for nearly all text, which starts with none of a
+    /// few characters.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let start = start(of: bytes)
         guard let first = start.peek() else { return [] }
@@ -22,8 +23,8 @@ enum TextStartSearch {
         }
     }
 
-    /// Whether a spreadsheet in SYLK starts here, which Excel opens as one under any name: the record of its program,
-    /// and another record on the next line.
+    /// Checks whether a SYLK spreadsheet starts here, which Excel opens as such under any name: the ID record, which
+    /// names the program, and another record on the next line.
     ///
     /// http://justsolve.archiveteam.org/wiki/SYLK
     private static func isSYLK(_ start: ByteCursor) -> Bool {
@@ -35,17 +36,17 @@ enum TextStartSearch {
         return end == UInt8(ascii: ";") || end == 0x0D || end == 0x0A
     }
 
-    /// Whether there is nothing but blanks, so that what comes after them counts.
+    /// Checks whether there is nothing but blanks, so that what comes after them counts.
     static func isBlank(_ bytes: UnsafeRawBufferPointer) -> Bool { start(of: bytes).isAtEnd }
 
-    /// The first significant character: byte order marks, white space, the end of a transmission and the start of a
-    /// print job do not.
+    /// Returns the position of the first significant character, after byte order marks, white space, the end of a
+    /// transmission and the start of a print job.
     private static func start(of bytes: UnsafeRawBufferPointer) -> ByteCursor {
         var cursor = ByteCursor(bytes)
         while let byte = cursor.peek(), byte <= 0x20 || byte == 0xEF {
             if byte == 0xEF, !cursor.starts(with: "\u{FEFF}") { break }
             if cursor.starts(with: "\u{1B}%-12345X") {
-                // The lines up to the document are for the printer.
+                // The lines before the document are for the printer.
                 while cursor.starts(with: "\u{1B}") || cursor.starts(with: "@PJL") { _ = cursor.takeLine() }
                 continue
             }
@@ -61,7 +62,7 @@ enum TextStartSearch {
             kind: kind, type: MIMEType(constant: type), offset: cursor.position, detail: "\(detail) at the start")
     }
 
-    /// A server's script, a tag that runs one, or a first tag that handles an event.
+    /// Recognises a server script, a tag that runs a script, or a first tag that handles an event.
     private static func markup(_ start: ByteCursor) -> [OtherReading] {
         if let second = start.peek(1), let tag = EmbeddedTag(start, second: second) { return [tag.reading(at: start)] }
         guard start.peek(1).map(startsName) ?? false else { return [] }
@@ -82,7 +83,7 @@ enum TextStartSearch {
             || byte == UInt8(ascii: "%")
     }
 
-    /// Whether the first tag has an attribute such as `onerror=`.
+    /// Checks whether the first tag has an attribute such as `onerror=`.
     private static func hasHandler(_ start: ByteCursor) -> Bool {
         var cursor = ByteCursor(start.rest(2048))
         while let byte = cursor.next(), byte != UInt8(ascii: ">") {
@@ -103,7 +104,7 @@ enum TextStartSearch {
         return cursor.peek() == UInt8(ascii: "/")
     }
 
-    /// Whether a text starts with a tag in UTF-7, as old browsers read it.
+    /// Checks whether text starts with a tag in UTF-7, as old browsers read it.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2152
     private static func isMarkupInUTF7(_ start: ByteCursor) -> Bool {

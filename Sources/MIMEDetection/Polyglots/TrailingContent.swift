@@ -2,10 +2,10 @@ import MIMETypes
 
 /// Identifies what comes after the end of a file.
 enum TrailingContent {
-    /// The type of what comes after an end, and where it begins; nil if it is only padding.
+    /// Returns the type and the start of the content after an end; nil if there is only padding.
     ///
-    /// Writers fill up blocks with zeros, 0xFF and white space. Some signatures start with such bytes, so those right
-    /// before the first other byte are tried as a part of what follows, too.
+    /// Programs pad blocks with zeros, 0xFF and white space. Some signatures start with such bytes, so those right
+    /// before the first other byte are also tried as a part of what follows.
     static func find(in bytes: UnsafeRawBufferPointer, after end: Int) -> (type: MIMEType, start: Int)? {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
         guard let start = rest.firstIndex(where: { $0 != 0 && $0 != 0xFF && $0 > 0x20 }) else { return nil }
@@ -17,10 +17,10 @@ enum TrailingContent {
         return (textType(of: UnsafeRawBufferPointer(rebasing: rest[start...])), end + start)
     }
 
-    /// How many bytes of a signature may look like padding.
+    /// The number of bytes at the start of a signature that may look like padding.
     private static let longestLead = 8
 
-    /// The type that four or more distinctive bytes or a structure prove; nil without such.
+    /// Returns the type that four or more distinctive bytes or a structure prove; nil without such evidence.
     private static func provenType(of bytes: UnsafeRawBufferPointer) -> MIMEType? {
         if bytes.has([0x1F, 0x8B, 8], at: 0), bytes.count > 10, bytes[3] < 0x20 {
             return MIMEType(constant: "application/gzip")
@@ -31,12 +31,14 @@ enum TrailingContent {
         return byChance.contains(type.essence) ? nil : type
     }
 
-    /// Formats whose few fields fit in one of some thousand pieces of random data, and that no program opens by them.
+    /// Formats whose few fields match by chance in one of a few thousand pieces of random data, and which no program
+    /// opens because of these fields.
     private static let byChance: Set<String> = [
         "application/zlib", "application/pgp-keys", "application/pgp-encrypted", "application/pgp-signature",
     ]
 
-    /// The type of a text; `application/octet-stream` for anything else, since two or three bytes prove nothing here.
+    /// Returns the type of text; `application/octet-stream` for anything else, since two or three bytes prove nothing
+    /// here.
     private static func textType(of bytes: UnsafeRawBufferPointer) -> MIMEType {
         let found = candidates(for: bytes, detector)
         let type = Reconciler().decide(found).type

@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// Looks at what stands before and after a ZIP archive in the same file, which readers of archives pass over.
+/// Examines the content before and after a ZIP archive in the same file, which archive readers ignore.
 ///
-/// What is in its entries is what the sender says that it is; what is outside of them is not.
+/// The entries are part of what the sender declares the file to be; anything outside them is not.
 struct ZIPSurroundings {
-    /// How much of each part is examined.
+    /// The number of bytes of each part that are examined.
     private static let sample = 64 << 10
 
     let resource: Resource
     let size: Int
 
-    /// Adds a program, page, document or archive that is not an entry.
+    /// Adds a program, web page, document or archive that is not an entry.
     ///
     /// - Returns: false if the archive's end can't be reached within the limits.
     func add(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
@@ -31,14 +31,15 @@ struct ZIPSurroundings {
         return true
     }
 
-    /// The comment, and what comes after it.
+    /// Adds the content of the comment, and what comes after it.
     private func addRest(from start: Int, commentLength: Int, to readings: inout [OtherReading]) throws(ResourceError) {
         try addPart(from: start, count: commentLength, "in the comment of the archive", to: &readings)
         let end = start + commentLength
         try addPart(from: end, count: size - end, "after the end of the archive", to: &readings)
     }
 
-    /// Looks for the end further ahead than readers of archives do: so much data behind it hides it from them.
+    /// Searches for the archive's end further ahead than archive readers do, since a large amount of data after the end
+    /// hides it from them.
     private func addBehindDistantEnd(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
         guard size > PolyglotSearch.tailLength else { return true }
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }

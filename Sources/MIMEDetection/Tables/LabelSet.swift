@@ -1,10 +1,10 @@
-/// Some labels of the trained model.
+/// A set of labels of the trained model.
 struct LabelSet: Equatable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
     init() {}
 
-    /// Reads four numbers that have a bit for each label.
+    /// Makes a set from four numbers with one bit for each label.
     init(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
         words = (first, second, third, fourth)
     }

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Reads `CharsetTable`: names of encodings, and how texts in them look.
+/// A reader of `CharsetTable`: the names of encodings, and the statistics of text in them.
 enum PackedCharsets {
-    /// The canonical name of an encoding that is called so; nil if the name is not known.
+    /// Returns the canonical name of the encoding with a name; nil if the name is not known.
     static func canonicalName(_ name: UnsafeRawBufferPointer) -> ConstantText? {
         let table = ConstantText(CharsetTable.names)
         var (line, start) = (0, 0)
@@ -30,9 +30,9 @@ enum PackedCharsets {
         known.count == name.count && zip(known, name).allSatisfy { $0 == ASCII.lowercased($1) }
     }
 
-    /// How many encodings of one byte a character there are.
+    /// The number of encodings with one byte per character.
     static var narrowCount: Int { CharsetTable.alphabets.count }
-    /// How many encodings of several bytes a character there are.
+    /// The number of encodings with several bytes per character.
     static var wideCount: Int { CharsetTable.ends.count }
 
     static func narrowName(_ number: Int) -> ConstantText { word(number, of: CharsetTable.narrow) }
@@ -46,11 +46,11 @@ enum PackedCharsets {
         return ConstantText(list, offset: start, count: end - start)
     }
 
-    /// What a digit of a table represents.
+    /// Returns the value of a digit in a table.
     @inline(__always)
     static func digit(_ table: StaticString, _ place: Int) -> Int { Int(table.utf8Start[place] &- 0x30) }
 
-    /// The code point of a byte from 0x80 on; 0 if the encoding has none for it.
+    /// Returns the code point of a byte from 0x80 on; 0 if the encoding has none for it.
     static func point(_ byte: UInt8, in number: Int) -> Int {
         let place = number * 384 + Int(byte & 0x7F) * 3
         return digit(CharsetTable.points, place) << 12 | digit(CharsetTable.points, place + 1) << 6

@@ -1,10 +1,10 @@
-/// Looks up in `LanguageKinTable` which labels of the trained model texts of a type may get.
+/// Looks up in `LanguageKinTable` the labels that the trained model may assign to text of a type.
 enum PackedKin {
     /// The labels of a type.
     struct Labels {
-        /// Those of its language.
+        /// The labels of the type's language.
         var own = LabelSet()
-        /// Those of all languages that look like it, its own included.
+        /// The labels of all languages that look like it, including its own.
         var kin = LabelSet()
 
         mutating func formUnion(_ other: Labels) {
@@ -12,7 +12,7 @@ enum PackedKin {
             kin.formUnion(other.kin)
         }
 
-        /// Whether texts of these languages may look like those of others.
+        /// Checks whether text in these languages may look like text in others.
         ///
         /// Languages that the model does not know look like those of their families.
         func mayLookLike(_ other: Labels) -> Bool {
@@ -21,7 +21,7 @@ enum PackedKin {
         }
     }
 
-    /// The labels of a type; nil if neither the model nor a family knows its language.
+    /// Returns the labels of a type; nil if its language is neither in the model nor in a family.
     static func labels(of type: TypeID) -> Labels? {
         let types = LanguageKinTable.types
         var (low, high) = (0, types.count)

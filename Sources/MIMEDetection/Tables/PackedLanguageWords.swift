@@ -1,15 +1,15 @@
 import MIMETypes
 
-/// Looks the words that name languages up in `LanguageTable`.
+/// Looks up words that name languages in `LanguageTable`.
 enum PackedLanguageWords {
-    /// The type of the language that an editor calls so; small letters.
+    /// Returns the type of the language for which editors use a word, in lower case.
     static func type(ofMode word: UnsafeBufferPointer<UInt8>) -> TypeID? {
         find(
             word, in: PackedReader(LanguageTable.modeText), PackedReader(LanguageTable.modeIndex),
             mask: LanguageTable.modeMask)
     }
 
-    /// The type of scripts for a program.
+    /// Returns the type of scripts for an interpreter.
     static func type(ofInterpreter name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         find(
             name, in: PackedReader(LanguageTable.interpreterText), PackedReader(LanguageTable.interpreterIndex),

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Looks languages up in `LanguageTable`.
+/// Looks up languages in `LanguageTable`.
 ///
-/// A language is named by a slot, which need not have one.
+/// A language is identified by the number of its slot; a slot may be empty.
 enum PackedLanguages {
     /// The number of slots.
     static var slotCount: Int { LanguageTable.languages.count }
@@ -10,42 +10,42 @@ enum PackedLanguages {
     /// The number of rules of all languages.
     static var ruleCount: Int { LanguageTable.rules.count }
 
-    /// The type of a language.
+    /// Returns the type of a language.
     static func type(_ language: Int) -> TypeID { TypeID(number: field(language, 0, 17)) }
 
-    /// What the file of a language's rules is called.
+    /// Returns the name of the file with a language's rules.
     static func name(_ language: Int) -> ConstantText { text(of: language, at: 0, count: field(language, 28, 6)) }
 
-    /// What a comment in a language starts with, separated by spaces.
+    /// Returns the strings with which a comment in a language starts, separated by spaces.
     static func comments(_ language: Int) -> ConstantText {
         text(of: language, at: field(language, 28, 6), count: field(language, 34, 8))
     }
 
-    /// The slot of the language that a language builds on.
+    /// Returns the slot of the language that a language builds on.
     static func base(_ language: Int) -> Int? {
         let number = field(language, 17, 10)
         return number == 0 ? nil : number - 1
     }
 
-    /// Whether other languages build on a language.
+    /// Checks whether other languages build on a language.
     static func isBase(_ language: Int) -> Bool { field(language, 27, 1) == 1 }
 
     private static func field(_ language: Int, _ shift: UInt64, _ bits: UInt64) -> Int {
         Int(LanguageTable.languages[language] &>> shift & (1 &<< bits - 1))
     }
 
-    /// A part of a language's text.
+    /// Returns a part of a language's text.
     private static func text(of language: Int, at offset: Int, count: Int) -> ConstantText {
         ConstantText(LanguageTable.text, offset: Int(LanguageTable.positions[language] >> 13) + offset, count: count)
     }
 }
 
 extension PackedLanguages {
-    /// A rule of a language about a line.
+    /// A rule of a language for a line.
     struct Rule {
         /// The slot of the language.
         let language: Int
-        /// The offset among the rules of all languages.
+        /// The index among the rules of all languages.
         let number: Int
 
         @inline(__always)
@@ -69,14 +69,14 @@ extension PackedLanguages {
 
         var weight: Int { Int(record >> 24 & 0xF) }
 
-        /// Whether a line whose first eight bytes are given can fit.
+        /// Checks whether a line with the given first eight bytes can match.
         @inline(__always)
         func canMatch(_ first: UInt64) -> Bool {
             (first ^ LanguageTable.starts[2 * number]) & LanguageTable.starts[2 * number + 1] == 0
         }
     }
 
-    /// The rules for lines that start with two bytes after their indentation.
+    /// Returns the rules for lines that start with two bytes after their indentation.
     @inline(__always)
     static func rules(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> RuleList {
         let (word, bit) = (Int(first & 127), UInt64(second & 63))

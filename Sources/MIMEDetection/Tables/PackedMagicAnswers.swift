@@ -1,21 +1,21 @@
 import MIMETypes
 
-/// What answers of libmagic are worth if that is less than a signature; `data/own/libmagic.tsv` says why.
+/// The strength of libmagic's answers that are weaker than a signature; `data/own/libmagic.tsv` states the reasons.
 enum PackedMagicAnswers {
-    /// The order in which `generate-tables` numbers them.
+    /// The strength of an answer, in the order in which `generate-tables` numbers them.
     enum Worth: Int {
-        /// Any data may look so.
+        /// Any data may match.
         case nothing
-        /// Two bytes.
+        /// Two bytes match.
         case weak
-        /// Words of a text.
+        /// Words in text match.
         case text
     }
 
     /// Looks an answer up in `MagicAnswerTable`.
     ///
-    /// - Parameter type: a canonical name; libmagic has types that the registry does not know.
-    /// - Returns: nil if the answer is not in the table.
+    /// - Parameter type: a type with its canonical name; libmagic reports types that the registry doesn't contain.
+    /// - Returns: the strength; nil if the answer is not in the table.
     static func worth(of type: MIMEType) -> Worth? {
         let table = PackedReader(MagicAnswerTable.text)
         return type.withEssenceBytes { name in

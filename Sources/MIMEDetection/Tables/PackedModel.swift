@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Looks labels of the trained model up in `LanguageModelTable`.
+/// Looks up labels of the trained model in `LanguageModelTable`.
 enum PackedModel {
-    /// The type of a label; nil for one that only represents other texts.
+    /// Returns the type of a label; nil for a label that only represents other text.
     static func type(_ label: Int) -> ConstantText? {
         let reference = LanguageModelTable.types[label]
         guard reference != 0 else { return nil }
@@ -10,8 +10,8 @@ enum PackedModel {
             LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
     }
 
-    /// From which probability on a label is answered, for a text of which few features are known or not; more than 1
-    /// for never.
+    /// Returns the minimum probability for answering with a label, which depends on whether the text has few known
+    /// features; more than 1 means never.
     static func threshold(_ label: Int, isShort: Bool) -> Double {
         let threshold = Double(LanguageModelTable.thresholds[label]) / 100
         return isShort ? max(threshold, Double(LanguageModelTable.shortThreshold) / 100) : threshold

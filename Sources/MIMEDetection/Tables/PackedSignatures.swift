@@ -1,21 +1,21 @@
 import MIMETypes
 
-/// A rule about content that holds, and how strong evidence that is.
+/// A matching rule for content, and the strength of the evidence.
 struct SignatureMatch {
     let type: TypeID
     /// The number of the rule.
     let rule: Int32
-    /// Where its first bytes are.
+    /// The offset of the rule's first bytes.
     var offset: Int32
-    /// The bytes that were compared, which makes one rule more special than another of the same priority.
+    /// The number of bytes that were compared; of rules with the same priority, the one with more is more specific.
     let length: Int32
     let priority: UInt8
     var tier: Evidence.Tier
 }
 
-/// Finds the rules of `SignatureTable` that hold for a head.
+/// Finds the rules in `SignatureTable` that match a head.
 ///
-/// The work is bounded by the table: a few dozen offsets are looked at, and the search through the first kilobyte
+/// The work is bounded by the table: a few dozen offsets are examined, and the search through the first kilobyte
 /// compares a rule only where two of its bytes have been found.
 struct PackedSignatures {
     private let head: UnsafeRawBufferPointer
@@ -24,7 +24,7 @@ struct PackedSignatures {
         self.head = head
     }
 
-    /// Calls `body` with each rule at an offset that holds.
+    /// Calls `body` with each rule at a fixed offset that matches.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
         SignatureTable.fixedOffsets.withUnsafeBufferPointer { offsets in
             SignatureTable.offsetFilter.withUnsafeBufferPointer { filter in
@@ -40,7 +40,7 @@ struct PackedSignatures {
         }
     }
 
-    /// Tests the rules of an offset and a first byte whose next bytes are there as well.
+    /// Tests the rules for an offset and a first byte whose next bytes also match.
     private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
         let next = word(at: offset) >> 8
         var position = list.lowerBound
@@ -62,7 +62,7 @@ struct PackedSignatures {
         if Self.follows(member, next) { test(Int(member >> 48), at: offset, body) }
     }
 
-    /// The first member of a sorted list whose second byte is not less than a given one.
+    /// Returns the index of the first member of a sorted list whose second byte is not less than a given one.
     private static func firstMember(in list: Range<Int>, from byte: UInt64) -> Int {
         var (first, end) = (list.lowerBound, list.upperBound)
         while first < end {
@@ -72,15 +72,15 @@ struct PackedSignatures {
         return first
     }
 
-    /// Whether the next bytes are those of a rule, as far as they count.
+    /// Checks whether the next bytes match those of a rule, as far as the rule compares them.
     @inline(__always)
     private static func follows(_ member: UInt64, _ next: UInt64) -> Bool {
         (member ^ next) & member >> 24 & 0xFF_FFFF == 0
     }
 
-    /// Calls `body` with each searching rule that holds, once for each position.
+    /// Calls `body` with each rule that searches a range and matches, once for each position.
     ///
-    /// In a head that is not text, with those about binary formats at least.
+    /// In a head that is not text, it is called at least with the rules for binary formats.
     func forEachFoundMatch(inText isText: Bool, _ body: (SignatureMatch) -> Void) {
         guard isText else {
             for index in SignatureTable.searchBinaryBytes.indices {
@@ -92,7 +92,7 @@ struct PackedSignatures {
         guard head.count > 1 else { return }
         let near = min(SignatureTable.searchNearEnd, head.count - 1)
         SignatureTable.searchFilter.withUnsafeBufferPointer { filter in
-            // Neither index leaves its buffer: a pair has 16 bits, and the last byte is behind the last position.
+            // Neither index leaves its buffer: a pair has 16 bits, and the last byte is after the last position.
             guard filter.count == 1024, let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
             var pair = Int(base[0])
             for position in 0..<near {
@@ -140,7 +140,7 @@ struct PackedSignatures {
         }
     }
 
-    /// The members of the list that is filed under a number; there is one.
+    /// Returns the members of the list stored under a number; the list must exist.
     @inline(__always)
     private static func list(_ key: UInt32) -> Range<Int> {
         var slot = PackedFormat.hash(key) & SignatureTable.listMask
@@ -163,7 +163,8 @@ struct PackedSignatures {
                 priority: record.priority, tier: match.isSignature ? .signature : .weak))
     }
 
-    /// How far the comparisons below a matching one reach; nil if none of them holds.
+    /// Returns the number of bytes compared by a matching comparison and those nested in it; nil if none of the nested
+    /// ones matches.
     ///
     /// The depth of the recursion is the table's, at most six.
     private func match(_ comparison: SignatureComparison) -> (length: Int, isSignature: Bool)? {
@@ -188,7 +189,7 @@ struct PackedSignatures {
         guard let first = comparison.firstByte else {
             return (start...end).contains { isEqual(comparison, at: $0) }
         }
-        // A search looks for the first byte before it compares the rest.
+        // A search finds the first byte before it compares the rest.
         var position = start
         while position <= end, let found = (base + position).firstOccurrence(of: first, count: end - position + 1) {
             position = found - base
@@ -211,7 +212,7 @@ struct PackedSignatures {
         return true
     }
 
-    /// Eight bytes of the head, the first in the lowest bits; zeros after its end.
+    /// Returns eight bytes of the head, the first in the lowest bits; zeros after the end.
     @inline(__always)
     private func word(at offset: Int) -> UInt64 {
         if offset + 8 <= head.count {
@@ -222,9 +223,9 @@ struct PackedSignatures {
 }
 
 extension PackedSignatures {
-    /// The bytes that a rule starts with, in readable form: `89"PNG"0D0A1A0A`.
+    /// Returns the bytes with which a rule starts, in readable form: `89"PNG"0D0A1A0A`.
     static func text(ofRule rule: Int32) -> ConstantText { SignatureRecord(Int(rule)).text }
 
-    /// Whether the bytes that a rule starts with are characters of ASCII.
+    /// Checks whether the bytes with which a rule starts are ASCII characters.
     static func isASCIIText(rule: Int32) -> Bool { SignatureRecord(Int(rule)).isASCIIText }
 }

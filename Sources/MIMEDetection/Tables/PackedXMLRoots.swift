@@ -1,22 +1,22 @@
 import MIMETypes
 
-/// Looks root elements up in `XMLRootTable`.
+/// Looks up root elements in `XMLRootTable`.
 enum PackedXMLRoots {
     private static var text: PackedReader { PackedReader(XMLRootTable.text) }
 
-    /// A type, and what a document of it contains besides its root element.
+    /// A type, and what its documents contain in addition to the root element.
     struct Match {
         let type: TypeID
-        /// Texts separated by bars, one of which has to be there; empty if the element says enough.
+        /// Texts separated by bars, one of which the document must contain; empty if the element is sufficient.
         let texts: ConstantText
 
-        /// Whether a document contains one of the texts.
+        /// Checks whether a document contains one of the texts.
         func isConfirmed(by document: UnsafeRawBufferPointer) -> Bool {
             texts.bytes.isEmpty
                 || texts.bytes.split(separator: UInt8(ascii: "|")).contains { Self.contains($0, document) }
         }
 
-        /// A text and a document are both bounded: by the table and by the head of a file.
+        /// Checks whether a document contains a text; both are bounded, by the head of a file and by the table.
         private static func contains(
             _ text: Slice<UnsafeBufferPointer<UInt8>>, _ document: UnsafeRawBufferPointer
         ) -> Bool {
@@ -31,7 +31,7 @@ enum PackedXMLRoots {
         }
     }
 
-    /// The type of a root element: by its name and namespace, else by its namespace alone.
+    /// Returns the type of a root element, by its name and namespace, otherwise by its namespace alone.
     static func find(name: String, namespace: String) -> Match? {
         var (name, namespace) = (name, namespace)
         return name.withUTF8 { name in namespace.withUTF8 { find(name, $0) } }
@@ -42,7 +42,7 @@ enum PackedXMLRoots {
         return type(named: UnsafeBufferPointer(start: nil, count: 0), in: namespace)
     }
 
-    /// The type of a name in exactly that namespace.
+    /// Returns the type of a name in exactly that namespace.
     private static func type(
         named name: UnsafeBufferPointer<UInt8>, in namespace: UnsafeBufferPointer<UInt8>
     ) -> Match? {
@@ -61,7 +61,7 @@ enum PackedXMLRoots {
         return nil
     }
 
-    /// Where the record of a name starts.
+    /// Returns the start of the record for a name.
     private static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
         let index = PackedReader(XMLRootTable.index)
         var slot = PackedFormat.hash(name) & XMLRootTable.indexMask

@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Looks up what ZIP archives have inside, in `ZIPContentsTable`; `data/own/zip-contents.tsv` has the facts.
+/// Looks up the contents of ZIP archives in `ZIPContentsTable`, which is generated from `data/own/zip-contents.tsv`.
 enum PackedZIPContents {
     enum Kind {
-        /// Entries that only archives of one type have.
+        /// Entries that occur only in archives of one type.
         case entries
-        /// Folders of packages of the Open Packaging Conventions.
+        /// Folders in Open Packaging Conventions packages.
         case folders
-        /// Content types of main parts of such packages, without `application/`.
+        /// Content types of the main parts in such packages, without `application/`.
         case parts
     }
 
-    /// The first row of a kind that a condition holds for, in the order of the rows.
+    /// Returns the first row of a kind for which a condition holds, in the order of the rows.
     static func first(_ kind: Kind, where condition: (ConstantText) -> Bool) -> (type: MIMEType, name: ConstantText)? {
         let table = PackedReader(text(kind))
         var start = 0

@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// The best matches of a head, the strongest first, each type once.
+/// The best matches for a head, strongest first, each type once.
 ///
-/// There are few, so they are kept on the stack.
+/// There are few matches, so they are stored on the stack.
 struct SignatureMatchList {
-    /// The most types to propose.
+    /// The maximum number of types to propose.
     static let limit = 6
 
     private let room: UnsafeMutableBufferPointer<SignatureMatch>
@@ -34,7 +34,7 @@ struct SignatureMatchList {
         (0..<count).contains { holds(room[$0]) }
     }
 
-    /// Adds a match unless a better one of the same type, or enough better ones, are there.
+    /// Adds a match unless the list already contains a better one of the same type, or enough better ones.
     mutating func insert(_ match: SignatureMatch) {
         if let same = (0..<count).first(where: { room[$0].type == match.type }) {
             guard match.precedes(room[same]) else { return }
@@ -52,7 +52,7 @@ struct SignatureMatchList {
         room.initializeElement(at: index, to: match)
     }
 
-    /// Gives some matches another tier, and orders them anew; equal ones stay in order.
+    /// Changes the tier of some matches, and sorts them again; equal ones stay in order.
     mutating func setTier(_ tier: Evidence.Tier, where holds: (SignatureMatch) -> Bool) {
         let old = count
         count = 0
@@ -80,7 +80,7 @@ struct SignatureMatchList {
 }
 
 extension SignatureMatch {
-    /// Whether it is better evidence than another.
+    /// Checks whether the match is better evidence than another.
     @inline(__always)
     func precedes(_ other: SignatureMatch) -> Bool {
         if tier != other.tier { return tier > other.tier }

@@ -15,21 +15,21 @@ struct SignatureRecord {
 
     var priority: UInt8 { UInt8(truncatingIfNeeded: head >> 16) }
 
-    /// The bytes that it starts with.
+    /// The bytes with which the rule starts, in readable form.
     var text: ConstantText {
         ConstantText(SignatureTable.text, offset: Int(head >> 24 & 0xFF_FFFF), count: Int(head >> 48 & 0xFF))
     }
 
-    /// Whether the bytes that it starts with are characters of ASCII.
+    /// Whether the bytes with which the rule starts are ASCII characters.
     var isASCIIText: Bool { head >> 56 & 1 == 1 }
 
-    /// The comparison that it starts with.
+    /// The comparison with which the rule starts.
     var comparison: SignatureComparison { SignatureComparison(at: start + 1) }
 }
 
 /// One comparison of a rule.
 ///
-/// The comparisons below it follow, at least one of which must hold too.
+/// The comparisons nested in it follow; at least one of them must also match.
 struct SignatureComparison {
     private let record: Int
 
@@ -44,26 +44,26 @@ struct SignatureComparison {
     /// The first offset at which the bytes may be.
     var start: Int { Int(place & 0xF_FFFF) }
 
-    /// How many further offsets they may be at.
+    /// The number of further offsets at which they may be.
     var span: Int { Int(place >> 20 & 0xF_FFFF) }
 
-    /// How many bytes are compared.
+    /// The number of bytes that are compared.
     var count: Int { Int(place >> 40 & 0xFFFF) }
 
     var isSignature: Bool { place >> 56 & 1 == 1 }
 
-    /// How many comparisons are below it.
+    /// The number of comparisons nested directly in this one.
     ///
-    /// At least one of them must hold too.
+    /// At least one of them must also match.
     var children: Int { Int(below & 0xFFFF) }
 
-    /// The first of them.
+    /// The first nested comparison.
     var firstChild: SignatureComparison { SignatureComparison(at: record + 2 + wordCount * 2) }
 
-    /// The one after it and all that is below it.
+    /// The comparison after this one and all that are nested in it.
     var next: SignatureComparison { SignatureComparison(at: record + 2 + Int(below >> 16)) }
 
-    /// How many times eight bytes are compared.
+    /// The number of words of eight bytes that are compared.
     var wordCount: Int { (count + 7) / 8 }
 
     /// The first byte if all of its bits are compared.
@@ -72,7 +72,7 @@ struct SignatureComparison {
             ? UInt8(truncatingIfNeeded: SignatureTable.rules[record + 2]) : nil
     }
 
-    /// Whether eight bytes are the wanted ones, as far as they count.
+    /// Checks whether eight bytes match, as far as they are compared.
     @inline(__always)
     func agrees(_ word: UInt64, number: Int) -> Bool {
         word & SignatureTable.rules[record + 3 + number * 2] == SignatureTable.rules[record + 2 + number * 2]

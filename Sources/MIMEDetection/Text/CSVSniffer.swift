@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Recognises tables with a separator: CSV and TSV.
 ///
-/// Prose has commas too, so several lines must have the same number of fields, and the fields must be short.
+/// Prose also contains commas, so several lines must have the same number of fields, and the fields must be short.
 /// https://www.rfc-editor.org/rfc/rfc4180
 enum CSVSniffer: TextSniffer {
     private static let maxRows = 100
@@ -15,7 +15,7 @@ enum CSVSniffer: TextSniffer {
         if let table = table(text, UInt8(ascii: ","), header) {
             return candidate("text/csv", table, text)
         }
-        // Where numbers have a decimal comma, semicolons separate the fields.
+        // If numbers have a decimal comma, semicolons separate the fields.
         if let table = table(text, UInt8(ascii: ";"), header) {
             return candidate("text/csv", table, text)
         }
@@ -24,13 +24,13 @@ enum CSVSniffer: TextSniffer {
 
     private static func table(_ text: TextSample, _ separator: UInt8, _ header: ByteCursor) -> String? {
         var cursor = text.start
-        // Quotes may hold line breaks.
+        // Quoted fields may contain line breaks.
         guard header.contains(separator) || header.contains(UInt8(ascii: "\"")) else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {
             guard let row = row(&cursor, separator) else {
-                // A quote that is not closed may be closed after the head. Any other is misplaced.
+                // A quote that is not closed may be closed after the head; any other is misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }
                 return nil
             }
@@ -54,7 +54,7 @@ enum CSVSniffer: TextSniffer {
         return describe(columns, rows)
     }
 
-    /// The first line that is not empty.
+    /// Returns the first line that is not empty.
     private static func header(_ start: ByteCursor) -> ByteCursor? {
         var cursor = start
         while !cursor.isAtEnd {
@@ -71,17 +71,17 @@ enum CSVSniffer: TextSniffer {
     private struct Row {
         var fields = 1
         var length = 0
-        /// Fields that read like a sentence.
+        /// The number of fields that read like a sentence.
         var longFields = 0
-        /// Fields after the first that start with a space.
+        /// The number of fields after the first one that start with a space.
         var spacedFields = 0
-        /// Fields that open a bracket and leave it open.
+        /// The number of fields that open a bracket without closing it.
         var openFields = 0
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
     }
 
-    /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are
+    /// Reads to the end of a line, or of several lines if a quoted field contains line breaks; nil if quotes are
     /// misplaced.
     private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
         var row = Row()
@@ -111,16 +111,16 @@ enum CSVSniffer: TextSniffer {
         return row
     }
 
-    /// Where the rest of a field ends: at a separator, a line end, or a quote, which is misplaced.
+    /// Returns the end of the rest of a field: a separator, a line end, or a misplaced quote.
     ///
-    /// It also counts its spaces, and the brackets that it leaves open.
+    /// It also counts the field's spaces, and the brackets that it leaves open.
     private static func field(_ cursor: ByteCursor, _ separator: UInt8) -> (end: Int, words: Int, depth: Int) {
         let bytes = cursor.bytes
         var (position, words, depth) = (cursor.position, 0, 0)
         while position < bytes.count {
             let byte = bytes[position]
             if byte == separator { break }
-            // Letters and digits but for brackets, which most fields consist of.
+            // Letters and digits, of which most fields consist; brackets are excluded.
             if byte > UInt8(ascii: "]") || byte &- UInt8(ascii: "*") < UInt8(ascii: "[") - UInt8(ascii: "*") {
                 if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
             } else {

@@ -4,9 +4,9 @@ import MIMETypes
 ///
 /// https://www.w3.org/TR/xml/#NT-extSubset
 enum DTDSniffer {
-    /// Whether a declaration comes first after the text declaration, comments and white space.
+    /// Checks whether a declaration comes first after the text declaration, comments and white space.
     ///
-    /// The declaration of a general entity does not count: lists of characters consist of those.
+    /// The declaration of a general entity doesn't count: lists of characters consist of them.
     static func isDTD(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises differences in the form that `diff` prints by default: an edit such as `2,3c4`, then marked lines.
+/// Recognises differences in the default format of `diff`: an edit command such as `2,3c4`, followed by marked lines.
 ///
 /// https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Normal.html
 enum DiffSniffer: TextSniffer {

@@ -1,14 +1,16 @@
 import MIMETypes
 
-/// Reads a text as a whole by the grammar of its format, which proves formats whose marks are too short to do so.
+/// Checks complete text against the grammar of its format, which proves formats whose signatures are too short to do
+/// so.
 enum GrammarProof {
-    /// Whether all of a resource follows the grammar of its type.
+    /// Checks whether a complete resource follows the grammar of its type.
     ///
     /// - Parameters:
-    ///   - resource: the resource, of which all is read.
-    ///   - detection: what is known of it.
-    ///   - registry: the detector's.
-    /// - Returns: false also if there is no grammar for the type, or if the resource is too large.
+    ///   - resource: the resource, which is read completely.
+    ///   - detection: the detection for the resource.
+    ///   - registry: the registry of the detector.
+    /// - Returns: true if it does; false if it doesn't, if there is no grammar for the type, or if the resource is too
+    ///   large.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     static func isGiven(
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
@@ -23,8 +25,8 @@ enum GrammarProof {
         }
     }
 
-    /// Whether the characters of ASCII can be read byte by byte; what is not text as a whole may be written in text
-    /// form.
+    /// Checks whether ASCII characters can be read byte by byte; content that is not text as a whole may still be in
+    /// text form.
     private static func isReadable(_ charset: Charset?) -> Bool {
         charset.map { $0 == .usASCII || $0 == .utf8 } ?? true
     }
@@ -53,7 +55,7 @@ enum GrammarProof {
         MIMEType(constant: "application/pem-certificate-chain"),
     ]
 
-    /// One object or array, and nothing after it.
+    /// Checks for one object or array, and nothing after it.
     private static func isJSON(_ cursor: ByteCursor) -> Bool {
         var scanner = JSONScanner(cursor)
         guard case .complete = scanner.scan() else { return false }
@@ -62,7 +64,7 @@ enum GrammarProof {
         return rest.isAtEnd
     }
 
-    /// An object or array on each line.
+    /// Checks for an object or array on each line.
     ///
     /// https://jsonlines.org
     private static func isJSONLines(_ start: ByteCursor) -> Bool {

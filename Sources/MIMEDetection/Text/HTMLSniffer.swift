@@ -4,27 +4,27 @@ import MIMETypes
 ///
 /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
 enum HTMLSniffer {
-    /// The tags of the standard, and more.
+    /// The tags listed in the standard, and others.
     ///
-    /// Those that also start other text, such as Markdown, are weaker evidence.
+    /// Tags with which other text, such as Markdown, also starts are weaker evidence.
     private static let tags: [(tag: StaticString, tier: Evidence.Tier)] = [
         ("<!DOCTYPE HTML", .signature), ("<HTML", .signature), ("<HEAD", .signature), ("<SCRIPT", .signature),
         ("<IFRAME", .signature), ("<H1", .weak), ("<DIV", .weak), ("<FONT", .weak), ("<TABLE", .weak), ("<A", .weak),
         ("<STYLE", .weak), ("<TITLE", .signature), ("<B", .weak), ("<BODY", .signature), ("<BR", .weak), ("<P", .weak),
-        // Parts of pages start so as well.
+        // Parts of pages also start with these tags.
         ("<META", .weak), ("<CENTER", .weak), ("<UL", .weak), ("<FORM", .weak), ("<SPAN", .weak), ("<SECTION", .weak),
         ("<NAV", .weak), ("<H2", .weak),
     ]
 
-    /// What may come before the first tag: comments, and code of a template in Ruby or JavaScript.
+    /// What may come before the first tag: comments, and template code in Ruby or JavaScript.
     ///
     /// https://docs.ruby-lang.org/en/master/ERB.html and https://ejs.co/#docs
     private static let aside: [(start: StaticString, end: StaticString)] = [
         ("<!--", "-->"), ("<%=", "%>"), ("<%-", "%>"), ("<%#", "%>"), ("<% ", "%>"),
     ]
 
-    /// The first tag after white space, comments and template code, and how strong evidence it is; nil if it is not
-    /// HTML's.
+    /// Returns the first tag after white space, comments and template code, and the strength of the evidence; nil if it
+    /// is no HTML tag.
     static func firstTag(_ bytes: UnsafeRawBufferPointer) -> (tag: StaticString, tier: Evidence.Tier)? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
@@ -43,7 +43,7 @@ enum HTMLSniffer {
         }
     }
 
-    /// Whether a name that XML vocabularies use as well is one of HTML's elements.
+    /// Checks whether a name that XML vocabularies also use is that of an HTML element.
     ///
     /// https://html.spec.whatwg.org/multipage/indices.html#elements-3
     static func isElement(_ name: String) -> Bool {

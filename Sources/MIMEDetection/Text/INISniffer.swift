@@ -1,27 +1,27 @@
 import MIMETypes
 
-/// Recognises files of settings: TOML, INI and Java's properties.
+/// Recognises configuration files: TOML, INI and Java properties.
 ///
-/// Every line has to be a section, a key with a value, or a comment, so text that merely contains such lines does not
-/// count. TOML is what has only typed values and some that INI does not quote so. Keys without sections are properties
-/// if they are dotted names; otherwise they may be anything.
+/// Every line must be a section, a key with a value, or a comment, so text that merely contains such lines is not
+/// recognised. The text is TOML if all of its values are typed and some are written in a way that INI doesn't use. Keys
+/// without sections are properties if they are dotted names; otherwise, they may be anything.
 ///
 /// https://toml.io/en/v1.0.0 and
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
 struct INISniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 100
     private static let longestKey = 80
 
     private var (sections, entries, bareWords, dottedKeys, keysOfLinux) = (0, 0, 0, 0, 0)
-    /// Whether all values have a type of TOML's, and whether some are written as only TOML does.
+    /// Whether all values have a TOML type, and whether some are written in a way that only TOML uses.
     private var (isTOML, isTyped) = (true, false)
     private var isPlainKeys = true
-    /// Whether a setup script of Windows says that it is one.
+    /// Whether the text declares itself a Windows setup script.
     private var isSetupScript = false
-    /// The type of files whose first section has its own name.
+    /// The type of files that start with a section of a fixed name; nil if the first section is no such section.
     private var special: StaticString?
-    /// Whether the text starts with a comment after a semicolon.
+    /// Whether the text starts with a comment that a semicolon introduces.
     private var startsWithSemicolon = false
     private var section: UnsafeRawBufferPointer?
     private var cursor: ByteCursor
@@ -56,7 +56,7 @@ struct INISniffer: TextSniffer {
         return Self.candidate("text/x-ini", detail, text)
     }
 
-    /// Reads the first lines; false if one is no setting.
+    /// Reads the first lines; returns false if one of them is no setting.
     private mutating func read(isWhole: Bool) -> Bool {
         var count = 0
         while !cursor.isAtEnd, count < Self.lines {
@@ -105,7 +105,7 @@ struct INISniffer: TextSniffer {
     private mutating func readEntry(isIndented: Bool) -> Bool {
         let key = cursor.take { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: "=") }
         guard cursor.peek() == UInt8(ascii: "=") else {
-            // A value that goes on, or a key without one.
+            // A value that continues, or a key without a value.
             isTOML = false
             _ = cursor.takeLine()
             if isIndented, entries > 0 { return true }
@@ -126,7 +126,7 @@ struct INISniffer: TextSniffer {
         var value = TOMLValue(cursor)
         guard let kind = value.read() else {
             isTOML = false
-            // A value of several lines that the head cuts off.
+            // A value of several lines that is truncated at the end of the head.
             if value.end.isAtEnd { cursor.skip(cursor.remaining) } else { takeValue() }
             return true
         }
@@ -147,7 +147,7 @@ struct INISniffer: TextSniffer {
         while cursor.takeLine().last == UInt8(ascii: "\\"), !cursor.isAtEnd {}
     }
 
-    /// Takes the rest of a line if there is nothing but a comment in it.
+    /// Takes the rest of a line if it contains nothing but a comment.
     private mutating func endLine() -> Bool {
         let rest = cursor.takeLine().drop(while: ByteClass.isBlank)
         return rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";")
@@ -176,7 +176,7 @@ struct INISniffer: TextSniffer {
         bytes.count == text.utf8CodeUnitCount && ByteCursor(bytes).starts(with: text, ignoringCase: true)
     }
 
-    /// Whether a key is one, or a few, words without the marks that programs are made of.
+    /// Checks whether a key consists of one or a few words without the punctuation of programs.
     private static func isKey(_ key: UnsafeRawBufferPointer) -> Bool {
         guard let first = key.first, key.count <= longestKey, !firstMarks.contains(first) else { return false }
         var spaces = 0
@@ -194,12 +194,12 @@ struct INISniffer: TextSniffer {
     }
 }
 
-/// The date that Java writes above stored properties, as in `#Mon Oct 10 13:05:00 CEST 2022`.
+/// The date that Java writes before stored properties, as in `#Mon Oct 10 13:05:00 CEST 2022`.
 private enum PropertiesDate {
     static func stands(at start: ByteCursor) -> Bool {
         var cursor = start
         let days: [StaticString] = ["#Mon ", "#Tue ", "#Wed ", "#Thu ", "#Fri ", "#Sat ", "#Sun "]
-        // A comment by the program may come before it.
+        // A comment by the program may come before the date.
         for _ in 0..<2 {
             let line = ByteCursor(cursor.takeLine())
             if days.contains(where: { line.starts(with: $0) }), line.remaining < 40 { return true }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises JSON with comments or a trailing comma, and JSON5, where `JSONScanner` finds no JSON.
+/// Recognises JSON with comments or a trailing comma, and JSON5, in text that `JSONScanner` doesn't accept as JSON.
 ///
 /// https://json5.org and https://jsonc.org
 struct JSON5Sniffer: TextSniffer {
@@ -9,7 +9,7 @@ struct JSON5Sniffer: TextSniffer {
     private var cursor: ByteCursor
     private var open: [UInt8] = []
     private var tokens = 0
-    /// Whether there is something that not even JSON with comments has.
+    /// Whether the text contains syntax that even JSON with comments doesn't allow.
     private var isJSON5 = false
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -33,7 +33,7 @@ struct JSON5Sniffer: TextSniffer {
         self.cursor = cursor
     }
 
-    /// Moves over white space and comments.
+    /// Moves past white space and comments.
     private mutating func skipBlanks() {
         while true {
             cursor.skipWhitespace()
@@ -47,7 +47,7 @@ struct JSON5Sniffer: TextSniffer {
         }
     }
 
-    /// Reads to the end of the first value; false if it is malformed or cut off.
+    /// Reads to the end of the first value; returns false if it is malformed or truncated.
     private mutating func scanValue() -> Bool {
         repeat {
             skipBlanks()
@@ -82,7 +82,7 @@ struct JSON5Sniffer: TextSniffer {
         return (isString ? readString(value) : readWord()) && skipComma()
     }
 
-    /// Moves past a comma; false if neither a comma nor a closing bracket follows.
+    /// Moves past a comma; returns false if neither a comma nor a closing bracket follows.
     private mutating func skipComma() -> Bool {
         skipBlanks()
         guard !open.isEmpty else { return true }

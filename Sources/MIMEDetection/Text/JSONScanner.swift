@@ -1,26 +1,27 @@
 import MIMETypes
 
-/// Checks the start of a text against the grammar of JSON, and notes what tells the formats based on it apart.
+/// Checks the start of text against the grammar of JSON, and records what distinguishes the formats based on JSON.
 ///
-/// It keeps a stack of brackets and no tree, so time is linear and memory bounded by the depth that it accepts.
+/// The scanner stores a stack of brackets instead of a tree, so time is linear and memory is bounded by the depth that
+/// it accepts.
 /// https://www.rfc-editor.org/rfc/rfc8259
 struct JSONScanner {
-    /// A member of the outermost object, or of an object directly in it; it lies in the text.
+    /// A member of the outermost object, or of an object directly in it, as a reference into the text.
     struct Member {
-        /// The name of the object that it is in; nil in the outermost one.
+        /// The name of the object that contains the member; nil for the outermost object.
         let objectName: UnsafeRawBufferPointer?
         let name: UnsafeRawBufferPointer
-        /// Its value if that is a string.
+        /// The value of the member if it is a string.
         let text: UnsafeRawBufferPointer?
     }
 
-    /// How a text can end.
+    /// The outcome of reading text.
     enum Outcome {
         /// A value was read to its end.
         case complete
-        /// The head ended within a value, right so far.
+        /// The head ended within a value that was valid so far.
         case truncated
-        /// It is not JSON.
+        /// The text is not JSON.
         case malformed
     }
 
@@ -32,7 +33,7 @@ struct JSONScanner {
     private(set) var tokens = 0
     private var cursor: ByteCursor
     private var open: [UInt8] = []
-    /// The last of them, which is asked for at every token; 0 if there is none.
+    /// The innermost open bracket, which is needed at every token; 0 if there is none.
     private var innermost: UInt8 = 0
     private var objectName: UnsafeRawBufferPointer?
 
@@ -40,7 +41,7 @@ struct JSONScanner {
         self.cursor = cursor
     }
 
-    /// Where reading stopped.
+    /// The position at which reading stopped.
     var end: ByteCursor { cursor }
 
     /// Reads one object or array.
@@ -66,10 +67,10 @@ struct JSONScanner {
 
     private enum Step { case value, separator, truncated, malformed }
 
-    /// Reads a value, with the name before it within an object.
+    /// Reads a value and, within an object, the name before it.
     private mutating func value(_ byte: UInt8) -> Step {
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-            // An empty container; a comma before the bracket is not JSON.
+            // An empty container; a comma before the bracket would not be JSON.
             return cursor.position > 0 && lastSignificant == innermost ? close(byte) : .malformed
         }
         guard innermost == UInt8(ascii: "{") else { return bareValue(byte, name: nil) }
@@ -131,8 +132,8 @@ struct JSONScanner {
         return .separator
     }
 
-    /// Reads a string and returns its bytes with escapes left as they are; nil, with the reason in `stringFailure`, if
-    /// it fails.
+    /// Reads a string and returns its bytes with escapes unchanged; if it fails, returns nil and sets the reason in
+    /// `stringFailure`.
     private mutating func string() -> UnsafeRawBufferPointer? {
         cursor.skip(1)
         let start = cursor.position
@@ -172,7 +173,7 @@ struct JSONScanner {
         return true
     }
 
-    /// Moves past digits; false if there are none.
+    /// Moves past digits; returns false if there are none.
     private mutating func skipDigits() -> Bool {
         !cursor.take { $0 &- 0x30 < 10 }.isEmpty
     }

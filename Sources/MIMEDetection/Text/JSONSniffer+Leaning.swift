@@ -1,8 +1,8 @@
 import MIMETypes
 
 extension JSONSniffer {
-    /// What supports the name of JSON where there are mistakes in it, or a template's marks: it starts like a value
-    /// after any comments, or has nothing but them.
+    /// Returns support for a name of JSON if the text contains mistakes or template code: it must start like a value
+    /// after any comments, or contain only comments.
     static func leaning(_ text: TextSample) -> Candidate? {
         var cursor = text.start
         skipComments(&cursor)
@@ -13,7 +13,7 @@ extension JSONSniffer {
             charset: text.charset)
     }
 
-    /// Comments are not JSON's, but many readers pass over them.
+    /// Skips comments, which are not part of JSON, but which many readers ignore.
     private static func skipComments(_ cursor: inout ByteCursor) {
         cursor.skipWhitespace()
         while !cursor.isAtEnd {
@@ -39,7 +39,7 @@ extension JSONSniffer {
         case UInt8(ascii: "{"):
             return startsLikeMember(cursor)
         case UInt8(ascii: "\""): return startsLikeString(cursor, isAlone: !isInArray)
-        // A program that writes it.
+        // A program that writes JSON.
         case UInt8(ascii: "<"): return cursor.peek() == UInt8(ascii: "%")
         default:
             if let word = literals.first(where: { value.starts(with: $0) }) {
@@ -54,7 +54,7 @@ extension JSONSniffer {
         }
     }
 
-    /// Whether a member may follow: a key, the mark of a template's, or nothing.
+    /// Checks whether a member may follow: a key, template code, or nothing.
     private static func startsLikeMember(_ start: ByteCursor) -> Bool {
         var cursor = start
         cursor.skipWhitespace()
@@ -65,16 +65,16 @@ extension JSONSniffer {
         return cursor.peek().map { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "}") } ?? true
     }
 
-    /// Whether nothing but blanks follow in the line.
+    /// Checks whether only blanks follow in the line.
     private static func isLastInLine(_ start: ByteCursor) -> Bool {
         var cursor = start
         _ = cursor.take { ByteClass.isBlank($0) || $0 == 0x0D }
         return cursor.peek().map { $0 == 0x0A } ?? true
     }
 
-    /// Whether a quote follows in the line, and then what may come after a string.
+    /// Checks whether a quote follows in the line, and after it what may come after a string.
     ///
-    /// Outside of an array, that is a key, or the end.
+    /// Outside an array, the string must be a key, or the text must end.
     private static func startsLikeString(_ start: ByteCursor, isAlone: Bool) -> Bool {
         var cursor = start
         while let byte = cursor.next(), byte != 0x0A {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises JSON, lines of JSON, and the formats that are written in JSON by their members.
+/// Recognises JSON, JSON Lines, and, by their members, the formats based on JSON.
 enum JSONSniffer: TextSniffer {
     static let tier = Evidence.Tier.weak
 
@@ -27,7 +27,7 @@ enum JSONSniffer: TextSniffer {
         return candidate("application/json", "JSON grammar", text)
     }
 
-    /// JSON Lines: a value on each line.
+    /// Recognises JSON Lines: a value on each line.
     ///
     /// https://jsonlines.org
     private static func lines(_ start: ByteCursor, _ text: TextSample) -> Candidate? {
@@ -49,10 +49,10 @@ enum JSONSniffer: TextSniffer {
         return count >= 2 ? candidate("application/x-ndjson", "\(count) lines of JSON", text) : nil
     }
 
-    /// A format and the member that every file of it has, with the value or its start where that is fixed.
+    /// A format and the member that all of its files contain, with the value or its start if that is fixed.
     private struct Format {
         let type: StaticString
-        /// The name of the object that its members are in; nil for the outermost one.
+        /// The name of the object that contains the member; nil for the outermost one.
         var object: StaticString?
         let member: StaticString
         var values: [StaticString] = []
@@ -75,7 +75,7 @@ enum JSONSniffer: TextSniffer {
         }
     }
 
-    /// The order matters only if a file has members of two formats.
+    /// The formats; their order matters only if a file contains members of two formats.
     private static let formats: [Format] = [
         // https://www.rfc-editor.org/rfc/rfc7946#section-1.4
         Format(

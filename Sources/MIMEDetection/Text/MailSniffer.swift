@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Recognises mail and news by header fields at the start.
+/// Recognises mail and news messages by the header fields at the start.
 ///
-/// Any text may start with one field name, but not with two that belong to messages.
+/// Any text may start with one field name, but only messages start with two of their fields.
 /// https://www.rfc-editor.org/rfc/rfc5322#section-2.2
 enum MailSniffer: TextSniffer {
     static let tier = Evidence.Tier.weak
@@ -13,7 +13,7 @@ enum MailSniffer: TextSniffer {
         "dkim-signature",
         "authentication-results", "arc-seal", "x-mailer", "user-agent", "thread-topic", "errors-to", "status",
     ]
-    /// Fields that only pages saved by a browser with all their parts have.
+    /// Fields that occur only in web pages that a browser saved with all their parts.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2557
     private static let archiveNames: Set<String> = ["snapshot-content-location"]
@@ -32,7 +32,7 @@ enum MailSniffer: TextSniffer {
         var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
         while !cursor.isAtEnd, fields < 64 {
             if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
-                // A field that goes on.
+                // A field that continues.
                 guard fields > 0, !cursor.takeLine().isEmpty else { return nil }
                 continue
             }
@@ -42,8 +42,8 @@ enum MailSniffer: TextSniffer {
                 line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
             else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-            // Small letters are rare in mail and common elsewhere, so such a message must start with a field that only
-            // a server writes.
+            // Lower-case field names are rare in mail and common elsewhere, so a message with them must start with a
+            // field that only a server writes.
             let isWritten = (0x41...0x5A).contains(line[0]) || !known.isDisjoint(with: serverNames)
             guard isWritten || serverNames.contains(name) else { return nil }
             fields += 1
@@ -54,12 +54,13 @@ enum MailSniffer: TextSniffer {
         return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
     }
 
-    /// Whether a byte may be the first of a message: a capital letter, or the small one of a field that servers write.
+    /// Checks whether a byte may be the first of a message: an upper-case letter, or the lower-case one of a field that
+    /// servers write.
     private static func mayStartField(_ byte: UInt8?) -> Bool {
         byte.map { (0x41...0x5A).contains($0) || "rdm".utf8.contains($0) } ?? false
     }
 
-    /// A message of Apple Mail, which has its length on its own line before it.
+    /// Recognises an Apple Mail message, whose length is on a line before it.
     private static func emlx(_ text: TextSample) -> Candidate? {
         var cursor = ByteCursor(text.bytes)
         let digits = cursor.take { (0x30...0x39).contains($0) }
@@ -69,14 +70,14 @@ enum MailSniffer: TextSniffer {
         return candidate("message/x-emlx", "\(message.detail) after a number", text)
     }
 
-    /// Whether git wrote the line: it starts with the number of a commit and has a date that never changes.
+    /// Checks whether git wrote the line: after the hash of a commit, git writes a date that never changes.
     ///
     /// https://git-scm.com/docs/git-format-patch
     private static func isPatch(_ line: UnsafeRawBufferPointer) -> Bool {
         line.has(" Mon Sep 17 00:00:00 2001", at: line.count - 25)
     }
 
-    /// Whether the sender of the message is a browser: `From: <Saved by Blink>`.
+    /// Checks whether the sender of the message is a browser: `From: <Saved by Blink>`.
     private static func isSavedPage(_ line: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(line)
         return cursor.skip(behind: "Saved by ") && line.count < 80

@@ -2,13 +2,13 @@ import MIMETypes
 
 /// Recognises Markdown by its headings: empty lines come before and after them, and sentences follow.
 ///
-/// Many languages start comments with the same character, so there have to be headings of two levels, and no line that
-/// starts with it may be anything else.
+/// In many languages, comments start with the same character, so there must be headings of two levels, and every line
+/// that starts with the character must be a heading.
 /// https://spec.commonmark.org/0.31.2/#atx-headings
 enum MarkdownSniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 120
-    /// The fewest spaces in a sentence.
+    /// The minimum number of spaces in a sentence.
     private static let spaces = 3
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -39,7 +39,7 @@ enum MarkdownSniffer: TextSniffer {
         return candidate("text/markdown", "\(headings) headings, and sentences below them", text)
     }
 
-    /// Moves past front matter, keys between two lines of hyphens; false if there is none.
+    /// Moves past front matter, which is keys between two lines of hyphens; returns false if there is none.
     ///
     /// https://jekyllrb.com/docs/front-matter
     private static func skipFrontMatter(_ cursor: inout ByteCursor) -> Bool {
@@ -57,13 +57,13 @@ enum MarkdownSniffer: TextSniffer {
         return false
     }
 
-    /// The level of a heading, 1 to 6; nil if the line is not a heading.
+    /// Returns the level of a heading, 1 to 6; nil if the line is not a heading.
     private static func level(_ line: UnsafeRawBufferPointer) -> Int? {
         let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
         return marks <= 6 && line.count > marks + 1 && line[marks] == 0x20 ? marks : nil
     }
 
-    /// Whether a line at the margin has a few words and ends as sentences do.
+    /// Checks whether a line at the margin contains a few words and ends like a sentence.
     private static func isSentence(_ line: UnsafeRawBufferPointer) -> Bool {
         guard let first = line.first, ByteClass.isIdentifierByte(first), let last = line.last else { return false }
         return ".:!?".utf8.contains(last) && line.count { $0 == 0x20 } >= spaces

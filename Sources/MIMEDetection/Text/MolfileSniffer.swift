@@ -1,12 +1,13 @@
 import MIMETypes
 
-/// Recognises a molecule as a table of atoms and bonds (MDL Molfile), and files of several molecules (SDF).
+/// Recognises molecules as tables of atoms and bonds (MDL Molfile), and files with several molecules (SDF).
 ///
-/// The three lines of the header are free; the fourth counts what follows, in columns, and ends with the version.
+/// The three lines of the header are free text; the fourth line states the numbers of what follows, in columns, and
+/// ends with the version.
 /// https://en.wikipedia.org/wiki/Chemical_table_file
 enum MolfileSniffer: TextSniffer {
     private static let header = 3
-    /// Where the version is in the fourth line.
+    /// The offset of the version in the fourth line.
     private static let version = 33
 
     static func candidate(_ text: TextSample) -> Candidate? {

@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// Recognises statements of RDF with a line each: N-Triples and N-Quads.
+/// Recognises RDF statements on one line each: N-Triples and N-Quads.
 ///
 /// https://www.w3.org/TR/n-triples and https://www.w3.org/TR/n-quads
 enum NTriplesSniffer: TextSniffer {
     static let tier = Evidence.Tier.weak
 
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 20
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -27,7 +27,7 @@ enum NTriplesSniffer: TextSniffer {
             quads > 0 ? "application/n-quads" : "application/n-triples", "\(statements) statements", text)
     }
 
-    /// The number of terms in a statement, three or four; nil if the line is not a statement.
+    /// Returns the number of terms in a statement, three or four; nil if the line is not a statement.
     private static func terms(_ line: UnsafeRawBufferPointer) -> Int? {
         var cursor = ByteCursor(line)
         var count = 0

@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Checks whether a text can be in the format with a grammar that its name claims.
+/// Checks whether text can be in the format that its name implies, for formats with a grammar.
 ///
-/// The first line that is neither empty nor a comment decides: in these formats it can't be just anything. Lines of a
-/// template may be.
+/// The first line that is neither empty nor a comment decides: these formats restrict what it can be. A template line
+/// may be anything.
 enum NamedGrammar: CaseIterable {
     /// https://yaml.org/spec/1.2.2
     case yaml
@@ -11,12 +11,12 @@ enum NamedGrammar: CaseIterable {
     case toml
     case ini
 
-    /// How many lines are looked at before all of them count as comments.
+    /// The number of lines that are examined; if all of them are comments, the rest is ignored.
     private static let lines = 64
 
-    /// The format that everybody expects of a name; nil if it has no grammar that is checked.
+    /// Returns the format that a name is generally expected to have; nil if it has no grammar that is checked.
     ///
-    /// Nearly all names have another last letter, which costs nothing to see.
+    /// Nearly all names are ruled out at no cost, by their last letter.
     init?(_ name: ResourceName?, _ candidates: [Candidate]) {
         guard let last = name?.bytes.last?.asciiLowercased, last == UInt8(ascii: "l") || last == UInt8(ascii: "i")
         else { return nil }
@@ -34,7 +34,7 @@ enum NamedGrammar: CaseIterable {
         return nil
     }
 
-    /// What rules the name out; nil if the text may be in the format.
+    /// Returns a candidate that rules the name out; nil if the text may be in the format.
     func contradiction(_ text: TextSample) -> Candidate? {
         guard let line = firstLine(text), !allows(ByteCursor(line)), !Self.isTemplate(line) else { return nil }
         return Candidate(
@@ -51,8 +51,8 @@ enum NamedGrammar: CaseIterable {
         }
     }
 
-    /// The first line that is neither empty nor a comment, without its indentation; nil if there is none, or if it is
-    /// cut off.
+    /// Returns the first line that is neither empty nor a comment, without its indentation; nil if there is none, or if
+    /// it is truncated.
     private func firstLine(_ text: TextSample) -> UnsafeRawBufferPointer? {
         var cursor = text.start
         for _ in 0..<Self.lines where !cursor.isAtEnd {
@@ -68,7 +68,7 @@ enum NamedGrammar: CaseIterable {
         first == UInt8(ascii: "#") || self == .ini && (first == UInt8(ascii: ";") || first == UInt8(ascii: "/"))
     }
 
-    /// Whether a line has a mark of a template's.
+    /// Checks whether a line contains template code.
     private static func isTemplate(_ line: UnsafeRawBufferPointer) -> Bool {
         if line[0] == UInt8(ascii: "@") || line[0] == UInt8(ascii: "<") { return true }
         for place in line.indices.dropLast() {
@@ -87,10 +87,10 @@ enum NamedGrammar: CaseIterable {
         }
     }
 
-    /// Whether a line may be the first of a document that is more than a single word or sentence.
+    /// Checks whether a line may be the first one of a document that is more than a single word or sentence.
     private static func isYAML(_ line: ByteCursor) -> Bool {
         if hasKey(line) { return true }
-        // Encrypted files of Ansible have no other mark.
+        // Encrypted Ansible files have no other signature.
         if ["---", "%YAML", "%TAG", "$ANSIBLE_VAULT;"].contains(where: { line.starts(with: $0) }) { return true }
         guard let first = line.peek() else { return true }
         if "-?|>".utf8.contains(first) {
@@ -99,7 +99,7 @@ enum NamedGrammar: CaseIterable {
         return "[{\"'!&*".utf8.contains(first)
     }
 
-    /// Whether a colon ends a line or comes before a blank.
+    /// Checks whether a colon ends a line or comes before a blank.
     private static func hasKey(_ line: ByteCursor) -> Bool {
         var cursor = line
         while !cursor.isAtEnd {
@@ -117,11 +117,11 @@ enum NamedGrammar: CaseIterable {
         let isTable = line.peek() == UInt8(ascii: "[")
         if isTable, let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
         guard !cursor.take(while: isKeyCharacter).isEmpty, let next = cursor.peek() else { return false }
-        // A quoted part of a key may have any characters in it.
+        // A quoted part of a key may contain any characters.
         return next == UInt8(ascii: isTable ? "]" : "=") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
     }
 
-    /// Whether a character may be in a key of TOML, dots and blanks between its parts included.
+    /// Checks whether a character may be in a TOML key, including the dots and blanks between its parts.
     private static func isKeyCharacter(_ byte: UInt8) -> Bool {
         byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10 || "_-. \t".utf8.contains(byte)
     }

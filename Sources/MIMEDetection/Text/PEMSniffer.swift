@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Keys and certificates that are written in text form, with words before the line that says what begins.
+/// Recognises keys and certificates in text form (PEM) with words before the line that states what begins.
 ///
-/// Such words are common, and so are texts that quote a certificate. So this supports a name and is no answer of its
-/// own; what starts with such a line is recognised by signatures.
+/// Such words are common, but so is text that quotes a certificate. This evidence therefore only supports a name and is
+/// never the answer by itself. Text that starts with such a line is recognised by signatures.
 /// https://www.rfc-editor.org/rfc/rfc7468#section-2
 enum PEMSniffer: TextSniffer {
     static let tier = Evidence.Tier.none
@@ -25,12 +25,13 @@ enum PEMSniffer: TextSniffer {
         return isDescription(text) ? candidate("application/x-x509-ca-cert", "what GnuTLS writes first", text) : nil
     }
 
-    /// Whether a text starts as GnuTLS describes what follows in text form, which may be further away than is read.
+    /// Checks whether text starts with the description that GnuTLS writes before the text form, which may be after the
+    /// bytes that are read.
     private static func isDescription(_ text: TextSample) -> Bool {
         text.start.starts(with: "X.509 Certificate ")
     }
 
-    /// Whether a text is letters of Base64 alone, and they start as a sequence of DER does.
+    /// Checks whether text consists only of Base64 characters and starts like a DER sequence.
     private static func isBareCertificate(_ text: TextSample) -> Bool {
         var cursor = text.start
         guard cursor.starts(with: "MI") else { return false }
@@ -38,7 +39,7 @@ enum PEMSniffer: TextSniffer {
         return line.count >= 48 && line.allSatisfy(ByteClass.isBase64)
     }
 
-    /// What the end of a label says, the longer before the shorter.
+    /// The types by the ends of labels, longer ends before shorter ones.
     private static let types: [(ending: String, type: StaticString)] = [
         ("PGP PUBLIC KEY BLOCK", "application/pgp-keys"), ("PGP PRIVATE KEY BLOCK", "application/pgp-keys"),
         ("PGP SIGNATURE", "application/pgp-signature"), ("PGP MESSAGE", "application/pgp-encrypted"),
@@ -48,7 +49,7 @@ enum PEMSniffer: TextSniffer {
         ("EC PRIVATE KEY", "application/x-x509-key"), ("DSA PRIVATE KEY", "application/x-x509-key"),
         ("PRIVATE KEY", "application/pkcs8"), ("PUBLIC KEY", "application/x-x509-key"),
         ("EC PARAMETERS", "application/x-x509-ec-parameters"), ("DSA PARAMETERS", "application/x-x509-dsa-parameters"),
-        // Whatever else is kept in such files, such as parameters of key exchanges.
+        // Anything else that is stored in such files, such as key exchange parameters.
         ("", "application/x-x509-ca-cert"),
     ]
 }

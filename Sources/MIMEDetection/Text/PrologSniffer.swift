@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Recognises Prolog programs that are not modules: facts and rules with their own names.
+/// Recognises Prolog programs that are not modules: facts and rules with names of their own.
 ///
-/// Every line at the margin has to start or end a clause, and one of them has to be a rule.
+/// Every line at the margin must start or end a clause, and one of them must be a rule.
 /// https://www.swi-prolog.org/pldoc/man?section=syntax
 enum PrologSniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 40
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -29,7 +29,8 @@ enum PrologSniffer: TextSniffer {
         return candidate("text/x-prolog", "\(clauses) clauses, \(rules) rules", text)
     }
 
-    /// Whether a line at the margin has a rule's head and neck; nil if it is no clause's.
+    /// Checks whether a line at the margin contains the head and the neck (`:-`) of a rule; nil if it isn't part of a
+    /// clause.
     private static func isRule(_ line: UnsafeRawBufferPointer) -> Bool? {
         var cursor = ByteCursor(line)
         if cursor.consume(":- ") { return true }

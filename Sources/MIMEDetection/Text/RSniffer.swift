@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// Recognises scripts in R by names at the margin that get functions or their results, as in `fit <- lm(y ~ x)`.
+/// Recognises R scripts by names at the margin to which functions or their results are assigned, as in `fit <- lm(y ~
+/// x)`.
 ///
-/// Every line at the margin has to be an assignment, a call, a comment or the end of a block.
+/// Every line at the margin must be an assignment, a call, a comment or the end of a block.
 /// https://cran.r-project.org/doc/manuals/r-release/R-lang.html
 enum RSniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 60
 
-    /// What a line at the margin is.
+    /// The kind of a line at the margin.
     private enum Kind { case function, result, value, other }
 
     static func candidate(_ text: TextSample) -> Candidate? {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises subtitles of SubRip: a number, a line of two times, and text.
+/// Recognises SubRip subtitles: a number, a line with two times, and text.
 ///
 /// https://www.matroska.org/technical/subtitles.html#srt-subtitles
 enum SubRipSniffer: TextSniffer {
@@ -20,7 +20,7 @@ enum SubRipSniffer: TextSniffer {
         return skipTime(&cursor) ? candidate("application/x-subrip", "times of a first subtitle", text) : nil
     }
 
-    /// Moves past `00:01:02,345`; the comma may be a full stop.
+    /// Moves past a time such as `00:01:02,345`; the comma may be a full stop.
     private static func skipTime(_ cursor: inout ByteCursor) -> Bool {
         guard skipDigits(&cursor, 1...3), cursor.consume(":"), skipDigits(&cursor, 1...2), cursor.consume(":"),
             skipDigits(&cursor, 1...2)

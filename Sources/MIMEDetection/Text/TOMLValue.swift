@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Reads one value of TOML, over several lines if need be.
+/// A reader of one TOML value, which may span several lines.
 ///
 /// https://toml.io/en/v1.0.0#keyvalue-pair
 struct TOMLValue {
@@ -13,7 +13,7 @@ struct TOMLValue {
         self.cursor = cursor
     }
 
-    /// Where reading stopped.
+    /// The position at which reading stopped.
     var end: ByteCursor { cursor }
 
     /// Reads the value; nil if it is not TOML.
@@ -36,7 +36,7 @@ struct TOMLValue {
         return false
     }
 
-    /// Reads to the bracket that closes the first, with strings, scalars, keys and comments on the way.
+    /// Reads to the bracket that closes the first one, past strings, scalars, keys and comments.
     private mutating func readCollection() -> Bool {
         var depth = 0
         while let byte = cursor.peek() {
@@ -74,7 +74,7 @@ struct TOMLValue {
         {
             _ = takeDigits()
         }
-        // An address is no number.
+        // An address is not a number.
         return digits.count { $0 == UInt8(ascii: ".") } <= 1
     }
 

@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// The head of a text, in an encoding whose syntax is ASCII.
+/// The head of text, in an encoding that includes ASCII.
 ///
-/// UTF-16 and UTF-32 are narrowed, with a question mark for what is not ASCII: no format is recognised by such
-/// characters.
+/// UTF-16 and UTF-32 are converted to ASCII, with a question mark in place of each other character: no format is
+/// recognised by such characters.
 struct TextHead {
     let charset: Charset
     /// Whether the content ends with the head.
     let isWhole: Bool
     private let narrowed: [UInt8]?
 
-    /// Reads the encoding; nil if the content is not text or empty.
+    /// Detects the encoding; nil if the content is not text or is empty.
     init?(_ resource: Resource) throws(ResourceError) {
         guard resource.hasContent, let charset = try Charset(headOf: resource) else { return nil }
         self.charset = charset
@@ -22,7 +22,7 @@ struct TextHead {
         isWhole = try resource.isHeadWhole()
     }
 
-    /// Lends the text.
+    /// Calls `body` with the text.
     func withSample<Result>(of resource: Resource, _ body: (TextSample) -> Result) throws(ResourceError) -> Result {
         if let narrowed {
             return narrowed.withUnsafeBytes { body(TextSample(bytes: $0, charset: charset, isWhole: isWhole)) }

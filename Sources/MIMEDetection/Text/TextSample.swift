@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// The start of a text, lent to sniffers.
+/// The start of text, valid only during a call of a sniffer.
 struct TextSample {
-    /// The characters; those of ASCII are one byte each.
+    /// The characters; ASCII characters are one byte each.
     let bytes: UnsafeRawBufferPointer
     let charset: Charset
-    /// Whether the text ends with these bytes; if not, the last line may be cut off.
+    /// Whether the text ends with these bytes; if not, the last line may be truncated.
     let isWhole: Bool
 
     /// The first character after the byte order mark.

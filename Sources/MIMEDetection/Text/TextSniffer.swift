@@ -1,23 +1,23 @@
 import MIMETypes
 
-/// A format of text that is recognised by how it starts.
+/// A text format that is recognised by the start of the text.
 ///
 /// A sniffer reads a limited number of lines, or each byte of the head once. It returns nil for text that is not
 /// clearly of its format.
 protocol TextSniffer: SendableMetatype {
-    /// How strong the evidence is that it finds.
+    /// The strength of the evidence that the sniffer finds.
     static var tier: Evidence.Tier { get }
 
-    /// Looks at the start of a text.
+    /// Examines the start of text.
     ///
-    /// - Returns: the format that is recognised; nil if it is another one or none.
+    /// - Returns: a candidate for the format; nil if the text is in another format or in none.
     static func candidate(_ text: TextSample) -> Candidate?
 }
 
 extension TextSniffer {
     static var tier: Evidence.Tier { .text }
 
-    /// A candidate with the evidence that this sniffer finds.
+    /// Returns a candidate with the evidence that this sniffer finds.
     static func candidate(_ type: StaticString, _ detail: String, _ text: TextSample) -> Candidate {
         candidate(MIMEType(constant: type), detail, text)
     }
@@ -30,7 +30,7 @@ extension TextSniffer {
 }
 
 extension [any TextSniffer.Type] {
-    /// The answer of the first sniffer that recognises the text.
+    /// Returns the candidate of the first sniffer that recognises the text.
     func candidate(_ text: TextSample) -> Candidate? {
         for sniffer in self {
             if let found = sniffer.candidate(text) { return found }

@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// What supports the name of a format where the mark of its files is missing, but they start with something that it
-/// could come from: a template that writes it, a part that is put into a file later, or text with mistakes.
+/// Finds support for the name of a format if its signature is missing, but the file starts with something from which it
+/// could come: a template that writes it, a part that is inserted into a file later, or text with mistakes.
 enum UnfinishedMark {
     private struct Format {
         let type: MIMEType
@@ -11,7 +11,7 @@ enum UnfinishedMark {
 
     private static let xml = MIMEType(constant: "application/xml")
 
-    /// Templates, with their settings before them or without, and parts of programs in PostScript.
+    /// Templates, with or without their settings before them, and parts of PostScript programs.
     private static let ofTexts = [
         Format(
             type: xml, starts: ["{{", "{%", "{#", "<%", "---\n", "@", "#if", "#set"],
@@ -21,7 +21,7 @@ enum UnfinishedMark {
             detail: ConstantText("starts with a comment of PostScript")),
     ]
 
-    /// Texts with bytes that they should not have.
+    /// Text with bytes that it should not contain.
     private static let ofBytes = [
         Format(type: xml, starts: ["<"], detail: ConstantText("starts like a tag")),
         Format(
@@ -29,15 +29,15 @@ enum UnfinishedMark {
             detail: ConstantText("starts like a value of JSON")),
     ]
 
-    /// Looks at the first bytes.
+    /// Examines the first bytes.
     ///
     /// - Parameters:
-    ///   - bytes: the head.
-    ///   - isText: whether all of them are text.
-    ///   - candidates: those of the name.
-    ///   - registry: the detector's.
-    /// - Returns: a candidate that is no answer by itself; nil if the bytes start otherwise, or if the name represents
-    ///   another format.
+    ///   - bytes: the bytes of the head.
+    ///   - isText: whether all bytes are text.
+    ///   - candidates: the candidates found by name.
+    ///   - registry: the registry of the detector.
+    /// - Returns: a candidate that is never the answer by itself; nil if the bytes start differently, or if the name
+    ///   represents another format.
     static func leaning(
         _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry
     ) -> Candidate? {

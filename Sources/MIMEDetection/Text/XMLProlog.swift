@@ -1,32 +1,34 @@
 import MIMETypes
 
-/// The start of an XML document up to and with its root element's tag.
+/// The start of an XML document, up to and including the tag of its root element.
 ///
-/// Entities are not resolved and nothing is loaded. Every step moves on in the head, so the time is linear in it.
+/// Entities are not resolved and nothing is loaded. Every step moves forward in the head, so the time is linear in its
+/// length.
 /// https://www.w3.org/TR/xml/#sec-prolog-dtd
 struct XMLProlog {
-    /// Whether the document says that it is XML.
+    /// Whether the document contains an XML declaration.
     private(set) var hasDeclaration = false
     /// The name in the document type declaration.
     private(set) var documentType: String?
-    /// Whether the document type declaration says no more than a name, as that of HTML does since its fifth version.
+    /// Whether the document type declaration contains only a name, as in HTML5.
     private(set) var isPlainDocumentType = false
-    /// The root element's name without its prefix.
+    /// The name of the root element without its prefix.
     private(set) var rootName = ""
-    /// The root element's namespace; empty if it has none.
+    /// The namespace of the root element; empty if it has none.
     private(set) var namespace = ""
-    /// Whether the root element has an attribute for a namespace, in any letter case and with any value.
+    /// Whether the root element has a namespace attribute, regardless of case and value.
     private(set) var statesNamespace = false
     /// The value of an attribute called `mimetype`, in any namespace.
     private(set) var statedType: String?
-    /// Whether the root element declares the namespace of GML, which application schemas put below their own roots.
+    /// Whether the root element declares the namespace of GML, which application schemas use below root elements of
+    /// their own.
     private(set) var usesGML = false
-    /// Whether the root element declares the namespace of RSS 0.9 or 1.0, which are written in RDF.
+    /// Whether the root element declares the namespace of RSS 0.9 or 1.0, which are based on RDF.
     private(set) var usesRSS = false
-    /// Whether the processing instruction of Windows Media Player's playlists comes first.
+    /// Whether the processing instruction of Windows Media Player playlists comes first.
     private(set) var isMediaPlayerList = false
 
-    /// Reads the start of a text; nil if it can't be XML or ends before the root element's name.
+    /// Reads the start of text; nil if it can't be XML or ends before the name of the root element.
     init?(_ bytes: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
@@ -89,7 +91,7 @@ struct XMLProlog {
             if attribute.isEmpty { return true }
             if ByteCursor(attribute).starts(with: "xmlns", ignoringCase: true) { statesNamespace = true }
             guard let value = attributeValue(&cursor) else { return true }
-            // Illustrator declares its namespaces as entities, and then the root's name has to do.
+            // Illustrator declares its namespaces as entities; in that case, the name of the root element must suffice.
             let isEntity = value.first == UInt8(ascii: "&")
             let declaresNamespace =
                 attribute.count == declaration.utf8.count && attribute.elementsEqual(declaration.utf8)
@@ -100,7 +102,7 @@ struct XMLProlog {
         }
     }
 
-    /// Whether it is the namespace of RSS 0.9 or 1.0.
+    /// Checks whether a namespace is that of RSS 0.9 or 1.0.
     ///
     /// https://web.resource.org/rss/1.0/spec and https://www.rssboard.org/rss-0-9-0
     private static func isRSS(_ namespace: UnsafeRawBufferPointer) -> Bool {

@@ -1,13 +1,14 @@
 import MIMETypes
 
-/// Checks whether the start of a text that does not say that it is XML is well-formed.
+/// Checks whether the start of text without an XML declaration is well-formed.
 ///
-/// Elements have to be closed in order and attributes quoted, and nothing but comments may follow the root element. It
-/// keeps a stack of where names start, so time is linear and memory bounded by the depth that it accepts.
+/// Elements must be closed in order and attributes quoted, and nothing but comments may follow the root element. The
+/// scanner stores a stack of the offsets of names, so time is linear and memory is bounded by the depth that it
+/// accepts.
 /// https://www.w3.org/TR/xml/#sec-well-formed
 struct XMLScanner {
     private static let deepest = 128
-    /// This many well-formed tags make a text XML even if its end is not known.
+    /// The number of well-formed tags that make text XML even if its end is not known.
     private static let convincing = 8
 
     private var cursor: ByteCursor
@@ -15,9 +16,9 @@ struct XMLScanner {
     private var tags = 0
     private var hasRoot = false
 
-    /// Checks whether a text is XML, as far as it is given.
+    /// Checks whether text is XML, as far as it is available.
     ///
-    /// A root element that holds no other and has no attribute is a word between angle brackets.
+    /// A root element that contains no other element and has no attributes is only a word between angle brackets.
     static func isWellFormed(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
         var scanner = XMLScanner(cursor: ByteCursor(bytes))
         guard let isComplete = scanner.scan(isWhole: isWhole) else { return false }
@@ -28,21 +29,21 @@ struct XMLScanner {
         self.cursor = cursor
     }
 
-    /// Reads to the end; nil for what is not XML, else whether the root element was closed.
+    /// Reads to the end; returns nil if the text is not XML, otherwise whether the root element was closed.
     private mutating func scan(isWhole: Bool) -> Bool? {
         _ = cursor.consume("\u{FEFF}")
         while true {
             if open.isEmpty { cursor.skipWhitespace() } else { _ = cursor.take { $0 != UInt8(ascii: "<") } }
             guard let byte = cursor.peek() else { break }
             guard byte == UInt8(ascii: "<"), open.count < Self.deepest else { return nil }
-            // A tag that is cut off at the end of the head is not an error.
+            // A tag that is truncated at the end of the head is not an error.
             guard readMarkup() else { return cursor.isAtEnd && !isWhole ? false : nil }
         }
         return open.isEmpty || !isWhole ? open.isEmpty : nil
     }
 
-    /// Reads a tag, a comment, an instruction or a section; false if it is malformed or cut off, at the end in that
-    /// case.
+    /// Reads a tag, a comment, an instruction or a section; returns false if it is malformed, or if it is truncated, in
+    /// which case the position is the end.
     private mutating func readMarkup() -> Bool {
         if cursor.starts(with: "<!--") { return cursor.skip(behind: "-->") }
         if cursor.starts(with: "<?") { return cursor.skip(behind: "?>") }
@@ -74,7 +75,7 @@ struct XMLScanner {
                 return true
             }
             guard !cursor.take(while: XMLProlog.isNameByte).isEmpty, readValue() else { return false }
-            // An attribute of the root element tells as much as a tag.
+            // An attribute of the root element is as good evidence as a tag.
             if open.isEmpty { tags += 1 }
         }
     }

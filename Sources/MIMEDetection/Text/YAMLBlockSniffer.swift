@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// Recognises YAML without a document marker by how it is indented: keys or items below a key.
+/// Recognises YAML without a document marker by its indentation: keys or items below a key.
 ///
-/// Lines of keys and values alone are mail, descriptions of packages and much else, and lists are Markdown. So every
-/// line at the margin has to be a key or an item, some entries have to be nested in others, and other indented text has
-/// to be rare.
+/// Lines of keys and values alone may be mail, package descriptions and much else, and lists may be Markdown. For this
+/// reason, every line at the margin must be a key or an item, some entries must be nested in others, and other indented
+/// text must be rare.
 /// https://yaml.org/spec/1.2.2/#82-block-collection-styles
 struct YAMLBlockSniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 100
 
-    /// This many more lines of words than entries are too many.
+    /// The maximum number by which lines of words may exceed nested entries.
     private static let maxWords = 4
 
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
@@ -38,7 +38,7 @@ struct YAMLBlockSniffer: TextSniffer {
         marginKeys > 0 && (nestedKeys > 0 || nestedItems > 1 && marginKeys > 1) && words * 3 <= nested
     }
 
-    /// Reads a line; false if it does not fit.
+    /// Reads a line; returns false if it doesn't match.
     private mutating func read(_ line: UnsafeRawBufferPointer) -> Bool {
         guard let indentation = line.firstIndex(where: { $0 != 0x20 }) else { return true }
         if let literal {
@@ -96,7 +96,7 @@ struct YAMLBlockSniffer: TextSniffer {
             }
         }
 
-        /// Whether a byte is one that hardly any key has.
+        /// Checks whether a byte hardly ever occurs in a key.
         private static func isMark(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
@@ -117,7 +117,7 @@ struct YAMLBlockSniffer: TextSniffer {
                 _ = cursor.take { $0 != quote }
                 cursor.skip(1)
             } else {
-                // A symbol of Ruby's starts with a colon.
+                // A Ruby symbol starts with a colon.
                 _ = cursor.consume(":")
                 _ = cursor.take { $0 > 0x20 && !Self.isMark($0) }
             }

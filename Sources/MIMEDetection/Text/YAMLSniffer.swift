@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Recognises a YAML document that says so: by its directive, or by a document marker before keys and items.
+/// Recognises a YAML document that declares itself: by its directive, or by a document marker before keys and items.
 ///
-/// The marker alone starts other text too, such as front matter, so every line at the margin has to be YAML's.
+/// Other text, such as front matter, also starts with the marker, so every line at the margin must be YAML.
 /// https://yaml.org/spec/1.2.2/#22-structures
 enum YAMLSniffer: TextSniffer {
-    /// How many lines are looked at.
+    /// The maximum number of lines that are examined.
     private static let lines = 64
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -30,7 +30,7 @@ enum YAMLSniffer: TextSniffer {
         return keys >= 2 ? candidate("application/yaml", "document marker and \(keys) entries", text) : nil
     }
 
-    /// Moves past the first document marker; false if anything but comments and directives comes before it.
+    /// Moves past the first document marker; returns false if anything but comments and directives comes before it.
     private static func skipToMarker(_ cursor: inout ByteCursor) -> Bool {
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()
@@ -41,18 +41,18 @@ enum YAMLSniffer: TextSniffer {
         return false
     }
 
-    /// What a line can be.
+    /// The kind of a line.
     private enum Kind {
         /// A key or an item at the margin.
         case entry
-        /// What separates documents.
+        /// A separator between documents.
         case marker
-        /// Something below an entry.
+        /// Anything below an entry.
         case indented
         /// A comment or an empty line.
         case other
 
-        /// Nil for a line that is not YAML's.
+        /// Classifies a line; nil if it is not YAML.
         init?(_ line: UnsafeRawBufferPointer) {
             guard let first = line.first else {
                 self = .other
@@ -73,7 +73,7 @@ enum YAMLSniffer: TextSniffer {
             }
         }
 
-        /// Whether a colon, and then a space or nothing, follows a key without spaces or between quotes.
+        /// Checks whether a colon, and then a space or nothing, follows a key that has no spaces or is quoted.
         private static func isKey(_ line: UnsafeRawBufferPointer) -> Bool {
             var cursor = ByteCursor(line)
             if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
