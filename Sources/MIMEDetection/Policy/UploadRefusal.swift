@@ -69,7 +69,7 @@ public struct UploadRefusal: Sendable, Hashable {
     /// The message contains nothing that would help an attacker to get the next file accepted.
     public var message: String { message(in: .english) }
 
-    /// A message of one or two sentences for the sender of the file.
+    /// Returns a message of one or two sentences for the sender of the file.
     ///
     /// - Parameter phrases: the phrases of the message's language.
     /// - Returns: a message that explains the first finding and what to change.

@@ -20,7 +20,7 @@ struct UploadRule {
         }
     }
 
-    /// The rule of a code.
+    /// Makes the rule for a code.
     init(of code: UploadFinding.Code) {
         self =
             switch code {

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension MIMEType {
-    /// Whether the essence starts with one of some words, such as `image/`.
+    /// Checks whether the essence starts with one of some prefixes, such as `image/`.
     func hasPrefix(in prefixes: [StaticString]) -> Bool {
         withEssenceBytes { name in
             let name = UnsafeRawBufferPointer(name)

@@ -48,7 +48,7 @@ struct WHATWGPattern: Sendable {
         return !endsTag || input[end] == 0x20 || input[end] == UInt8(ascii: ">")
     }
 
-    /// Whether a byte may come before markup.
+    /// Checks whether a byte may come before markup.
     ///
     /// https://mimesniff.spec.whatwg.org/#whitespace-byte
     private static func isWhitespace(_ byte: UInt8) -> Bool {

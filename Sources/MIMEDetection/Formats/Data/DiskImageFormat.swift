@@ -29,7 +29,7 @@ enum DiskImageFormat: ContainerFormat {
         return revision <= 1
     }
 
-    /// Whether the entries of the table are audio and at least one is used.
+    /// Checks whether the entries of the table are valid and at least one is used.
     ///
     /// Partitions may extend past the end of a truncated image.
     private static func hasPartitions(_ head: UnsafeRawBufferPointer, sectors: Int) -> Bool {
