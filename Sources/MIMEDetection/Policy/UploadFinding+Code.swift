@@ -7,67 +7,67 @@ extension UploadFinding {
     @nonexhaustive
     #endif
     public enum Code: String, Sendable, Codable, CaseIterable {
-        /// The file is empty.
+        /// There are no bytes.
         case empty
-        /// It is not a regular file but, for example, a folder or a device.
+        /// It is a folder, a device or something else that is not a regular file.
         case notAFile = "not-a-file"
-        /// The file has more bytes than the policy allows.
+        /// There are more bytes than the policy allows.
         case tooLarge = "too-large"
-        /// The name contains a character or a word that misleads people or is special to an operating system.
+        /// The name has a character or a word that misleads people or is special to an operating system.
         case nameMisleads = "name-misleads"
-        /// The name is an absolute path, or a path that leads out of the target folder.
+        /// The name is a path that leads out of the target folder.
         case namePath = "name-path"
-        /// The name includes folders before its last component.
+        /// The name has folders before its last part.
         case nameFolder = "name-folder"
-        /// The name is longer than file systems allow.
+        /// The name is longer than file systems can store.
         case nameTooLong = "name-too-long"
-        /// A server or a desktop reads its settings from files with this name.
+        /// The name is that of a settings file of a server or desktop.
         case nameOfSettings = "name-of-settings"
-        /// Servers or desktops run files with this name, or act on them.
+        /// Servers or desktops run a file with this name, or act on it.
         case nameRuns = "name-runs"
-        /// The name implies a different type from the content.
+        /// The name implies another type than the content.
         case nameContradicts = "name-contradicts"
-        /// The sender declared a different type from that of the content.
+        /// The sender declared another type than the content.
         case declaredTypeContradicts = "declared-type-contradicts"
         /// The type is not among the allowed ones.
         case typeNotAllowed = "type-not-allowed"
         /// Nothing in the bytes confirms the type that the file seems to be.
         case unproven
-        /// The file contains code that web servers run.
+        /// There is code that a web server runs.
         case serverScript = "server-script"
-        /// A drawing contains a script, or an image contains an HTML tag.
+        /// There is a script in a drawing, or an HTML tag in an image.
         case script
-        /// A PDF contains JavaScript.
+        /// There is JavaScript in a PDF.
         case documentScript = "document-script"
-        /// A PDF contains JavaScript that only formats and adds up form fields.
+        /// There is JavaScript in a PDF that only formats and adds up fields of a form.
         case formScript = "form-script"
         /// An action in a PDF starts a program, opens another file or loads data.
         case launch
-        /// A PDF contains embedded media that can contain programs.
+        /// A PDF has embedded media that can contain programs.
         case richMedia = "rich-media"
-        /// The file contains macros.
+        /// There are macros.
         case macros
-        /// The file contains an Excel 4.0 macro sheet.
+        /// There is an Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
         /// A template or frame is loaded from elsewhere.
         case remoteTemplate = "remote-template"
         /// A field or link starts another program (DDE).
         case dataExchange = "data-exchange"
-        /// The file contains an ActiveX control.
+        /// There is an ActiveX control.
         case activeX = "active-x"
-        /// The file contains an embedded object of another program.
+        /// There is an embedded object of another program.
         case embeddedObject = "embedded-object"
         /// An office document refers to another file.
         case externalLink = "external-link"
-        /// An XML document loads declarations, entities or style sheets from elsewhere.
+        /// XML fetches declarations, entities or style sheets.
         case externalReference = "external-reference"
-        /// An XML document has entities that multiply when they are expanded.
+        /// XML entities multiply when they are expanded.
         case entityExpansion = "entity-expansion"
         /// The same bytes are also a file of another format.
         case otherFormat = "other-format"
-        /// A file of a known format follows the end of an image, audio, video, font or PDF.
+        /// There is a file of a known format after the end of an image, audio, video, font or PDF.
         case trailingFile = "trailing-file"
-        /// An image, audio, video, text, or data of no known format follows the end of the file's own content.
+        /// After the end there is an image, audio, video, text, or data of no known format.
         case trailingData = "trailing-data"
         /// A browser that sniffs the type detects a page.
         case sniffedAsPage = "sniffed-as-page"
@@ -77,17 +77,17 @@ extension UploadFinding {
         case tooManyEntries = "too-many-entries"
         /// An archive unpacks to more bytes than the policy allows, or its compression ratio is too high.
         case unpacksTooLarge = "unpacks-too-large"
-        /// An archive entry would be written outside the folder that the archive is unpacked in.
+        /// An entry of an archive would be written outside of the folder that it is unpacked in.
         case entryPath = "entry-path"
-        /// A link in an archive leads out of the folder that the archive is unpacked in.
+        /// A link in an archive leads out of the folder that it is unpacked in.
         case entryLink = "entry-link"
-        /// A part of the file can be read only with a password.
+        /// A part can be read only with a password.
         case encrypted
-        /// A part of the file is compressed or encoded in a way that isn't supported, or its headers are inconsistent.
+        /// A part is compressed or encoded in a way that isn't supported.
         case undecodable
-        /// Checking a part of the file would take more time or memory than is allowed.
+        /// A part would take more time or memory to check than is allowed.
         case tooCostly = "too-costly"
-        /// Some of the bytes that must be checked were not read.
+        /// Not all of the bytes that must be checked were read.
         case notFullyRead = "not-fully-read"
     }
 }
