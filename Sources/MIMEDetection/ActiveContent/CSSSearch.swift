@@ -5,7 +5,7 @@
 struct CSSSearch {
     /// The text that runs a script, without blanks; nil if there is none.
     private(set) var script: String?
-    /// Whether a style sheet, an image or a font is loaded.
+    /// Whether the style loads a style sheet, an image or a font.
     private(set) var isLoading = false
 
     /// Searches the text of a style.

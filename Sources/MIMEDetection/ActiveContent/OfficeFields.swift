@@ -14,7 +14,7 @@ enum OfficeFields {
             if name.equals("instrText") || name.equals("delInstrText") {
                 cursor.skip(to: UInt8(ascii: ">"))
                 cursor.skip(1)
-                // A field that does anything starts with its name.
+                // The instruction of an active field starts with the name of the field.
                 if instruction.count < longest {
                     instruction += XMLValue.resolved(cursor.take { $0 != UInt8(ascii: "<") })
                 }

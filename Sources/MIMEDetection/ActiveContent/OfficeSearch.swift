@@ -159,7 +159,7 @@ struct OfficeSearch {
     }
 }
 
-/// A part of a package in an encoding whose tags can be seen.
+/// A part of a package in an encoding in which tags can be recognised.
 struct OfficeText {
     let bytes: [UInt8]
 

@@ -85,7 +85,7 @@ struct ByteCursor {
     /// Moves to the next quote, backslash or control character, or to the end.
     mutating func skipPlainCharacters() { position = ASCIIText.quotedEnd(in: bytes, from: position) }
 
-    /// Moves over white space: tab, line feed, form feed, carriage return and space.
+    /// Moves past white space: tab, line feed, form feed, carriage return and space.
     @inline(__always)
     mutating func skipWhitespace() {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }

@@ -69,7 +69,7 @@ public struct UploadFinding: Sendable, Hashable {
 }
 
 extension UploadFinding: CustomStringConvertible {
-    /// The code, where it was found, and what was seen, on one line.
+    /// The code, the archive entry if there is one, and a description of what was seen, on one line.
     public var description: String {
         let entry = part.map { " in '\($0)'" } ?? ""
         return "\(code.rawValue)\(entry): \(detail)"

@@ -29,7 +29,7 @@ public struct UploadPolicy: Sendable {
     public let search: SearchDepth
     /// The grade of strictness.
     public let strictness: Strictness
-    /// Limits on the size of a file and of what it unpacks to.
+    /// The limits on the size of a file and of its unpacked content.
     public let uploadLimits: UploadLimits
     /// The types that each declared type may represent, in addition to the built-in list of types that browsers
     /// declare.
@@ -56,7 +56,7 @@ public struct UploadPolicy: Sendable {
     ///   - search: the depth to which a file must have been searched; `off` is treated as `head`.
     ///   - limits: the limits on how much of a file may be read. A file that must be read completely is refused if it
     ///     is larger.
-    ///   - uploadLimits: limits on the size of a file and of what it unpacks to.
+    ///   - uploadLimits: the limits on the size of a file and of its unpacked content.
     ///   - declaredTypes: the types that each declared type may represent, in addition to the built-in list of types
     ///     that browsers declare; for example, `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that
     ///     declares all its files as `application/x-scan`.

@@ -60,7 +60,7 @@ public struct UploadStream: Sendable {
 
     /// Judges the file at the path where the caller stored it.
     ///
-    /// - Parameter path: the path of the file with all bytes that arrived.
+    /// - Parameter path: the path of the stored file, which must contain all bytes that arrived.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the file can't be read.
     public consuming func finish(path: String) throws(ResourceError) -> UploadVerdict {

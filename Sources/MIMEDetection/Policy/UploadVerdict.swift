@@ -8,7 +8,7 @@ public struct UploadVerdict: Sendable, Hashable {
     public let found: MIMEType
     /// The findings that the policy refuses or reports, sorted by code; those for which the file is refused come first.
     public let findings: [UploadFinding]
-    /// Why the file is refused, or nil if it is accepted.
+    /// The refusal, which contains the reasons; nil if the file is accepted.
     public let refusal: UploadRefusal?
     /// A name under which the file can be stored and served; nil if the file is refused or has no name.
     ///

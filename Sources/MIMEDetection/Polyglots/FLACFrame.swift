@@ -12,7 +12,7 @@ struct FLACFrame {
     /// The number of bits per sample in each channel.
     private let depths: [Int]
 
-    /// The number that the next frame has.
+    /// The number of the next frame.
     var nextNumber: Int { isVariable ? number + samples : number + 1 }
 
     /// Reads a header; nil if a field has a reserved value, or if the checksum is wrong.

@@ -38,7 +38,7 @@ struct PolyglotSearch {
         return (search.readings, isComplete ? .thorough : .head)
     }
 
-    /// Searches the bytes that have been read anyway.
+    /// Searches the bytes that have already been read.
     private mutating func searchHead(isWhole: Bool) throws(ResourceError) {
         let content = content
         let found = try resource.withHead { head in

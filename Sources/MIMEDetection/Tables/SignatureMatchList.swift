@@ -10,7 +10,7 @@ struct SignatureMatchList {
     private let room: UnsafeMutableBufferPointer<SignatureMatch>
     private(set) var count = 0
 
-    /// Calls `body` with an empty list, which lives as long as the call.
+    /// Calls `body` with an empty list, which is valid only during the call.
     static func with<Result>(
         _ body: (inout SignatureMatchList) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
