@@ -1,5 +1,5 @@
-// The left column of the article "Coming from UTType", and the replacement for each call. `.ci/platforms` checks that no
-// call from the article is missing here.
+// The left column of the article "Coming from UTType", and the replacement for each call. `.ci/platforms` checks that
+// no call from the article is missing here.
 import MIMEDetection
 import MIMEDetectionFoundation
 import MIMETypes
