@@ -17,9 +17,12 @@ struct NamePreference: Sendable {
     /// - Parameter names: the facts about each type, highest weight first; at least one.
     /// - Returns: the index of the first type to which the earliest applicable line of the table applies.
     static func choice(among names: [Facts]) -> Int {
-        table.lazy.compactMap { line in
-            names.firstIndex { facts in line.conditions.contains { $0.holds(for: facts) } }
-        }.first ?? 0
+        for line in table.indices {
+            for place in names.indices where table[line].conditions.contains(where: { $0.holds(for: names[place]) }) {
+                return place
+            }
+        }
+        return 0
     }
 
     /// The table, whose last line applies to everything.

@@ -2,11 +2,12 @@ import MIMETypes
 
 /// The confidence that a disagreement between name and content is an error in the name or the file.
 extension Reconciler {
-    /// Returns the conflict that a rule reports; nil if it reports none or if no name claims anything.
-    func conflict(by rule: DecisionRule, _ pair: Pair, _ set: CandidateSet) -> Conflict? {
-        guard let kind = rule.conflict else { return nil }
-        let isCompared = rule.name == .otherLanguage && !pair.content.isConclusive
-        let name = rule.name == .otherLanguage ? claimedLanguage(set) ?? pair.name : pair.name
+    /// The conflict that a rule reports; nil if no name claims anything.
+    func conflict(
+        _ kind: Conflict.Kind, by rule: Detection.Rule, _ pair: Pair, _ set: CandidateSet
+    ) -> Conflict? {
+        let isCompared = rule == .otherLanguage && !pair.content.isConclusive
+        let name = rule == .otherLanguage ? claimedLanguage(set) ?? pair.name : pair.name
         let conflict = { (name: Candidate) in
             AlarmRule.confidence(for: alarmFacts(about: name, pair.content, isCompared: isCompared, set)).map {
                 Conflict(kind: kind, claimed: name.type, found: pair.content.type, confidence: $0)

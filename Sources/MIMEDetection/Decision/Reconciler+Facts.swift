@@ -108,7 +108,7 @@ extension Reconciler {
 
     /// Checks whether a guess about the text agrees with the name.
     func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
-        set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
+        set.hasGuesses && set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
 
     /// Checks whether the author states the kind of text in the text itself, and the name represents several kinds.

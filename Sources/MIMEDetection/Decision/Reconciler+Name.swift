@@ -7,8 +7,8 @@ extension Reconciler {
         guard names.count > 1, let first = names.first else { return names.first }
         let guessed = guessed(names, set)
         let facts = (0..<names.count).map { nameFacts($0, of: names, content, guessed, set) }
-        let chosen = names[NamePreference.choice(among: facts)]
-        return isUnsupported(chosen, despite: first, content, set) ? first : chosen
+        let place = NamePreference.choice(among: facts)
+        return place == 0 || isUnsupported(names[place], despite: first, content, set) ? first : names[place]
     }
 
     private func nameFacts(
@@ -65,7 +65,8 @@ extension Reconciler {
     /// Returns the name with the highest weight whose type is a subtype or a supertype of the best guess about the
     /// text.
     private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
-        stated(names, set)
+        guard set.hasGuesses else { return nil }
+        return stated(names, set)
             ?? set.guesses.firstResult { guess in
                 names.first {
                     registry.isBuiltLike($0.type, guess.type)

@@ -49,16 +49,16 @@ public struct Reconciler: Sendable {
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
-        // This is the case for nearly all binary data without a name: there is nothing to compare its format with.
-        if name == nil, candidates.count == 1, candidates.isConclusivelyBinary(at: 0, registry),
-            candidates.facts(at: 0).id != .octetStream
-        {
-            var detection = Detection(
-                winner: candidates[0], reason: .contentAlone, candidates: candidates, usage: usage)
-            detection.decidingRule = .contentAlone
-            return detection
+        guard let obvious = ObviousDecision(candidates, registry) else {
+            return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
         }
-        return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
+        let winner = candidates[obvious.winner]
+        return Detection(
+            winner: winner, reason: obvious.agrees ? .agreement : .contentAlone,
+            rule: obvious.agrees ? .agreement : .contentAlone,
+            charset: registry.isText(winner.type) ? obvious.charset(candidates) : nil, candidates: candidates,
+            conflicts: misleadingName(name, winner.type).map { [$0] } ?? [], doubtfulConflicts: [],
+            name: name, usage: usage)
     }
 
     /// Decides on a type, using a table of rules.
@@ -66,43 +66,31 @@ public struct Reconciler: Sendable {
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage(), by rules: [DecisionRule]
     ) -> Detection {
         let set = CandidateSet(candidates, registry)
-        var detection = detection(from: set, by: rules, candidates)
-        if let declared = set.declared, !areRelated(declared.type, detection.type) {
-            detection.conflicts.append(
-                Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: detection.type))
+        let pair = pair(of: set)
+        let rule = DecisionRule.first(of: rules, for: pair.facts)
+        let winner = winner(rules[rule].winner, pair)
+        var (conflicts, doubtful): ([Conflict], [Conflict]) = ([], [])
+        if let kind = rules[rule].conflict, let conflict = conflict(kind, by: rules[rule].name, pair, set) {
+            if conflict.confidence >= minConfidence { conflicts = [conflict] } else { doubtful = [conflict] }
         }
-        if declaredTypes == .decides, set.kind == nil, let declared = set.declared {
-            detection.winner = declared
-            detection.reason = .declaredTypeDecides
-            detection.decidingRule = .declaredTypeDecides
+        if let declared = set.declared, !areRelated(declared.type, winner.type) {
+            conflicts.append(Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: winner.type))
         }
-        if registry.isText(detection.type) {
-            detection.charset = detection.winner.charset ?? set.text?.charset ?? set.fallback?.charset
-        }
-        if let name, name.isMisleading {
-            let shown = registry.type(fileName: name.shownText) ?? detection.type
-            detection.conflicts.append(Conflict(kind: .misleadingName, claimed: shown, found: detection.type))
-        }
-        detection.name = name
-        detection.usage = usage
-        return detection
+        let declared = declaredTypes == .decides && set.kind == nil ? set.declared : nil
+        let decided = declared ?? winner
+        if let conflict = misleadingName(name, decided.type) { conflicts.append(conflict) }
+        let charset = decided.charset ?? set.text?.charset ?? set.fallback?.charset
+        return Detection(
+            winner: decided, reason: declared == nil ? rules[rule].reason : .declaredTypeDecides,
+            rule: declared == nil ? rules[rule].name : .declaredTypeDecides,
+            charset: registry.isText(decided.type) ? charset : nil, candidates: candidates, conflicts: conflicts,
+            doubtfulConflicts: doubtful, name: name, usage: usage)
     }
 
-    /// Returns a detection without the properties that `decide` sets for all detections.
-    private func detection(
-        from set: CandidateSet, by rules: [DecisionRule], _ candidates: [Candidate]
-    ) -> Detection {
-        let pair = pair(of: set)
-        let rule = rules[DecisionRule.first(of: rules, for: pair.facts)]
-        var detection = Detection(winner: winner(rule.winner, pair), reason: rule.reason, candidates: candidates)
-        detection.decidingRule = rule.name
-        guard let conflict = conflict(by: rule, pair, set) else { return detection }
-        if conflict.confidence >= minConfidence {
-            detection.conflicts.append(conflict)
-        } else {
-            detection.doubtfulConflicts.append(conflict)
-        }
-        return detection
+    /// The conflict of a type with a name that looks like another one.
+    private func misleadingName(_ name: ResourceName?, _ type: MIMEType) -> Conflict? {
+        guard let name, name.isMisleading else { return nil }
+        return Conflict(kind: .misleadingName, claimed: registry.type(fileName: name.shownText) ?? type, found: type)
     }
 
     private func winner(_ winner: DecisionRule.Winner, _ pair: Pair) -> Candidate {

@@ -65,7 +65,7 @@ struct CandidateSet {
             switch tier {
             case .none: leaningIndices.append(index)
             case .text: addGuess(index)
-            case .weak, .signature, .structural: nativeIndex = better(nativeIndex, index)
+            case .weak, .signature, .structural: nativeIndex = candidates.better(nativeIndex, index, registry)
             }
         case .libmagic:
             // libmagic also looks for words in binary data.
@@ -73,7 +73,7 @@ struct CandidateSet {
             if tier == .text {
                 libmagicGuessIndex = libmagicGuessIndex ?? index
             } else {
-                libmagicIndex = better(libmagicIndex, index)
+                libmagicIndex = candidates.better(libmagicIndex, index, registry)
             }
         }
     }
@@ -105,31 +105,31 @@ struct CandidateSet {
         let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
         return !(isAboutText ? isBinary : isCertainlyText)
     }
+}
 
-    /// Returns the better of two candidates: the one with the higher tier, then the more specific type, then the
-    /// greater weight.
+extension [Candidate] {
+    /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
     @inline(__always)
-    private func better(_ old: Int?, _ new: Int) -> Int {
+    func better(_ old: Int?, _ new: Int, _ registry: TypeRegistry) -> Int {
         guard let old else { return new }
-        // Evidence that only rules out a name is used if there is nothing better.
-        if candidates[old].rulesOutName, candidates.facts(at: old).isGeneric { return new }
-        if candidates[new].rulesOutName { return old }
-        if candidates[old].rulesOutName { return new }
-        if isRefinement(new, of: old) { return new }
-        if isRefinement(old, of: new) { return old }
-        let (oldEvidence, newEvidence) = (candidates[old].evidence, candidates[new].evidence)
-        if oldEvidence.tier != newEvidence.tier { return oldEvidence.tier > newEvidence.tier ? old : new }
-        if registry.isBuiltLike(candidates[old].type, candidates[new].type) { return old }
-        if registry.isBuiltLike(candidates[new].type, candidates[old].type) { return new }
-        return newEvidence.weight > oldEvidence.weight ? new : old
+        // What speaks against a name alone counts where nothing else is known.
+        if self[old].rulesOutName, facts(at: old).isGeneric { return new }
+        if self[new].rulesOutName { return old }
+        if self[old].rulesOutName { return new }
+        if isRefinement(new, of: old, registry) { return new }
+        if isRefinement(old, of: new, registry) { return old }
+        let (oldTier, newTier) = (self[old].evidence.tier, self[new].evidence.tier)
+        if oldTier != newTier { return oldTier > newTier ? old : new }
+        if registry.isBuiltLike(self[old].type, self[new].type) { return old }
+        if registry.isBuiltLike(self[new].type, self[old].type) { return new }
+        return self[new].evidence.weight > self[old].evidence.weight ? new : old
     }
 
-    /// Checks whether a signature is more specific than a container that was not read to its end.
-    private func isRefinement(_ special: Int, of general: Int) -> Bool {
-        candidates[special].evidence.tier >= .weak
-            && candidates[general].evidence.tier >= candidates[special].evidence.tier
-            && !candidates[general].evidence.isExhaustive && candidates[special].type != candidates[general].type
-            && registry.isBuiltLike(candidates[special].type, candidates[general].type)
+    /// Whether a signature says more than a container that was not read to its end.
+    private func isRefinement(_ special: Int, of general: Int, _ registry: TypeRegistry) -> Bool {
+        self[special].evidence.tier >= .weak && self[general].evidence.tier >= self[special].evidence.tier
+            && !self[general].evidence.isExhaustive && self[special].type != self[general].type
+            && registry.isBuiltLike(self[special].type, self[general].type)
     }
 }
 
@@ -163,7 +163,9 @@ extension CandidateSet {
 
     var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
 
-    /// The guesses about text that can choose between names, best first.
+    var hasGuesses: Bool { !guessIndices.isEmpty || !leaningIndices.isEmpty }
+
+    /// Guesses about text that can choose between names, the best first.
     var guesses: CandidateList { CandidateList(guessIndices + leaningIndices, of: candidates) }
 
     /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's

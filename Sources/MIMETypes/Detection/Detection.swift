@@ -54,10 +54,21 @@ extension Detection {
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
     ) {
+        self.init(
+            winner: winner, reason: reason, rule: nil, charset: charset, candidates: candidates, conflicts: conflicts,
+            doubtfulConflicts: [], name: nil, usage: usage)
+    }
+
+    /// Makes a detection with all that a decision says.
+    package init(
+        winner: Candidate, reason: Reason, rule: Rule?, charset: Charset?, candidates: [Candidate],
+        conflicts: [Conflict], doubtfulConflicts: [Conflict], name: ResourceName?, usage: ReadUsage
+    ) {
         // The compiler would copy and destroy what is put together property by property.
         self.init(
-            winner: winner, reason: reason, decidingRule: nil, charset: charset, charsetEvidence: nil,
-            candidates: candidates, conflicts: conflicts, usage: usage)
+            winner: winner, reason: reason, decidingRule: rule, charset: charset, charsetEvidence: nil,
+            candidates: candidates, conflicts: conflicts, doubtfulConflicts: doubtfulConflicts, usage: usage,
+            name: name)
     }
 
     /// The decided type, without parameters.
