@@ -3,7 +3,8 @@ final class FileSource: ByteSource {
     private let descriptor: CInt
     private let isOwned: Bool
     private let path: [UInt8]
-    /// Nil if the file system reports no size: files in `/proc` have content, but a size of 0.
+    /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
+    @exclusivity(unchecked)
     private(set) var size: Int?
     /// What the file system reported when the file was opened; nil if it was read to its end at once.
     private let opened: FileStatus?

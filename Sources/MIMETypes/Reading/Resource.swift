@@ -44,6 +44,8 @@ public final class Resource {
     private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
     private var source: (any ByteSource)?
+    /// The source if it is a file: its size is asked for a dozen times, each of which would copy the source.
+    private let file: FileSource?
 
     /// Whether the memory holds all bytes.
     private let isComplete: Bool
@@ -67,6 +69,7 @@ public final class Resource {
         self.kind = kind
         limits = .standard
         content = .none
+        file = nil
         isComplete = true
     }
 
@@ -86,6 +89,7 @@ public final class Resource {
         kind = .regular
         self.limits = limits
         self.source = source
+        file = source as? FileSource
         content = .source
         isComplete = true
     }
@@ -104,6 +108,7 @@ public final class Resource {
         kind = .regular
         self.limits = limits
         self.source = source
+        file = source
         content = .source
         isComplete = true
         guard let head else { return }
@@ -130,6 +135,7 @@ public final class Resource {
         kind = .regular
         self.limits = limits
         content = .memory(memory)
+        file = nil
         self.isComplete = isComplete
     }
 
@@ -191,12 +197,12 @@ extension Resource {
         switch content {
         case .none: nil
         case .memory(let memory): isComplete ? memory.count : nil
-        case .source: source?.size
+        case .source: if let file { file.size } else { source?.size }
         }
     }
 
     /// Whether a file was written to since it was opened; false for anything else.
-    package var hasChanged: Bool { (source as? FileSource)?.hasChanged ?? false }
+    package var hasChanged: Bool { file?.hasChanged ?? false }
 
     /// Whether the head is the whole content; false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {

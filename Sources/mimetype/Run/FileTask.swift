@@ -22,7 +22,9 @@ struct FileTask: Sendable {
     private func run(_ location: FileLocation, _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
-            present(judged(try answerer.answer(location)), &report)
+            var answer = try answerer.answer(location)
+            judge(&answer)
+            present(answer, &report)
         } catch {
             if passesOverMissing, error.code == .notFound { return }
             fail(error, location.path, &report)
@@ -54,12 +56,11 @@ struct FileTask: Sendable {
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
-    /// Returns the result with the reason why it doesn't meet the expected types, and with the verdict of the rules.
-    func judged(_ answer: consuming FileAnswer) -> FileAnswer {
+    /// Adds the reason why the expected types refuse an answer, and what the rules say about it.
+    func judge(_ answer: inout FileAnswer) {
         answer.refusal = filter.refusal(of: answer)
         if let check { answer.minConfidence = check.minConfidence }
         if let rules = check?.rules { answer.verdict = rules.verdict(on: answer.path, answer.detection.type) }
-        return answer
     }
 
     /// Prints or counts a result, or records the rename of the file.

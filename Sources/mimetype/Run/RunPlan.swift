@@ -121,7 +121,9 @@ struct RunPlan {
     private func standardInputReport() -> Report {
         var report = Report()
         do throws(ResourceError) {
-            task.present(task.judged(try task.answerer.answerStandardInput()), &report)
+            var answer = try task.answerer.answerStandardInput()
+            task.judge(&answer)
+            task.present(answer, &report)
         } catch {
             report.fail("\(error)")
         }
