@@ -5,6 +5,8 @@
 // Vectors of the compiler instead of a processor's own calls: the same source becomes AVX2, SSE2 or NEON.
 typedef uint8_t lanes __attribute__((vector_size(32)));
 typedef uint64_t words __attribute__((vector_size(32)));
+// A bit for each byte, the first in the lowest.
+typedef _Bool bits __attribute__((ext_vector_type(32)));
 
 enum { WIDTH = sizeof(lanes), LONGEST_RUN = 255 };
 
@@ -100,6 +102,60 @@ static inline __attribute__((always_inline)) size_t archive_end_lanes(const uint
     return i + byte_scan_archive_end_plain(bytes + i, count - i);
 }
 
+size_t byte_scan_text_plain(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    while (i < count && bytes[i] < 0x7F && !is_control(bytes[i])) i++;
+    return i;
+}
+
+static inline __attribute__((always_inline)) int is_text(const uint8_t *bytes) {
+    lanes x;
+    memcpy(&x, bytes, WIDTH);
+    lanes format = (lanes)(x - 7 <= 6) | (lanes)(x == 0x1B);
+    lanes strange = ((lanes)(x < 0x20) & ~format) | (lanes)(x >= 0x7F);
+    return !is_any(&strange);
+}
+
+// The last vector overlaps the one before it.
+static inline __attribute__((always_inline)) size_t text_lanes(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    while (i + WIDTH <= count && is_text(bytes + i)) i += WIDTH;
+    if (i > 0 && i + WIDTH > count && is_text(bytes + count - WIDTH)) return count;
+    return i + byte_scan_text_plain(bytes + i, count - i);
+}
+
+static inline int is_pair(const uint8_t *bytes, uint8_t first, const uint64_t second[4]) {
+    return bytes[0] == first && second[bytes[1] >> 6] >> (bytes[1] & 63) & 1;
+}
+
+size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    for (size_t i = start; i < end; i++) {
+        if (is_pair(bytes + i, first, second)) return i;
+    }
+    return end > start ? end : start;
+}
+
+static inline __attribute__((always_inline)) uint32_t mask_of(const uint8_t *bytes, uint8_t byte) {
+    lanes x;
+    memcpy(&x, bytes, WIDTH);
+    bits found = __builtin_convertvector(x == byte, bits);
+    uint32_t mask;
+    memcpy(&mask, &found, sizeof mask);
+    return mask;
+}
+
+static inline __attribute__((always_inline)) size_t pair_lanes(
+    const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    size_t i = start;
+    for (; i + WIDTH <= end; i += WIDTH) {
+        for (uint32_t mask = mask_of(bytes + i, first); mask != 0; mask &= mask - 1) {
+            size_t offset = i + (size_t)__builtin_ctz(mask);
+            if (is_pair(bytes + offset, first, second)) return offset;
+        }
+    }
+    return byte_scan_pair_plain(bytes, i, end, first, second);
+}
+
 // Windows has no table of what the processor can do that the compiler could ask.
 #if defined(__x86_64__) && !defined(_WIN32)
 __attribute__((target("avx2"))) static byte_tally tally_avx2(const uint8_t *bytes, size_t count) {
@@ -114,6 +170,15 @@ __attribute__((target("avx2"))) static size_t archive_end_avx2(const uint8_t *by
     return archive_end_lanes(bytes, count);
 }
 
+__attribute__((target("avx2"))) static size_t text_avx2(const uint8_t *bytes, size_t count) {
+    return text_lanes(bytes, count);
+}
+
+__attribute__((target("avx2"))) static size_t pair_avx2(
+    const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    return pair_lanes(bytes, start, end, first, second);
+}
+
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) {
     return __builtin_cpu_supports("avx2") ? tally_avx2(bytes, count) : tally_lanes(bytes, count);
 }
@@ -125,10 +190,25 @@ size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) {
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) {
     return __builtin_cpu_supports("avx2") ? archive_end_avx2(bytes, count) : archive_end_lanes(bytes, count);
 }
+
+size_t byte_scan_text(const uint8_t *bytes, size_t count) {
+    return __builtin_cpu_supports("avx2") ? text_avx2(bytes, count) : text_lanes(bytes, count);
+}
+
+size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    return __builtin_cpu_supports("avx2") ? pair_avx2(bytes, start, end, first, second)
+                                          : pair_lanes(bytes, start, end, first, second);
+}
 #else
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) { return tally_lanes(bytes, count); }
 
 size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) { return count_lanes(bytes, count, byte); }
 
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) { return archive_end_lanes(bytes, count); }
+
+size_t byte_scan_text(const uint8_t *bytes, size_t count) { return text_lanes(bytes, count); }
+
+size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    return pair_lanes(bytes, start, end, first, second);
+}
 #endif

@@ -17,6 +17,15 @@ extension FuzzTarget {
         precondition(
             byte_scan_archive_end(base, rest.count) == byte_scan_archive_end_plain(base, rest.count),
             "the first record must be found")
+        precondition(
+            byte_scan_text(base, rest.count) == byte_scan_text_plain(base, rest.count),
+            "text must end at the same byte")
+        let (followers, end): ([UInt64], Int) = ([~0 << UInt64(first & 63), 1, .max, UInt64(first)], rest.count - 1)
+        precondition(
+            end < 0
+                || byte_scan_pair(base, 0, end, first, followers)
+                    == byte_scan_pair_plain(base, 0, end, first, followers),
+            "the first pair must be found")
     }
 }
 #endif

@@ -1,3 +1,5 @@
+import CByteScan
+
 extension UnsafeRawBufferPointer {
     /// Calls `body` with each offset of a byte that is followed by one of a set.
     ///
@@ -24,5 +26,13 @@ extension UnsafeRawBufferPointer {
             offset += 1
         }
         return false
+    }
+
+    /// The first offset in a range of a byte that is followed by one of a set, which has a bit for each byte.
+    func firstOffset(of byte: UInt8, before followers: UnsafePointer<UInt64>, in range: Range<Int>) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound < count, "the byte after the last one must be there")
+        let found = byte_scan_pair(
+            baseAddress?.assumingMemoryBound(to: UInt8.self), range.lowerBound, range.upperBound, byte, followers)
+        return found < range.upperBound ? found : nil
     }
 }

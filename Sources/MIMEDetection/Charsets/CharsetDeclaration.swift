@@ -123,11 +123,13 @@ enum CharsetDeclaration {
     /// Reads `Content-Type: text/plain; charset=koi8-r` in a mail message or a translation, or
     /// `\usepackage[koi8-r]{inputenc}`.
     private static func inHeader(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(4 * prescan)))
-        while !cursor.isAtEnd {
-            guard let first = cursor.peek(), startsHeader(first) else {
-                cursor.skip(to: 0x0A)
-                cursor.skip(1)
+        let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(4 * prescan))
+        var cursor = ByteCursor(head)
+        while let first = cursor.peek() {
+            guard headerStarts[Int(first >> 6)] >> UInt64(first & 63) & 1 == 1 else {
+                let end = head.firstOffset(of: 0x0A, before: headerStarts, in: cursor.position..<head.count - 1)
+                guard let end else { return nil }
+                cursor.skip(end + 1 - cursor.position)
                 continue
             }
             var line = ByteCursor(cursor.takeLine())
@@ -143,13 +145,8 @@ enum CharsetDeclaration {
         return nil
     }
 
-    /// Checks whether a line that declares an encoding can start with a byte; most lines are skipped.
-    private static func startsHeader(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "\\"), UInt8(ascii: "\""): true
-        default: false
-        }
-    }
+    /// A bit for each byte that a line that states an encoding can start with: `"`, `C`, `\` and `c`.
+    private static let headerStarts: [UInt64] = [1 << 34, 1 << 3 | 1 << 28 | 1 << 35, 0, 0]
 
     /// Returns a name without the suffix that Emacs adds for the line ends.
     private static func withoutLineEnds(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -81,29 +81,21 @@ extension PackedLanguages {
     static func rules(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> RuleList {
         let (word, bit) = (Int(first & 127), UInt64(second & 63))
         let filter = isIndented ? LanguageTable.indentedFilter[word] : LanguageTable.plainFilter[word]
-        guard filter >> bit & 1 == 1 else { return RuleList(place: 0, count: 0, isIndented: isIndented) }
+        let members = isIndented ? LanguageTable.indentedMembers.start : LanguageTable.plainMembers.start
+        guard filter >> bit & 1 == 1 else { return RuleList(start: members, count: 0) }
         let rank = (filter & (1 &<< bit - 1)).nonzeroBitCount
-        if isIndented {
-            let places = LanguageTable.indentedPositions[word]
-            let place = Int(LanguageTable.indentedStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
-            return RuleList(place: place + 1, count: Int(LanguageTable.indentedMembers[place]), isIndented: true)
-        }
-        let places = LanguageTable.plainPositions[word]
-        let place = Int(LanguageTable.plainStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
-        return RuleList(place: place + 1, count: Int(LanguageTable.plainMembers[place]), isIndented: false)
+        let places = isIndented ? LanguageTable.indentedPositions[word] : LanguageTable.plainPositions[word]
+        let starts = isIndented ? LanguageTable.indentedStarts : LanguageTable.plainStarts
+        let place = Int(starts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
+        return RuleList(start: members + place + 1, count: Int(members[place]))
     }
 
     /// Some rules, in the order of the table.
     struct RuleList {
-        fileprivate let place: Int
+        fileprivate let start: UnsafePointer<UInt32>
         let count: Int
-        fileprivate let isIndented: Bool
 
         @inline(__always)
-        subscript(position: Int) -> Rule {
-            Rule(
-                isIndented
-                    ? LanguageTable.indentedMembers[place + position] : LanguageTable.plainMembers[place + position])
-        }
+        subscript(position: Int) -> Rule { Rule(start[position]) }
     }
 }

@@ -26,17 +26,19 @@ struct PackedSignatures {
 
     /// Calls `body` with each rule at a fixed offset that matches.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
-        SignatureTable.fixedOffsets.withUnsafeBufferPointer { offsets in
-            SignatureTable.offsetFilter.withUnsafeBufferPointer { filter in
-                for place in offsets.indices {
-                    let offset = Int(offsets[place])
-                    // The offsets are in order.
-                    guard offset < head.count else { return }
-                    let byte = Int(head[offset])
-                    guard filter[place * 4 + byte >> 6] &>> UInt64(byte & 63) & 1 == 1 else { continue }
-                    testPlaced(Self.list(UInt32(offset << 8 | byte)), offset, body)
-                }
+        guard let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+        let offsets = SignatureTable.fixedOffsets.start
+        var filter = SignatureTable.offsetFilter.start
+        // The offsets are in order.
+        var places = SignatureTable.fixedOffsets.count
+        while places > 0, offsets[places - 1] >= head.count { places -= 1 }
+        for place in 0..<places {
+            let byte = base[Int(offsets[place])]
+            if filter[Int(byte &>> 6)] &>> UInt64(byte & 63) & 1 == 1 {
+                let offset = Int(offsets[place])
+                testPlaced(Self.list(UInt32(offset << 8 | Int(byte))), offset, body)
             }
+            filter += 4
         }
     }
 
@@ -114,12 +116,16 @@ struct PackedSignatures {
         for byte: UInt8, at place: Int = 0, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void
     ) {
         guard let base = head.baseAddress.map({ $0 + place }) else { return }
+        let followers = SignatureTable.searchFilter.start + Int(byte) * 4
         var position = start
-        while position < end, let found = (base + position).firstOccurrence(of: byte, count: end - position) {
-            position = found - base
-            let pair = Int(head[position]) << 8 | Int(head[position + 1])
-            if Self.isSearched(pair) { search(pair, at: position, body) }
-            position += 1
+        while position < end,
+            let found = place == 0
+                ? head.firstOffset(of: byte, before: followers, in: position..<end)
+                : (base + position).firstOccurrence(of: byte, count: end - position).map({ $0 - base })
+        {
+            let pair = Int(head[found]) << 8 | Int(head[found + 1])
+            if place == 0 || Self.isSearched(pair) { search(pair, at: found, body) }
+            position = found + 1
         }
     }
 

@@ -5,7 +5,7 @@
 /// checked in debug builds only.
 @usableFromInline
 package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection {
-    @usableFromInline let start: UnsafePointer<Element>
+    @usableFromInline package let start: UnsafePointer<Element>
     @usableFromInline package let count: Int
 
     /// - Parameters:

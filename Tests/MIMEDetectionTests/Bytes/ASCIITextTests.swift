@@ -23,9 +23,10 @@ struct ASCIITextTests {
         }
     }
 
-    @Test func textIsPassedOverUpToTheLastWord() {
+    @Test func textIsPassedOverToItsEnd() {
         let bytes = Array("a\tb\nc\rd\u{1B}e\u{8} ~".utf8) + [UInt8](repeating: 0x7E, count: 61)
-        #expect(bytes.withUnsafeBytes { ASCIIText.end(in: $0, from: 0) } == bytes.count / 8 * 8)
+        #expect(bytes.withUnsafeBytes { ASCIIText.end(in: $0, from: 0) } == bytes.count)
+        #expect(Array("letters".utf8).withUnsafeBytes { ASCIIText.end(in: $0, from: 0) } == 0)
     }
 
     @Test(arguments: [0, 5, 8, 30])

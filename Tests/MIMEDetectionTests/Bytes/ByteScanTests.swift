@@ -18,6 +18,9 @@ struct ByteScanTests {
         }
     }
 
+    /// `K` and 6, and some bytes of each quarter.
+    private static let followers: [UInt64] = [1 << 6 | 1 << 63, 1 << 11, 1, 1 << 62]
+
     /// Around the width of a vector, around how often a count of a byte's size may be raised, and a head.
     @Test(arguments: [0, 1, 3, 4, 31, 32, 33, 34, 35, 36, 63, 64, 255, 1024, 8159, 8160, 8161, 8192, 8200, 16_500])
     func vectorsFindWhatALoopFinds(_ count: Int) {
@@ -37,6 +40,13 @@ struct ByteScanTests {
                     }
                     let end = byte_scan_archive_end(part.baseAddress, part.count)
                     #expect(end == byte_scan_archive_end_plain(part.baseAddress, part.count))
+                    let text = byte_scan_text(part.baseAddress, part.count)
+                    #expect(text == byte_scan_text_plain(part.baseAddress, part.count))
+                    for first in [0x05, 0x50] as [UInt8] where part.count > 1 {
+                        let (start, end) = (part.count / 3, part.count - 1)
+                        let found = byte_scan_pair(part.baseAddress, start, end, first, Self.followers)
+                        #expect(found == byte_scan_pair_plain(part.baseAddress, start, end, first, Self.followers))
+                    }
                 }
             }
         }
@@ -76,5 +86,29 @@ struct ByteScanTests {
         bytes.replaceSubrange(offset..<offset + 4, with: "PK\u{5}\u{6}".utf8)
         #expect(byte_scan_archive_end(bytes, bytes.count) == offset)
         #expect(byte_scan_archive_end(bytes, offset + 3) == offset + 3)
+    }
+
+    @Test(arguments: [1, 30, 31, 32, 33, 63, 64, 65, 100])
+    func textEndsWhereItHasAnotherByte(_ count: Int) {
+        for byte in UInt8.min...UInt8.max {
+            for offset in [0, count / 2, count - 1] {
+                var bytes = [UInt8](repeating: 0x61, count: count)
+                bytes[offset] = byte
+                let isText = byte < 0x7F && Charset.isTextByte(byte)
+                #expect(byte_scan_text(bytes, count) == (isText ? count : offset))
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1, 31, 32, 33, 62, 63, 64, 97])
+    func pairIsFoundAtAnyOffset(_ offset: Int) {
+        var bytes = [UInt8](repeating: 0x50, count: 99)
+        bytes[offset + 1] = 0x4B
+        bytes.withUnsafeBytes { bytes in
+            #expect(bytes.firstOffset(of: 0x50, before: Self.followers, in: 0..<98) == offset)
+            #expect(bytes.firstOffset(of: 0x50, before: Self.followers, in: offset..<98) == offset)
+            #expect(bytes.firstOffset(of: 0x50, before: Self.followers, in: 0..<offset) == nil)
+            #expect(bytes.firstOffset(of: 0x51, before: Self.followers, in: 0..<98) == nil)
+        }
     }
 }
