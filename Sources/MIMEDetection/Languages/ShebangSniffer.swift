@@ -21,11 +21,16 @@ enum ShebangSniffer: TextSniffer {
     }
 
     private static func isShell(_ interpreter: String) -> Bool {
-        ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(name(interpreter))
+        switch name(interpreter) {
+        case "sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox": true
+        default: false
+        }
     }
 
-    /// Returns the name without its version, as in lua5.4 or perl5.36.0.
-    private static func name(_ interpreter: String) -> Substring { interpreter.prefix { !$0.isNumber && $0 != "." } }
+    /// The name without its version, as in lua5.4 or perl5.36.0.
+    private static func name(_ interpreter: String) -> Substring {
+        Substring(interpreter.utf8.prefix { !ByteClass.isDigit($0) && $0 != UInt8(ascii: ".") })
+    }
 
     /// Returns the program to which the shell passes the whole script in one of its first lines, as in `exec tclsh "$0"
     /// "$@"`.

@@ -76,15 +76,14 @@ struct XMLProlog {
     }
 
     private mutating func readRoot(_ cursor: inout ByteCursor) -> Bool {
-        let name = cursor.take(while: Self.isNameByte).string
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else {
+        let name = cursor.take(while: Self.isNameByte)
+        guard let first = name.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else {
             return false
         }
-        let parts = name.split(separator: ":", maxSplits: 1)
-        rootName = parts.last.map(String.init) ?? name
-        let declaration = parts.count == 2 ? "xmlns:\(parts[0])" : "xmlns"
+        let (prefix, local) = Self.parts(of: name)
+        rootName = local.string
         // A prefix without a namespace is a part of the name.
-        defer { if parts.count == 2, namespace.isEmpty { rootName = name } }
+        defer { if prefix != nil, namespace.isEmpty { rootName = name.string } }
         while true {
             cursor.skipWhitespace()
             let attribute = cursor.take(while: Self.isNameByte)
@@ -94,7 +93,9 @@ struct XMLProlog {
             // Illustrator declares its namespaces as entities; in that case, the name of the root element must suffice.
             let isEntity = value.first == UInt8(ascii: "&")
             let declaresNamespace =
-                attribute.count == declaration.utf8.count && attribute.elementsEqual(declaration.utf8)
+                attribute.has("xmlns", at: 0)
+                && (prefix.map { attribute.has(":", at: 5) && attribute.dropFirst(6).elementsEqual($0) }
+                    ?? (attribute.count == 5))
             if declaresNamespace, !isEntity { namespace = value.string }
             if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
             if Self.isRSS(value) { usesRSS = true }
@@ -102,7 +103,19 @@ struct XMLProlog {
         }
     }
 
-    /// Checks whether a namespace is that of RSS 0.9 or 1.0.
+    /// The prefix of a name, if it has one, and the rest; colons at the start are no part of either.
+    private static func parts(
+        of name: UnsafeRawBufferPointer
+    ) -> (prefix: UnsafeRawBufferPointer?, local: UnsafeRawBufferPointer) {
+        var cursor = ByteCursor(name)
+        _ = cursor.take { $0 == UInt8(ascii: ":") }
+        let first = cursor.take { $0 != UInt8(ascii: ":") }
+        cursor.skip(1)
+        if first.isEmpty { return (nil, name) }
+        return cursor.isAtEnd ? (nil, first) : (first, cursor.rest(cursor.remaining))
+    }
+
+    /// Whether it is the namespace of RSS 0.9 or 1.0.
     ///
     /// https://web.resource.org/rss/1.0/spec and https://www.rssboard.org/rss-0-9-0
     private static func isRSS(_ namespace: UnsafeRawBufferPointer) -> Bool {

@@ -6,7 +6,9 @@ enum CompoundFileFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
-        let rank = file.names.compactMap { ranks[$0] ?? ranks[$0.capitalisedASCII] }.min()
+        let rank = file.names.compactMap { name in
+            ranks[name] ?? (name.utf8.count <= longestWord ? ranks[name.capitalisedASCII] : nil)
+        }.min()
         if let type = classes[file.rootClass], rank.map({ !isRefuted(type, by: $0, file) }) ?? true {
             return structural(type, "root class \(file.rootClass)")
         }
@@ -103,7 +105,12 @@ enum CompoundFileFormat: ContainerFormat {
         "00676156c154ce11855300aa00a1f95b": "image/vnd.fpx",
     ]
 
-    /// The indices of the names in `streams`.
+    /// The longest name in `streams` that is one word with a capital letter: programs write no other in other letters.
+    private static let longestWord = streams.reduce(0) { longest, stream in
+        stream.0.capitalisedASCII == stream.0 ? max(longest, stream.0.utf8.count) : longest
+    }
+
+    /// The offsets of names in `streams`.
     private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
 
     /// Streams and storages that occur in only one format.
@@ -143,11 +150,13 @@ extension String {
     /// The names of streams are case-insensitive; some programs write `WORKBOOK` and `BOOK`.
     fileprivate var capitalisedASCII: String {
         String(unsafeUninitializedCapacity: utf8.count) { room in
-            for (index, byte) in utf8.enumerated() {
+            var count = 0
+            for byte in utf8 {
                 let small = byte.asciiLowercased
-                room.initializeElement(at: index, to: index == 0 && small &- 0x61 < 26 ? small - 0x20 : small)
+                room.initializeElement(at: count, to: count == 0 && small &- 0x61 < 26 ? small - 0x20 : small)
+                count += 1
             }
-            return utf8.count
+            return count
         }
     }
 }
