@@ -8,8 +8,10 @@ enum BuiltInResolver: Sendable {
     // The resolvers from `xmlRoot` on add nothing about binary data of a recognised format.
     case fileKind, declaredType, name, signature, container
     case xmlRoot, text, namedLanguage, language, distantSignature, appendedArchive, fallback
+    /// It is needed so seldom that it is called through the protocol.
+    case magic
 
-    /// Returns the name of a resolver; nil for a custom resolver, for libmagic's, and for one with custom settings.
+    /// Names a resolver; nil for a custom one, and one with custom settings.
     init?(_ resolver: any MIMETypeResolver) {
         switch resolver {
         case is FileKindResolver: self = .fileKind
@@ -24,6 +26,7 @@ enum BuiltInResolver: Sendable {
         case is DistantSignatureResolver: self = .distantSignature
         case let resolver as AppendedArchiveResolver where resolver.registry.additions == nil: self = .appendedArchive
         case is FallbackResolver: self = .fallback
+        case let resolver as MagicResolver where resolver.registry.additions == nil: self = .magic
         default: return nil
         }
     }
@@ -33,7 +36,7 @@ enum BuiltInResolver: Sendable {
     var needsUnknownContent: Bool {
         switch self {
         case .fileKind, .declaredType, .name, .signature, .container: false
-        case .xmlRoot, .text, .namedLanguage, .language, .distantSignature, .appendedArchive, .fallback: true
+        case .xmlRoot, .text, .namedLanguage, .language, .distantSignature, .appendedArchive, .fallback, .magic: true
         }
     }
 
@@ -47,12 +50,15 @@ enum BuiltInResolver: Sendable {
         case .distantSignature: DistantSignatureResolver().isNeeded(after: candidates)
         case .appendedArchive: AppendedArchiveResolver().isNeeded(after: candidates)
         case .fallback: candidates.isEmpty
+        case .magic: MagicResolver.isNeeded(after: candidates, .builtIn)
         }
     }
 
-    /// Adds the resolver's candidates; if the method throws, some may already have been added.
+    /// Adds the candidates of the resolver, which is passed as well; if it throws, some may have been added.
     @inline(__always)
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+    func append(
+        to candidates: inout [Candidate], for resource: Resource, _ resolver: @autoclosure () -> any MIMETypeResolver
+    ) throws(ResourceError) {
         switch self {
         case .fileKind:
             if let kind = try FileKindResolver().candidate(for: resource) { candidates.append(kind) }
@@ -65,10 +71,11 @@ enum BuiltInResolver: Sendable {
             if let document = try XMLRootResolver().candidate(for: resource) { candidates.append(document) }
         case .text: try TextResolver().append(to: &candidates, for: resource)
         case .namedLanguage: try NamedLanguageResolver().append(to: &candidates, for: resource)
-        case .language: candidates += try LanguageResolver().candidates(for: resource)
+        case .language: try LanguageResolver().append(to: &candidates, for: resource)
         case .distantSignature: candidates += try DistantSignatureResolver().candidates(for: resource)
         case .appendedArchive: candidates += try AppendedArchiveResolver().candidates(for: resource)
         case .fallback: candidates += try FallbackResolver().candidates(for: resource)
+        case .magic: candidates += try resolver().candidates(for: resource)
         }
     }
 }

@@ -82,7 +82,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         _ index: Int, to candidates: inout [Candidate], _ resource: Resource
     ) throws(ResourceError) {
         if let resolver = builtIn[index] {
-            try resolver.append(to: &candidates, for: resource)
+            try resolver.append(to: &candidates, for: resource, resolvers[index])
         } else {
             candidates += try resolvers[index].candidates(for: resource)
         }

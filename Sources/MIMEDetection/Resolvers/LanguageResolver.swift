@@ -30,27 +30,48 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ///   never an answer by themselves.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let text = try TextHead(resource) else { return [] }
-        return try text.withSample(of: resource) { sample in
-            let names = names(of: resource)
-            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.sniffers.candidate(sample)
-            guard leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
+        var candidates: [Candidate] = []
+        try append(to: &candidates, for: resource)
+        return candidates
+    }
+
+    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard let text = try TextHead(resource) else { return }
+        try text.withSample(of: resource) { sample in
+            let (found, room) = ruled(sample, resource.name, candidates)
             let guesses =
-                knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
+                room == .forGuesses ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
             let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
-            guard resource.name != nil else { return answer.map { [$0] } ?? [] }
-            let words = guesses.map { $0.candidate(sample, tier: .none) }
-            let leanings = words + [PEMSniffer.candidate(sample)].compactMap(\.self)
-            guard let answer else { return leanings }
-            return [answer] + leanings.filter { $0.type != answer.type }
+            if let answer { candidates.append(answer) }
+            guard resource.name != nil, room != .no else { return }
+            for guess in guesses {
+                let leaning = guess.candidate(sample, tier: .none)
+                if leaning.type != answer?.type { candidates.append(leaning) }
+            }
+            if let armour = PEMSniffer.candidate(sample), armour.type != answer?.type { candidates.append(armour) }
         }
     }
 
-    /// Returns the types that the name represents, including hints.
-    private func names(of resource: Resource) -> [Candidate] {
-        var names: [Candidate] = []
-        if let name = resource.name { registry.appendNames(name, to: &names) }
-        return names
+    /// What else than the rules can make a difference.
+    private enum Room { case no, forMarks, forGuesses }
+
+    /// What the rules find, and the room that it leaves beside the types of the name.
+    ///
+    /// The name has been looked up already, unless the detector goes by content alone.
+    private func ruled(
+        _ text: TextSample, _ name: ResourceName?, _ candidates: [Candidate]
+    ) -> (found: Candidate?, Room) {
+        var names = name == nil ? [] : candidates
+        if let name, !names.indices.contains(where: { names[$0].evidence.basis == .name }) {
+            names = []
+            registry.appendNames(name, to: &names)
+        }
+        let isYAML = names.indices.contains { Self.isName(names, $0) && names.facts(at: $0).id == .yaml }
+        // The grammar of YAML tells more than lines that look like some language.
+        let found = isYAML ? YAMLBlockSniffer.candidate(text) : Self.ruled(text)
+        guard leavesRoomForGuess(found, names) else { return (found, .no) }
+        return (found, knowsOne(of: names) ? .forGuesses : .forMarks)
     }
 
     /// Checks whether a guess can add to what the rules found.
@@ -58,29 +79,34 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// A guess adds nothing if the rules leave only one answer, if the author states the language, if the rules support
     /// a type of the name, or if the name only claims that the content is text, which a guess doesn't refine.
     private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
-        let names = all.filter { $0.evidence.nameStrength > .hint }
-        if names.isEmpty { return found == nil }
-        if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
+        if !all.indices.contains(where: { Self.isName(all, $0) }) { return found == nil }
+        // Only a hint may be another kind of text.
+        if !all.indices.contains(where: { Self.isName(all, $0) && all.facts(at: $0).id != .plainText }) {
+            return all.indices.contains { all[$0].evidence.basis == .name && !Self.isName(all, $0) }
+        }
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
-        return !names.contains {
-            registry.isBuiltLike($0.type, found.type)
-                || !$0.isGeneric && registry.isBuiltLike(found.type, $0.type)
+        return !all.indices.contains { index in
+            Self.isName(all, index)
+                && (registry.isBuiltLike(all[index].type, found.type)
+                    || !all.facts(at: index).isGeneric && registry.isBuiltLike(found.type, all[index].type))
         }
     }
 
-    /// Checks whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
-    private func knowsOne(of names: [Candidate]) -> Bool {
-        let texts = names.filter {
-            $0.evidence.nameStrength > .hint && $0.id != .plainText && registry.isText($0.type)
-        }
-        return texts.isEmpty || texts.contains { registry.mayBeGuessed($0.type) }
+    /// Whether a candidate is a type of the name, and no hint.
+    private static func isName(_ all: [Candidate], _ index: Int) -> Bool {
+        all[index].evidence.basis == .name && all[index].evidence.nameStrength > .hint
     }
 
-    /// Returns the sniffer for the format of the name, if its grammar is better evidence than lines that look like some
-    /// language.
-    private static func grammar(of names: [Candidate]) -> (any TextSniffer.Type)? {
-        names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
+    /// Whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
+    private func knowsOne(of all: [Candidate]) -> Bool {
+        var hasTexts = false
+        for index in all.indices where Self.isName(all, index) && all.facts(at: index).id != .plainText {
+            guard registry.isText(all[index].type) else { continue }
+            if registry.mayBeGuessed(all[index].type) { return true }
+            hasTexts = true
+        }
+        return !hasTexts
     }
 
     /// Languages first, then formats and languages in which every line must match.
@@ -126,8 +152,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// If one is a subtype of the other, as Python 3 is of Python, a guess fits both.
     private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
         candidates.indices.contains { index in
-            candidates[index].evidence.basis == .name && candidates[index].evidence.nameStrength > .hint
-                && registry.isText(candidates[index].type)
+            index != heaviest && Self.isName(candidates, index) && registry.isText(candidates[index].type)
                 && !registry.isBuiltLike(candidates[index].type, candidates[heaviest].type)
                 && !registry.isBuiltLike(candidates[heaviest].type, candidates[index].type)
         }

@@ -69,7 +69,14 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false if libmagic's answer would not be used.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        for index in candidates.indices where candidates.facts(at: index).isConclusive { return false }
+        Self.isNeeded(after: candidates, registry)
+    }
+
+    static func isNeeded(after candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
+        for index in candidates.indices {
+            let facts = candidates.facts(at: index)
+            if facts.isConclusive || facts.isAboutEncoding && facts.id == .plainText { return false }
+        }
         return CandidateSet(candidates, registry).leavesRoomForLibmagic
     }
 

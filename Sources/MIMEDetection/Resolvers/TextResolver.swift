@@ -36,36 +36,32 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
         guard let text = try TextHead(resource) else { return try appendBinary(to: &candidates, for: resource) }
-        let (format, length) = try text.withSample(of: resource) { (Self.sniffers.candidate($0), $0.bytes.count) }
-        let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
-        let plain = Candidate(
-            type: PackedTypes.type(.plainText),
-            evidence: Evidence(
-                basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
-                detail: text.charset.evidence),
-            charset: text.charset)
-        if let format { candidates.append(format) }
-        candidates.append(plain)
-        if let leaning = try Self.jsonLeaning(text, resource, after: format) { candidates.append(leaning) }
-        if format == nil,
-            let leaning = try text.withSample(
-                of: resource, { [candidates] in UnfinishedMark.leaning($0.bytes, isText: true, candidates, registry) })
+        try text.withSample(of: resource) { append($0, resource.name, to: &candidates) }
+    }
+
+    private func append(_ text: TextSample, _ name: ResourceName?, to candidates: inout [Candidate]) {
+        let count = candidates.count
+        if let format = Self.sniffers.candidate(text) { candidates.append(format) }
+        let hasFormat = candidates.count > count
+        let isCertain = text.charset != .unknown8Bit || text.bytes.count >= Self.certainLength
+        candidates.append(
+            Candidate(
+                type: PackedTypes.type(.plainText),
+                evidence: Evidence(
+                    basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
+                    detail: text.charset.evidence),
+                charset: text.charset))
+        // What supports the name of JSON where the text is not, or has mistakes in it.
+        if let name, !hasFormat || candidates.facts(at: count).id != .json, name.mentionsJSON,
+            let leaning = JSONSniffer.leaning(text)
         {
             candidates.append(leaning)
         }
-        if format == nil, let grammar = NamedGrammar(resource.name, candidates),
-            let contradiction = try text.withSample(of: resource, { grammar.contradiction($0) })
-        {
-            candidates.append(contradiction)
+        if hasFormat { return }
+        if let leaning = UnfinishedMark.leaning(text.bytes, isText: true, candidates, registry) {
+            candidates.append(leaning)
         }
-    }
-
-    /// Returns support for a name of JSON if the text is not JSON, or has mistakes in it.
-    private static func jsonLeaning(
-        _ text: TextHead, _ resource: Resource, after format: Candidate?
-    ) throws(ResourceError) -> Candidate? {
-        guard let name = resource.name, format.map({ $0.id != .json }) ?? true, name.mentionsJSON else { return nil }
-        return try text.withSample(of: resource) { JSONSniffer.leaning($0) }
+        if let contradiction = NamedGrammar(name, candidates)?.contradiction(text) { candidates.append(contradiction) }
     }
 
     /// Checks whether the content may be text.
