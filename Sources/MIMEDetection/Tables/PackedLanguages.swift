@@ -81,21 +81,32 @@ extension PackedLanguages {
     static func rules(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> RuleList {
         let (word, bit) = (Int(first & 127), UInt64(second & 63))
         let filter = isIndented ? LanguageTable.indentedFilter[word] : LanguageTable.plainFilter[word]
-        let members = isIndented ? LanguageTable.indentedMembers.start : LanguageTable.plainMembers.start
-        guard filter >> bit & 1 == 1 else { return RuleList(start: members, count: 0) }
+        guard filter >> bit & 1 == 1 else { return RuleList(LanguageTable.plainMembers.address(of: 0), count: 0) }
         let rank = (filter & (1 &<< bit - 1)).nonzeroBitCount
-        let places = isIndented ? LanguageTable.indentedPositions[word] : LanguageTable.plainPositions[word]
-        let starts = isIndented ? LanguageTable.indentedStarts : LanguageTable.plainStarts
-        let place = Int(starts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
-        return RuleList(start: members + place + 1, count: Int(members[place]))
+        if isIndented {
+            let places = LanguageTable.indentedPositions[word]
+            let place = Int(LanguageTable.indentedStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
+            let members = LanguageTable.indentedMembers.address(of: place)
+            return RuleList(members + 1, count: Int(members.pointee))
+        }
+        let places = LanguageTable.plainPositions[word]
+        let place = Int(LanguageTable.plainStarts[Int(places & 0xFFFF) + rank]) + Int(places >> 16)
+        let members = LanguageTable.plainMembers.address(of: place)
+        return RuleList(members + 1, count: Int(members.pointee))
     }
 
     /// Some rules, in the order of the table.
     struct RuleList {
-        fileprivate let start: UnsafePointer<UInt32>
+        private let members: UnsafePointer<UInt32>
         let count: Int
 
         @inline(__always)
-        subscript(position: Int) -> Rule { Rule(start[position]) }
+        fileprivate init(_ members: UnsafePointer<UInt32>, count: Int) {
+            self.members = members
+            self.count = count
+        }
+
+        @inline(__always)
+        subscript(position: Int) -> Rule { Rule(members[position]) }
     }
 }

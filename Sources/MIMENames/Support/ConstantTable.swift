@@ -28,7 +28,15 @@ package struct ConstantTable<Element: FixedWidthInteger>: RandomAccessCollection
         return start[position]
     }
 
-    /// Passes the numbers to a closure, for loops whose positions are known to be valid.
+    /// The address of a number, to read several from there on.
+    @inlinable
+    @inline(__always)
+    package func address(of position: Int) -> UnsafePointer<Element> {
+        assert(position >= 0 && position < count, "a table has no such number")
+        return start + position
+    }
+
+    /// The numbers, for loops whose positions are known to be right.
     @inlinable
     @inline(__always)
     package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
