@@ -2,9 +2,9 @@ import MIMETypes
 
 /// Recognises configuration files: TOML, INI and Java properties.
 ///
-/// Every line must be a section, a key with a value, or a comment, so text that merely contains such lines is not
-/// recognised. The text is TOML if all of its values are typed and some are written in a way that INI doesn't use. Keys
-/// without sections are properties if they are dotted names; otherwise, they may be anything.
+/// Every line has to be a section, a key with a value, or a comment, so text that merely contains such lines does not
+/// count. TOML is what has only typed values and some that INI does not quote so. Keys without sections are properties
+/// if `PropertiesEvidence` is convincing; if not, they may be anything.
 ///
 /// https://toml.io/en/v1.0.0 and
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
@@ -13,8 +13,9 @@ struct INISniffer: TextSniffer {
     private static let lines = 100
     private static let longestKey = 80
 
-    private var (sections, entries, bareWords, dottedKeys, keysOfLinux) = (0, 0, 0, 0, 0)
-    /// Whether all values have a TOML type, and whether some are written in a way that only TOML uses.
+    private var (sections, entries, bareWords) = (0, 0, 0)
+    private var properties = PropertiesEvidence()
+    /// Whether all values have a type of TOML's, and whether some are written as only TOML does.
     private var (isTOML, isTyped) = (true, false)
     private var isPlainKeys = true
     /// Whether the text declares itself a Windows setup script.
@@ -46,8 +47,7 @@ struct INISniffer: TextSniffer {
             return Self.candidate("text/x-ini", "\(entries) keys with values", text)
         }
         if sections == 0 {
-            let isDotted = entries >= 3 && dottedKeys * 2 >= entries && keysOfLinux * 2 < entries
-            guard isPlainKeys, isStored && entries > 0 || isDotted else { return nil }
+            guard isPlainKeys, isStored && entries > 0 || properties.isConvincing(entries: entries) else { return nil }
             return Self.candidate("text/x-java-properties", "\(entries) keys with values", text)
         }
         guard entries >= 2, bareWords * 3 <= entries else { return nil }
@@ -115,6 +115,10 @@ struct INISniffer: TextSniffer {
         guard Self.isKey(key) else { return false }
         note(key)
         cursor.skip(1)
+        if sections == 0 {
+            var rest = cursor
+            properties.note(value: rest.takeLine())
+        }
         let isSpaced = cursor.peek() == 0x20
         _ = cursor.take(while: ByteClass.isBlank)
         if isTOML { return readTyped(isSpaced: isSpaced) }
@@ -157,9 +161,7 @@ struct INISniffer: TextSniffer {
         entries += 1
         let name = UnsafeRawBufferPointer(rebasing: key.prefix { !ByteClass.isBlank($0) })
         if name.count < key.count - 1 { isPlainKeys = false }
-        if name.contains(UInt8(ascii: ".")) { dottedKeys += 1 }
-        // https://www.kernel.org/doc/html/latest/admin-guide/sysctl
-        if ["net.", "kernel.", "vm.", "fs."].contains(where: { name.has($0, at: 0) }) { keysOfLinux += 1 }
+        properties.note(key: name)
         if let section, Self.isEqual(section, "version"), Self.isEqual(name, "signature") { isSetupScript = true }
     }
 
@@ -191,19 +193,5 @@ struct INISniffer: TextSniffer {
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
         ByteClass.isNameByte(byte) && byte < 0x80
-    }
-}
-
-/// The date that Java writes before stored properties, as in `#Mon Oct 10 13:05:00 CEST 2022`.
-private enum PropertiesDate {
-    static func stands(at start: ByteCursor) -> Bool {
-        var cursor = start
-        let days: [StaticString] = ["#Mon ", "#Tue ", "#Wed ", "#Thu ", "#Fri ", "#Sat ", "#Sun "]
-        // A comment by the program may come before the date.
-        for _ in 0..<2 {
-            let line = ByteCursor(cursor.takeLine())
-            if days.contains(where: { line.starts(with: $0) }), line.remaining < 40 { return true }
-        }
-        return false
     }
 }

@@ -7,7 +7,9 @@ struct INISnifferTests {
         ("[a]\nb = c\nd = e\n", "text/x-ini"), ("; words\na=b\n", "text/x-ini"),
         ("[package]\nname = \"a\"\nversion = \"1\"\n", "application/toml"),
         ("[[a]]\nb = 1\nc = 2\n", "application/toml"),
-        ("a.b=c\nd.e=f\ng.h=i\n", "text/x-java-properties"),
+        ("a.b=c\nd.e=f\ng.h=i\n", "text/x-java-properties"), ("a.b=c\nd.e=f\n", "text/x-java-properties"),
+        ("a=b {0} c\nd=e\n", "text/x-java-properties"), ("a=b\\u00e4c\nd=e\n", "text/x-java-properties"),
+        ("a=b c d\ne=f g\nh=i\n", "text/x-java-properties"),
         ("#Mon Oct 10 13:05:00 CEST 2022\na=b\n", "text/x-java-properties"),
         ("[Unit]\nDescription=a\n", "text/x-systemd-unit"), ("[Desktop Entry]\nName=a\n", "application/x-desktop"),
         ("[Version]\nSignature=\"$Windows NT$\"\n", "application/inf"),
@@ -18,6 +20,8 @@ struct INISnifferTests {
 
     @Test(arguments: [
         "a = b\n", "[a]\nb = c\n", "x = f(y) {\n}\n", "words and more words\n", "kernel.a=1\nnet.b=2\nvm.c=3\n",
+        "a.b=c\n", "a={0}\n", "a=b {x}\nc=d\n", "a=\\u00\nb=c\n",
+        "A=\"b c\"\nD=\"e f\"\nG=h\n", "A=-b -c\nD=$e f\nG=h\n",
     ])
     func otherTextIsRefused(_ text: String) {
         #expect(INISniffer.essence(of: text) == nil)
