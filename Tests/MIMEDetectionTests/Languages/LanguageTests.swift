@@ -18,6 +18,9 @@ struct LanguageTests {
     }
 
     static let languages = [
+        Case("commands of a shell", "cd elk\nmkdir -p a\nrm -rf b\necho \"c\"\n", "text/x-shellscript"),
+        Case("requirements of PowerShell", "#Requires -PSEdition Core\n\nelk\n", "application/x-powershell"),
+        Case("version of PowerShell", "# words\n#requires -Version 5.1\n", "application/x-powershell"),
         Case(
             "LLVM", "; words\n\ndefine i32 @elk(i32* %a) {\nentry:\n  %b = add i32 1, 2\n  ret i32 %b\n}\n",
             "text/x-llvm"),

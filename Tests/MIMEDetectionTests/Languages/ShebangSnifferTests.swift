@@ -5,7 +5,8 @@ import Testing
 struct ShebangSnifferTests {
     @Test(arguments: [
         ("#!/bin/sh\n", "text/x-shellscript"), ("#!/usr/bin/env python3\n", "text/x-python3"),
-        ("#! /usr/bin/perl -w\n", "application/x-perl"), ("#!/usr/bin/env -S A=b node --x\n", "text/javascript"),
+        ("#!/usr/bin/env qml\n", "text/x-qml"), ("#! /usr/bin/perl -w\n", "application/x-perl"),
+        ("#!/usr/bin/env -S A=b node --x\n", "text/javascript"),
         ("\u{FEFF}#!/usr/bin/ruby3.1\n", "application/x-ruby"), ("#!/bin/sh\nexec tclsh \"$0\" \"$@\"\n", "text/x-tcl"),
         ("#!/bin/sh\n# \\\nexec wapptclsh \"$0\" ${1+\"$@\"}\n", "text/x-tcl"),
     ])

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 3646)
+        ConstantTable(language_table_rules(), count: 3653)
     }
 
     /// For each rule the bytes that its lines start with, and which of their bits count.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 7292)
+        ConstantTable(language_table_starts(), count: 7306)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 1456)
+        ConstantTable(language_table_plain_starts(), count: 1457)
     }
 
     /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 5452)
+        ConstantTable(language_table_plain_members(), count: 5472)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -572,8 +572,8 @@ enum LanguageTable {
         shell# :#compdef ~n#autoload~$if [ ~>]; then~$if [ ~>]~$if [[ ~>]]; then~$if ! ~>; then~$if test ~*t\##
         hen~$fi~$elif [ ~*case ~> in~$esac~$done~$for ~i in ~>; do~$while [ ~*while read ~iexport ~i=~*expor\##
         t ~i~$alias ~i='~*'alias ~i="~*"shopt -s ~iset -e~$set -x~$set -euo pipefailecho "~*$echo "~*"~$exit\##
-         ~d~$[ -~i ~*] && ~*[[ ~*]] && ~*. "$trap ' if [ ~>; then~$ local ~i=~* ;;~$ fi~$ done~$\documentcla\##
-        ssdnl ~*FROM ~n~$end~$endif~$.PHONY~*ifeq ~*AC_DEFUN(AC_INIT(AC_PREREQ(\##
+         ~d~$cd ~n~$mkdir -p ~nrm -rf ~n[ -~i ~*] && ~*[[ ~*]] && ~*. "$trap ' if [ ~>; then~$ local ~i=~* ;\##
+        ;~$ fi~$ done~$\documentclassdnl ~*FROM ~n~$end~$endif~$.PHONY~*ifeq ~*AC_DEFUN(AC_INIT(AC_PREREQ(\##
         lex/* // %%option ~*%{~$%}~$%%~$%x ~i%s ~i%top{~$<~u>~*{~*<INITIAL>~*<<EOF>>~*[ \t~*{~u}~*{~*DIGIT [\##
         ~*[0-9]+~*{~*[a-zA-Z_]~*. {~*\n {~*%token ~*%union~*"~*{~*return~*<~i>~*{~*\##
         haxe/* //package ~n;~$import haxe.~n;import flixel.~n;import openfl.~n; static public function ~i( s\##
@@ -638,10 +638,11 @@ enum LanguageTable {
         ckage\title{\begin{~i}\end{~i}\maketitle\catcode`\label{\bye~$\magnification=~*\bigskip~$\centerline\##
         {\font\~*\nopagenumbers~$\hsize=~*\parindent=~*\item ~*\section*{\starttext~$\stoptext~$\setuppapers\##
         ize[~*\setupbodyfont[~*\usemodule[~*\startcomponent ~*\startproject ~*\##
-        powershell# <# @{[cmdletbinding()] [cmdletbinding()]write-host ~* write-host ~*import-module ~*param\##
-         (~$param(~$function ~i-~i.synopsis~$ .synopsis~$$erroractionpreference = ~* [parameter($~i = @{~$$~\##
-        i = $env:~*$~i = get-~*$~i = new-object ~*foreach ($~i in $~i)if ($~i -eq ~*if (-not ~*set-strictmod\##
-        e ~*get-~i~*@{~$rootmodule~_=~_'~*moduleversion~_=~_'~*guid~_=~_'~*powershellversion~_=~_'~*
+        powershell# <# @{#requires -version ~d#requires -modules ~*#requires -psedition ~i#requires -runasad\##
+        ministrator~$[cmdletbinding()] [cmdletbinding()]write-host ~* write-host ~*import-module ~*param (~$\##
+        param(~$function ~i-~i.synopsis~$ .synopsis~$$erroractionpreference = ~* [parameter($~i = @{~$$~i = \##
+        $env:~*$~i = get-~*$~i = new-object ~*foreach ($~i in $~i)if ($~i -eq ~*if (-not ~*set-strictmode ~*\##
+        get-~i~*@{~$rootmodule~_=~_'~*moduleversion~_=~_'~*guid~_=~_'~*powershellversion~_=~_'~*
         """##
     }
 
@@ -1136,7 +1137,7 @@ enum LanguageTable {
                   71LBescript              :04;MathKernel418\sbcl30]?mmi40m7aidl40eWraku                    \#
         61cQsclang    40M1koka61o`bigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41o`r6rs60jLboogie40EYjqjq=04\#
         ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
-        gerbview20EYjq     31K9tsx50[^julia                                 30>Wrbx                         \#
+        gerbview20EYjq     31K9tsx50[^julia30C`qml                          30>Wrbx                         \#
            71=7newlisp      41WUrexx                                        40>Wrake                        \#
              :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
@@ -1169,7 +1170,7 @@ enum LanguageTable {
         =0Q30YD00000000000000000000009=00001?0000000000000YM0000000000iH0IH0QJ0000000000000000aP000000000000\#
         00000000000000000009[00001]0A]0000000000000000000Qe0000ig00000000001k0000000An0000000000000000000000\#
         000Z70000000000000b<0000000000bG0000000000000BE0RE0:E0JH0000000ZK0RQ0000b\0BO0000000000000000jU0bg00\#
-        00000000000000R\0000000000000Rc0jb0000000000000Bg0Bo0000000000000:m0000000300000000000000000c6000000\#
+        00000000000000R\0000000000000Rc0jb0000000Rl0000Bg0Bo0000000000000:m0000000300000000000000000c6000000\#
         0000000000000c=0000C?0000000000000000000kF0000000000000000000SM0[N0000000KQ0;Q0cR03S0K\0000000[X03^0\#
         000000000Kd0000000000000kb00000000000000000000003j0Kn0000000[n0000T00\60\D0000000\L0<60000l80000<=00\#
         00000D=0000000000lC0TA0dC0LD0000000000000dJ0000000000000000000dR0000000\U0DT0D^0000dX04W00000004`04g\#
