@@ -1,20 +1,6 @@
 import Foundation
 import MIMETypes
 
-/// What a model said about a text that it had not seen.
-struct Judgement {
-    let path: String
-    let label: Int
-    let guess: Int
-    let probability: Float
-    /// How many features of the text the model knows.
-    let known: Int
-    let isPart: Bool
-
-    /// The package that the text is from.
-    var package: Substring { path.split(separator: "/")[1] }
-}
-
 /// Trains without each part of the packages in turn, and judges that part.
 struct CrossValidation {
     private static let parts = 4
@@ -25,8 +11,10 @@ struct CrossValidation {
     func judgements() -> [Judgement] {
         let results = Results(count: Self.parts)
         DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
-            let learning = examples.filter { $0.fold % Self.parts != part }
-            let model = PackedModel(Training(corpus: corpus, examples: learning).model(), labels: corpus.labels)
+            let learning = examples.filter { $0.isLearned && $0.fold % Self.parts != part }
+            let model = PackedModel(
+                Training(corpus: corpus, examples: learning).model(), labels: corpus.labels,
+                factors: Calibration.uncalibrated)
             results.set(part, model.judgements(of: examples.filter { $0.fold % Self.parts == part }))
         }
         return results.joined

@@ -2,42 +2,64 @@ import Foundation
 
 /// Chooses the features that tell labels apart: those that are in many packages of a label and in few of others.
 struct FeatureSelection {
-    private static let perLabel = 150
-    private static let most = 13_500
+    private static let perLabel = 220
+    private static let most = 14_000
 
     /// The features, in the order of their hashes.
     let features: [UInt32]
 
     init(_ examples: [Example], labels: Int) {
-        // For each label and feature how many packages have it; a feature in one package only may be its own habit.
-        var packages: [[UInt64: Set<UInt32>]] = Array(repeating: [:], count: labels)
-        for example in examples {
-            packages[example.label][example.package, default: []].formUnion(example.features.map(\.hash))
-        }
+        let counts = Self.packages(examples, labels: labels)
         var rates: [UInt32: Float] = [:]
-        var ranked: [[(hash: UInt32, rate: Float)]] = []
-        for label in packages {
-            var counts: [UInt32: Int] = [:]
-            for features in label.values { for feature in features { counts[feature, default: 0] += 1 } }
-            let least = label.count >= 8 ? 3 : min(2, label.count)
-            let frequent = counts.filter { $0.value >= least }
-                .map { (hash: $0.key, rate: Float($0.value) / Float(label.count)) }
-            for (hash, rate) in frequent { rates[hash, default: 0] += rate / Float(labels) }
-            ranked.append(frequent)
+        for label in counts {
+            for (hash, rate) in label { rates[hash, default: 0] += rate / Float(labels) }
         }
         var best: [UInt32: Float] = [:]
-        for frequent in ranked {
-            let scored = frequent.map { feature in
-                (
-                    feature.hash,
-                    feature.rate * Self.logarithm((feature.rate + 0.02) / ((rates[feature.hash] ?? 0) + 0.02))
-                )
+        for label in counts {
+            let scored = label.map { feature in
+                let other = rates[feature.hash] ?? 0
+                return (feature.hash, feature.rate * Self.logarithm((feature.rate + 0.02) / (other + 0.02)))
             }
             let top = scored.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(Self.perLabel)
             for (hash, score) in top { best[hash] = max(best[hash] ?? 0, score) }
         }
         let chosen = best.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.most)
-        features = chosen.map(\.key).sorted()
+        // What rules recognise is a feature without having to be chosen.
+        features = Set(chosen.map(\.key)).union(examples.compactMap(\.ruled)).sorted()
+    }
+
+    /// For each label the features of several packages, and in which share of them each is: a feature of one package
+    /// only may be its own habit.
+    private static func packages(_ examples: [Example], labels: Int) -> [[(hash: UInt32, rate: Float)]] {
+        var pairs: [[UInt64]] = Array(repeating: [], count: labels)
+        var packages: [Set<UInt32>] = Array(repeating: [], count: labels)
+        for example in examples {
+            let package = UInt32(truncatingIfNeeded: example.package)
+            packages[example.label].insert(package)
+            pairs[example.label] += example.features.map { UInt64($0.hash) << 32 | UInt64(package) }
+        }
+        return (0..<labels).map { label in
+            let count = packages[label].count
+            let frequent = Self.runs(of: pairs[label].sorted(), least: count >= 8 ? 3 : min(2, count))
+            return frequent.map { (hash: $0.hash, rate: Float($0.count) / Float(count)) }
+        }
+    }
+
+    /// How many different packages each hash is paired with, if they are enough; `pairs` is sorted.
+    private static func runs(of pairs: [UInt64], least: Int) -> [(hash: UInt32, count: Int)] {
+        var runs: [(hash: UInt32, count: Int)] = []
+        var (last, count): (UInt64?, Int) = (nil, 0)
+        for pair in pairs where pair != last {
+            if let last, last >> 32 == pair >> 32 {
+                count += 1
+            } else {
+                if let last, count >= least { runs.append((UInt32(last >> 32), count)) }
+                count = 1
+            }
+            last = pair
+        }
+        if let last, count >= least { runs.append((UInt32(last >> 32), count)) }
+        return runs
     }
 
     private static func logarithm(_ value: Float) -> Float { Float(log2(Double(value))) }

@@ -1,155 +1,137 @@
-import Foundation
 import MIMEDetection
 
-/// A model as it is written down: weights in few steps, in the table that `LanguageModel` searches.
+/// A model as it is written down: vectors in few steps, in the tables that `LanguageModel` searches.
 struct PackedModel {
+    private static let dimensions = LanguageModel.dimensions
+    private static let steps = Float(LanguageModel.greatest)
+    /// The digit for zero in a vector.
+    private static let zero = 32
+
     private let labels: [String]
-    private let buckets: [UInt8]
-    private let entries: [UInt8]
+    private let buckets: [UInt16]
+    private let fingerprints: [UInt16]
+    private let vectors: [Int8]
+    /// For each label a number for each dimension.
+    private let outputs: [Int8]
+    /// The size of a step in each dimension, in millionths.
+    private let scales: [Int32]
+    /// What each label starts with, in thousandths.
     private let biases: [Int16]
-    private let scale: Float
-    /// How many weights there are.
-    let weights: Int
+    /// What scores are multiplied by, in thousandths.
+    private let factors: [Int32]
     let features: Int
 
-    init(_ model: LinearModel, labels: [String]) {
+    init(_ model: LinearModel, labels: [String], factors: [Int32]) {
         self.labels = labels
-        let steps = Float(LanguageModel.zero - 1)
-        // The few largest weights are cut, so that the others have finer steps.
-        let sizes = model.weights.lazy.filter { $0 != 0 }.map { abs($0) }.sorted()
-        let most = sizes.isEmpty ? 1 : sizes[sizes.count * 997 / 1000]
-        let step = most / steps
-        scale = step
-        biases = model.biases.map { Int16(clamping: Int(($0 / step).rounded())) }
-        var lists: [[(fingerprint: Int, digits: [UInt8])]] = Array(
+        self.factors = factors
+        let outputs = Self.centred(model.outputs, labels.count)
+        let (inputSteps, outputSteps) = (Self.inputSteps(model.inputs), Self.outputSteps(outputs, labels.count))
+        scales = zip(inputSteps, outputSteps).map { Int32(($0 * $1 * 1_000_000).rounded()) }
+        self.outputs = labels.indices.flatMap { label in
+            (0..<Self.dimensions).map { Self.step(outputs[$0 * labels.count + label], outputSteps[$0]) }
+        }
+        let mean = model.biases.reduce(0, +) / Float(labels.count)
+        biases = model.biases.map { Int16(clamping: Int((($0 - mean) * 1000).rounded())) }
+        features = model.features.count
+        let lists = Self.lists(model, inputSteps)
+        buckets = lists.reduce(into: [0]) { starts, list in
+            starts.append(starts[starts.count - 1] + UInt16(list.count))
+        }
+        fingerprints = lists.joined().map(\.fingerprint)
+        vectors = lists.joined().flatMap(\.vector)
+    }
+
+    /// For each bucket its features, in the order of their fingerprints.
+    private static func lists(_ model: LinearModel, _ steps: [Float]) -> [[(fingerprint: UInt16, vector: [Int8])]] {
+        var lists: [[(fingerprint: UInt16, vector: [Int8])]] = Array(
             repeating: [], count: 1 << LanguageModel.bucketBits)
-        var count = 0
         for (number, hash) in model.features.enumerated() {
-            let row = model.weights[(number * labels.count)..<((number + 1) * labels.count)]
-            let digits = Self.digits(row.map { max(-steps, min(steps, ($0 / step).rounded())) })
-            guard !digits.isEmpty else { continue }
-            count += digits.count / 2
-            lists[Int(hash) & (lists.count - 1)].append(
-                (Int(hash >> UInt32(LanguageModel.fingerprintShift)), digits))
+            let vector = (0..<dimensions).map { step(model.inputs[number * dimensions + $0], steps[$0]) }
+            let fingerprint = UInt16(hash >> UInt32(LanguageModel.fingerprintShift))
+            lists[Int(hash) & (lists.count - 1)].append((fingerprint, vector))
         }
-        weights = count
-        features = lists.joined().count
-        var (starts, entries) = ([UInt8](), [UInt8]())
-        for list in lists {
-            starts += Self.number(entries.count, width: 3)
-            for (fingerprint, digits) in list.sorted(by: { $0.fingerprint < $1.fingerprint }) {
-                entries += Self.number(fingerprint, width: 3) + Self.number(digits.count, width: 1) + digits
-            }
-        }
-        buckets = starts + Self.number(entries.count, width: 3)
-        self.entries = entries
+        return lists.map { $0.sorted { $0.fingerprint < $1.fingerprint } }
     }
 
-    /// Differences of labels and weights, as digits.
-    private static func digits(_ row: [Float]) -> [UInt8] {
-        var digits: [UInt8] = []
-        var last = 0
-        for (label, weight) in row.enumerated() where weight != 0 {
-            var difference = label - last
-            while difference >= LanguageModel.more {
-                digits += number(LanguageModel.more, width: 1)
-                difference -= LanguageModel.more
-            }
-            digits += number(difference, width: 1) + number(Int(weight) + LanguageModel.zero, width: 1)
-            last = label
+    /// Subtracts in each dimension what all labels have in common, which decides nothing.
+    private static func centred(_ outputs: [Float], _ labels: Int) -> [Float] {
+        stride(from: 0, to: outputs.count, by: labels).flatMap { start in
+            let row = outputs[start..<(start + labels)]
+            let mean = row.reduce(0, +) / Float(labels)
+            return row.map { $0 - mean }
         }
-        return digits.count < 64 ? digits : []
     }
 
-    private static func number(_ value: Int, width: Int) -> [UInt8] {
-        precondition(value >= 0 && value < 1 << (6 * width), "\(value) does not fit into \(width) digits")
-        return (0..<width).reversed().map { UInt8(0x30 + value >> (6 * $0) & 63) }
+    /// The few largest numbers of each dimension are cut, so that the others have finer steps.
+    private static func inputSteps(_ inputs: [Float]) -> [Float] {
+        (0..<dimensions).map { dimension in
+            let sizes = stride(from: dimension, to: inputs.count, by: dimensions).map { abs(inputs[$0]) }.sorted()
+            return max(sizes[sizes.count * 998 / 1000], .leastNormalMagnitude) / steps
+        }
     }
 
-    /// The bytes of the table.
-    var size: Int { buckets.count + entries.count }
+    private static func outputSteps(_ outputs: [Float], _ labels: Int) -> [Float] {
+        stride(from: 0, to: outputs.count, by: labels).map { start in
+            max(outputs[start..<(start + labels)].lazy.map(abs).max() ?? 0, .leastNormalMagnitude) / steps
+        }
+    }
 
-    /// What the model says about texts.
+    /// A number in steps.
+    private static func step(_ value: Float, _ step: Float) -> Int8 {
+        Int8(max(-steps, min(steps, (value / step).rounded())))
+    }
+
+    /// The bytes of the tables.
+    var size: Int { buckets.count * 2 + fingerprints.count * 2 + vectors.count + outputs.count }
+
+    /// What the model says about texts, as detection reads it.
     func judgements(of examples: [Example]) -> [Judgement] {
-        let table = Reader(self)
-        return examples.map { example in
-            let (guess, probability, known) = table.guess(example)
-            return Judgement(
-                path: example.path, label: example.label, guess: guess, probability: probability, known: known,
-                isPart: example.isPart)
+        let model = LanguageModel(
+            LanguageModelTables(
+                buckets: Self.table(buckets), fingerprints: Self.table(fingerprints), vectors: Self.table(vectors),
+                outputs: Self.table(outputs), scales: Self.table(scales), biases: Self.table(biases),
+                factors: Self.table(factors)))
+        return examples.map { Judgement($0, model) }
+    }
+
+    /// A copy that is never freed, as a model expects it.
+    private static func table<Number>(_ numbers: [Number]) -> ConstantTable<Number> {
+        let memory = UnsafeMutablePointer<Number>.allocate(capacity: numbers.count)
+        memory.initialize(from: numbers, count: numbers.count)
+        return ConstantTable(memory, count: numbers.count)
+    }
+
+    /// A number in three digits.
+    private static func digits(_ value: UInt16) -> [UInt8] {
+        [12, 6, 0].map { UInt8(0x30 + Int(value) >> $0 & 63) }
+    }
+
+    private static func digit(_ value: Int8) -> UInt8 { UInt8(0x30 + zero + Int(value)) }
+
+    private var entryDigits: [UInt8] {
+        fingerprints.enumerated().flatMap { entry, fingerprint in
+            let start = entry * Self.dimensions
+            return Self.digits(fingerprint) + vectors[start..<start + Self.dimensions].map(Self.digit)
         }
     }
 
-    /// The model as a file: a line a label, the scale, and the table in lines.
-    func text(thresholds: Thresholds) -> String {
+    /// The model as a file: a line a label, the numbers, and the tables in lines.
+    func text(thresholds: Thresholds, disputed: [String]) -> String {
         var lines = zip(labels, zip(thresholds.values, biases)).map { "label\t\($0)\t\($1.0)\t\($1.1)" }
-        lines.append("short\t\(thresholds.short)")
         // Integers only, so that no reader rounds.
-        lines.append("scale\t\(Int((scale * 1_000_000).rounded()))")
-        for (name, digits) in [("buckets", buckets), ("entries", entries)] {
+        lines.append("scales\t" + scales.map(String.init).joined(separator: " "))
+        lines.append("factors\t" + factors.map(String.init).joined(separator: " "))
+        lines.append("steps\t" + thresholds.steps.map(String.init).joined(separator: " "))
+        lines += disputed.map { "disputed\t\($0)" }
+        let tables = [
+            ("buckets", buckets.flatMap(Self.digits)), ("entries", entryDigits), ("outputs", outputs.map(Self.digit)),
+        ]
+        for (name, digits) in tables {
             for start in stride(from: 0, to: digits.count, by: 120) {
-                lines.append(
-                    "\(name)\t" + String(decoding: digits[start..<min(start + 120, digits.count)], as: UTF8.self))
+                let line = digits[start..<min(start + 120, digits.count)]
+                lines.append("\(name)\t" + String(decoding: line, as: UTF8.self))
             }
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension PackedModel {
-    /// Judges by the table, as detection does.
-    private struct Reader {
-        private let weights: [UInt32: [(label: Int, weight: Float)]]
-        private let biases: [Float]
-        private let scale: Float
-
-        init(_ model: PackedModel) {
-            scale = model.scale
-            biases = model.biases.map { Float($0) * model.scale }
-            var weights: [UInt32: [(label: Int, weight: Float)]] = [:]
-            func number(_ digits: [UInt8], _ position: Int) -> Int {
-                Int(digits[position] - 0x30) << 12 | Int(digits[position + 1] - 0x30) << 6
-                    | Int(digits[position + 2] - 0x30)
-            }
-            for bucket in 0..<(1 << LanguageModel.bucketBits) {
-                var position = number(model.buckets, 3 * bucket)
-                let end = number(model.buckets, 3 * bucket + 3)
-                while position < end {
-                    let key = UInt32(number(model.entries, position)) << 12 | UInt32(bucket)
-                    let last = position + 4 + Int(model.entries[position + 3] - 0x30)
-                    position += 4
-                    var label = 0
-                    while position < last {
-                        let difference = Int(model.entries[position] - 0x30)
-                        position += 1
-                        label += difference
-                        if difference == LanguageModel.more { continue }
-                        let weight = Float(Int(model.entries[position] - 0x30) - LanguageModel.zero) * model.scale
-                        weights[key, default: []].append((label, weight))
-                        position += 1
-                    }
-                }
-            }
-            self.weights = weights
-        }
-
-        /// The likeliest label; with a probability of 0 if too little is known of the text, as in detection.
-        func guess(_ example: Example) -> (label: Int, probability: Float, known: Int) {
-            let known = example.features.compactMap { feature -> ([(label: Int, weight: Float)], Float)? in
-                let key = (feature.hash >> UInt32(LanguageModel.fingerprintShift)) << 12 | feature.hash & 0xFFF
-                return weights[key].map { ($0, LanguageModel.logarithms(Int(feature.count))) }
-            }
-            guard known.count >= LanguageModel.minKnown else { return (0, 0, known.count) }
-            let norm = known.reduce(0) { $0 + $1.1 * $1.1 }.squareRoot()
-            var scores = biases
-            for (row, value) in known {
-                for (label, weight) in row { scores[label] += weight * value / norm * LanguageModel.sharpness }
-            }
-            let most = scores.max() ?? 0
-            let exponentials = scores.map { exp($0 - most) }
-            let sum = exponentials.reduce(0, +)
-            let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
-            return (best, exponentials[best] / sum, known.count)
-        }
     }
 }

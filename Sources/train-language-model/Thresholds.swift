@@ -1,59 +1,76 @@
 import MIMEDetection
 
 /// From which probability on each label is answered, so that few answers are wrong.
-///
-/// Texts of one package resemble each other, so that many of them count like a few.
 struct Thresholds {
-    /// How many of the answers must be right, as far as texts that were not trained on tell: of a label, and of all
-    /// texts of which little is known.
-    private static let precision = (label: 0.95, short: 0.97)
-    private static let least: Float = 0.6
-    /// A label with fewer right answers is never an answer.
-    private static let minRight = 6
-    private static let maxPerPackage = 4.0
+    /// Less likely labels are never an answer, in hundredths: fewer than nine in ten of them are right.
+    static let minimum = 80
+    /// How many of a label's answers must be right, as far as texts that were not trained on show.
+    private static let precision: Float = 0.8
+    /// How many wrong answers one counts like that names a language for prose, logs or other text that is in none.
+    private static let weightOfRejected: Float = 3
+    /// What is assumed of a label before its texts are looked at, counted like this many of them.
+    private static let assumed: (right: Float, of: Float) = (5.8, 6)
     /// More than every probability.
     static let never = 101
 
+    /// How many answers must be right among those about texts of so many known features: a few may be of anything.
+    private static let precisionOfStep: Float = 0.9
+    /// The same as `assumed`, of a number of known features.
+    private static let assumedOfStep: (right: Float, of: Float) = (5, 6)
+
     /// Of each label, in hundredths.
     let values: [Int]
-    /// Of any label where little of a text is known.
-    let short: Int
+    /// Of each step of the number of known features, in hundredths; an answer takes both.
+    let steps: [Int]
 
     init(labels: [String], judgements: [Judgement]) {
-        let known = judgements.filter { $0.known >= LanguageModel.enoughKnown }
-        let values = labels.enumerated().map { number, name in
-            name.hasPrefix("[")
-                ? Self.never : Self.threshold(known.filter { $0.guess == number }, precision: Self.precision.label)
+        let weights = Calibration.weights(judgements)
+        let rejecting = labels.map { $0.hasPrefix("[") }
+        let byGuess = Dictionary(grouping: judgements.filter(\.isJudged), by: \.guess)
+        values = labels.indices.map { label in
+            rejecting[label]
+                ? Self.never
+                : Self.threshold(
+                    byGuess[label] ?? [], weights, rejecting, precision: Self.precision, assumed: Self.assumed)
         }
-        let short = judgements.filter {
-            $0.known < LanguageModel.enoughKnown && Int($0.probability * 100) >= values[$0.guess]
+        let values = values
+        let answers = judgements.filter { $0.isJudged && Self.hundredths($0) >= values[$0.guess] }
+        let byStep = Dictionary(grouping: answers) { Calibration.step($0) }
+        var steps: [Int] = []
+        for step in 0...LanguageModel.knownSteps.count {
+            let least = Self.threshold(
+                byStep[step] ?? [], weights, rejecting, precision: Self.precisionOfStep, assumed: Self.assumedOfStep)
+            // Longer texts are rarer, and take no more certainty than shorter ones.
+            steps.append(min(least, steps.last ?? Self.never))
         }
-        self.values = values
-        self.short = Self.threshold(short, precision: Self.precision.short)
+        self.steps = steps
     }
 
     /// Whether the guess is an answer.
     func isAnswered(_ judgement: Judgement) -> Bool {
-        let minimum = judgement.known < LanguageModel.enoughKnown ? short : 0
-        return Int(judgement.probability * 100) >= max(values[judgement.guess], minimum)
+        judgement.isJudged
+            && Self.hundredths(judgement) >= max(values[judgement.guess], steps[Calibration.step(judgement)])
     }
 
     /// The lowest probability above which enough guesses are right.
-    private static func threshold(_ guesses: [Judgement], precision: Double) -> Int {
-        let packages = Dictionary(guesses.map { ($0.package, 1.0) }, uniquingKeysWith: +)
-        var (right, all, number, best) = (0.0, 0.0, 0, never)
-        for guess in guesses.sorted(by: { ($1.probability, $0.path) < ($0.probability, $1.path) }) {
-            guard guess.probability >= least else { break }
-            let weight = min(1, maxPerPackage / (packages[guess.package] ?? 1))
-            all += weight
-            if guess.guess == guess.label {
-                right += weight
-                number += 1
+    private static func threshold(
+        _ guesses: [Judgement], _ weights: [String: Float], _ rejecting: [Bool], precision: Float,
+        assumed: (right: Float, of: Float)
+    ) -> Int {
+        // The order decides how sums are rounded.
+        let sorted = guesses.sorted { ($1.probability, $0.path) < ($0.probability, $1.path) }
+        let byHundredth = Dictionary(grouping: sorted, by: hundredths)
+        var (right, all, best): (Float, Float, Int) = (assumed.right, assumed.of, never)
+        for hundredth in stride(from: 100, through: minimum, by: -1) {
+            for guess in byHundredth[hundredth] ?? [] {
+                let weight = weights["\(guess.guess)/\(guess.package)"] ?? 1
+                all += rejecting[guess.label] ? weight * weightOfRejected : weight
+                if guess.isRight { right += weight }
             }
-            if number >= minRight, right / (all + 0.5) >= precision || right == all {
-                best = Int((guess.probability * 100).rounded(.up))
-            }
+            if right / all >= precision { best = hundredth }
         }
-        return min(best, never)
+        return best
     }
+
+    private static func hundredths(_ judgement: Judgement) -> Int { Int(judgement.probability * 100) }
 }

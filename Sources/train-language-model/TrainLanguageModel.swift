@@ -26,12 +26,17 @@ enum TrainLanguageModel {
         let corpus = try TrainingCorpus(folder: URL(fileURLWithPath: options.folder))
         print("\(corpus.examples.count) texts, \(corpus.labels.count) labels")
         let learning = corpus.examples.filter { !$0.isHeldOut }
-        let folds = CrossValidation(corpus: corpus, examples: learning).judgements()
+        let guesses = CrossValidation(corpus: corpus, examples: learning).judgements()
+        let calibration = Calibration(guesses)
+        let folds = calibration.applied(to: guesses)
         let thresholds = Thresholds(labels: corpus.labels, judgements: folds)
         print("cross-validated \(folds.count) texts")
-        let model = PackedModel(Training(corpus: corpus, examples: learning).model(), labels: corpus.labels)
-        try write(model.text(thresholds: thresholds), to: options.model)
-        let unseen = model.judgements(of: corpus.examples.filter { $0.isHeldOut && !$0.isPart })
+        let model = PackedModel(
+            Training(corpus: corpus, examples: learning.filter(\.isLearned)).model(), labels: corpus.labels,
+            factors: calibration.factors)
+        let rules = RuleReport(judgements: folds.filter { $0.part == .whole }, labels: corpus.labels)
+        try write(model.text(thresholds: thresholds, disputed: rules.disputed), to: options.model)
+        let unseen = model.judgements(of: corpus.examples.filter(\.isHeldOut))
         let report = TrainingReport(corpus: corpus, thresholds: thresholds, folds: folds, unseen: unseen, model: model)
         try write(report.text, to: options.report)
         if let table = options.unseen { try write(report.unseenTable, to: table) }

@@ -8,15 +8,46 @@ struct Example {
     let package: UInt64
     /// Where it is in the folder.
     let path: String
-    /// Whether it is only the start of a text, so that the model learns to judge short ones.
-    let isPart: Bool
+    /// How much of the text it is, so that the model learns to judge short ones.
+    let part: TextPart
+    /// The type that rules for lines recognise, as a feature; nil if they recognise none.
+    let ruled: UInt32?
+    /// The name of this type.
+    let ruledType: String?
     /// The features in the order of their hashes, and how often each occurs.
     let features: [(hash: UInt32, count: UInt8)]
 
     /// A fifth of the packages is never trained on.
     var isHeldOut: Bool { package % 5 == 0 }
+    /// Whether the model learns from it, if it is trained on its part.
+    var isLearned: Bool { part != .threeLines }
     /// Which of the other parts it is in.
     var fold: Int { Int(package % 5) - 1 }
+}
+
+/// How much of a text is looked at.
+enum TextPart: CaseIterable {
+    case whole, bytes, threeLines, tenLines, twentyLines
+
+    /// The start of a text.
+    func start(of data: Data) -> Data {
+        switch self {
+        case .whole: data
+        case .bytes: data.prefix(512)
+        case .threeLines: Self.lines(3, of: data)
+        case .tenLines: Self.lines(10, of: data)
+        case .twentyLines: Self.lines(20, of: data)
+        }
+    }
+
+    private static func lines(_ count: Int, of data: Data) -> Data {
+        var left = count
+        let end = data.firstIndex { byte in
+            if byte == 0x0A { left -= 1 }
+            return left == 0
+        }
+        return end.map { data[...$0] } ?? data
+    }
 }
 
 /// The labelled files of a folder, without those that would mislead.
@@ -24,11 +55,12 @@ struct TrainingCorpus {
     /// The maximum number of files taken from one package.
     private static let maxPerPackage = 24
     /// The maximum number of texts of a label, and of one in brackets; those only reject and are of many kinds.
-    private static let maxPerLabel = (language: 900, rejected: 2500)
+    private static let maxPerLabel = (language: 1200, rejected: 2500)
+    /// The maximum number of texts of a label that are never trained on.
+    private static let maxHeldOut = 250
     /// A label needs this many files of this many packages.
-    private static let least = (files: 24, packages: 3)
+    private static let least = (files: 16, packages: 3)
     private static let headLength = 16 << 10
-    private static let partLength = 512
 
     private(set) var labels: [String] = []
     private(set) var examples: [Example] = []
@@ -43,35 +75,68 @@ struct TrainingCorpus {
     private mutating func read(_ label: String, in folder: URL) throws {
         let most = label.hasPrefix("[") ? Self.maxPerLabel.rejected : Self.maxPerLabel.language
         var seen: Set<UInt64> = []
-        var found: [[Example]] = []
+        var found: [[Text]] = []
         for package in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
             let url = folder.appendingPathComponent(package)
-            var texts: [Example] = []
+            var texts: [Text] = []
             for file in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() {
-                guard texts.count < 2 * Self.maxPerPackage else { break }
+                guard texts.count < Self.maxPerPackage else { break }
                 guard
                     let data = try FileHandle(forReadingFrom: url.appendingPathComponent(file)).read(
                         upToCount: Self.headLength),
                     Self.isUsable(data)
                 else { continue }
-                let path = "\(label)/\(package)/\(file)"
-                texts += Self.examples(data, path, labels.count, Self.hash(package.utf8), &seen)
+                let text = Text(
+                    data: data, features: Self.features(data), path: "\(label)/\(package)/\(file)",
+                    package: Self.hash(package.utf8))
+                if text.features.count >= 8, seen.insert(text.sketch).inserted { texts.append(text) }
             }
             if !texts.isEmpty { found.append(texts) }
         }
         guard found.count >= Self.least.packages, found.joined().count >= Self.least.files else { return }
-        labels.append(label)
         packages.append(found.count)
-        examples += Self.spread(found, most: most)
+        let (heldOut, learning) = (found.filter { $0[0].isHeldOut }, found.filter { !$0[0].isHeldOut })
+        let chosen = Self.spread(learning, most: most) + Self.spread(heldOut, most: Self.maxHeldOut)
+        for (number, text) in chosen.enumerated() {
+            for part in Self.parts(of: text, number) {
+                let example = Self.example(text, part, labels.count)
+                // The first lines may be comments, from which nothing can be learned.
+                if text.isHeldOut || example.features.count >= LanguageModel.minKnown { examples.append(example) }
+            }
+        }
+        labels.append(label)
+    }
+
+    /// A file.
+    private struct Text {
+        let data: Data
+        let features: [(hash: UInt32, count: UInt8)]
+        let path: String
+        let package: UInt64
+
+        var isHeldOut: Bool { package % 5 == 0 }
+
+        /// A hash that nearly equal texts share: the lowest hashes are a sample of their features.
+        var sketch: UInt64 {
+            TrainingCorpus.hash(features.prefix(24).flatMap { withUnsafeBytes(of: $0.hash) { Array($0) } })
+        }
     }
 
     /// As many of each package as there is room for, one of each in turn.
-    private static func spread(_ packages: [[Example]], most: Int) -> [Example] {
-        var chosen: [Example] = []
-        for position in 0..<(2 * maxPerPackage) where chosen.count < most {
-            for texts in packages where position < texts.count && chosen.count < most { chosen.append(texts[position]) }
+    private static func spread(_ packages: [[Text]], most: Int) -> [Text] {
+        var chosen: [Text] = []
+        for place in 0..<maxPerPackage where chosen.count < most {
+            for texts in packages where place < texts.count && chosen.count < most { chosen.append(texts[place]) }
         }
         return chosen
+    }
+
+    /// The whole text, and its start: another one of each text that is learned, and all that are reported of others.
+    ///
+    /// Three lines are not learned from. They show how likely an answer about so little has to be.
+    private static func parts(of text: Text, _ number: Int) -> [TextPart] {
+        if text.isHeldOut { return [.whole, .bytes, .tenLines, .threeLines] }
+        return [.whole, [.bytes, .tenLines, .twentyLines][number % 3], .threeLines]
     }
 
     /// Text that a person wrote.
@@ -82,19 +147,15 @@ struct TrainingCorpus {
             .contains { head.contains($0) }
     }
 
-    /// The text, and every other time its start as well; nothing if one like it was there before.
-    private static func examples(
-        _ data: Data, _ path: String, _ label: Int, _ package: UInt64, _ seen: inout Set<UInt64>
-    ) -> [Example] {
-        let whole = features(data)
-        guard whole.count >= 8 else { return [] }
-        // The rarest hashes are a sample of the features that two nearly equal texts share.
-        let sketch = hash(whole.prefix(24).flatMap { withUnsafeBytes(of: $0.hash) { Array($0) } })
-        guard seen.insert(sketch).inserted else { return [] }
-        let text = Example(label: label, package: package, path: path, isPart: false, features: whole)
-        guard sketch % 2 == 0, data.count > 2 * partLength else { return [text] }
-        let start = features(data.prefix(partLength))
-        return [text, Example(label: label, package: package, path: path, isPart: true, features: start)]
+    private static func example(_ text: Text, _ part: TextPart, _ label: Int) -> Example {
+        let data = part.start(of: text.data)
+        let ruled = Array(data).withUnsafeBytes {
+            LanguageResolver.ruledType($0, isWhole: text.data.count < headLength)
+        }
+        let feature = ruled.map { Array($0.utf8).withUnsafeBufferPointer { TextFeatures.ruled($0) } }
+        return Example(
+            label: label, package: text.package, path: text.path, part: part, ruled: feature, ruledType: ruled,
+            features: part == .whole ? text.features : features(data))
     }
 
     private static func features(_ data: Data) -> [(hash: UInt32, count: UInt8)] {
@@ -106,7 +167,7 @@ struct TrainingCorpus {
                 if count < .max { counts[feature] = count + 1 }
             }
         }
-        return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return counts.sorted { $0.key < $1.key }.map { (hash: $0.key, count: $0.value) }
     }
 
     /// The hash that parts packages.

@@ -42,27 +42,80 @@ struct TrainingReport {
         judgements.reduce(into: Tally()) { $0.add($1, thresholds) }
     }
 
+    private func unseen(_ part: TextPart) -> [Judgement] { unseen.filter { $0.part == part } }
+
     var summary: String {
         let answered = thresholds.values.count { $0 <= 100 }
+        let names = [(TextPart.whole, "whole texts"), (.bytes, "512 bytes"), (.tenLines, "ten lines")]
+        let lines = names.map { part, name in
+            let (texts, others) = (unseen(part).filter(isLanguage), unseen(part).filter { !isLanguage($0) })
+            return """
+                \(name), languages: best guess right \(best(texts)); \(tally(texts).text)
+                \(name), other text: \(tally(others).text)
+                """
+        }
         return """
-            \(corpus.labels.count) labels, \(answered) of them answered; \(model.features) features, \(model.weights) weights, \
-            \(model.size) bytes
-            best guesses right: \(best(unseen.filter { !$0.isPart })), of starts of 512 bytes \(best(folds.filter(\.isPart)))
-            where less than \(LanguageModel.enoughKnown) features are known: answered from \(thresholds.short) %
-            packages never seen, languages: \(tally(unseen.filter(isLanguage)).text)
-            packages never seen, other text: \(tally(unseen.filter { !isLanguage($0) }).text)
-            starts of 512 bytes, cross-validated: \(tally(folds.filter { $0.isPart && isLanguage($0) }).text)
+            \(corpus.labels.count) labels, \(answered) of them answered; \(model.features) features, \(model.size) bytes
+            On packages never seen:
+            \(lines.joined(separator: "\n"))
             """
     }
 
     var text: String {
-        "# The trained model\n\n\(summary)\n\n## Labels\n\n\(table)\n## Taken for something else\n\n\(confusions)"
+        """
+        # The trained model
+
+        \(summary)
+
+        ## Probabilities
+
+        How often the likeliest label is right, by the probability that the model gives it, on packages never seen. Texts of
+        one package count like no more than four.
+
+        \(probabilities)
+        ## Rules
+
+        What rules for lines recognise in whole texts of all packages: of how many texts they name a type, how many of these
+        are of the label that most of them are of, and how many of the label's texts they recognise. The model reads what
+        they recognise as one of its features.
+
+        \(RuleReport(judgements: (folds + unseen).filter { $0.part == .whole }, labels: corpus.labels).text)
+        ## Labels
+
+        \(table)
+        ## Detected as something else
+
+        \(confusions)
+        """
     }
 
-    /// A line for each unseen text: its path, the likeliest label, its probability, how many features
+    private var probabilities: String {
+        let header = ["| texts | probability | number | mean | right |", "|---|---|---|---|---|"]
+        let parts = [("whole", unseen(.whole)), ("starts", unseen.filter { $0.part != .whole })]
+        return (header + parts.flatMap(Self.probabilities)).joined(separator: "\n") + "\n"
+    }
+
+    /// A line for each tenth.
+    private static func probabilities(_ name: String, _ judgements: [Judgement]) -> [String] {
+        let weights = Calibration.weights(judgements)
+        return (0..<10).compactMap { tenth in
+            var (all, mean, right): (Float, Float, Float) = (0, 0, 0)
+            for judgement in judgements where judgement.isJudged && min(9, Int(judgement.probability * 10)) == tenth {
+                let weight = weights["\(judgement.guess)/\(judgement.package)"] ?? 1
+                all += weight
+                mean += weight * judgement.probability
+                if judgement.isRight { right += weight }
+            }
+            guard all > 0 else { return nil }
+            return "| \(name) | \(tenth * 10) to \(tenth * 10 + 10) % | "
+                + String(format: "%.0f | %.1f %% | %.1f %% |", all, 100 * mean / all, 100 * right / all)
+        }
+    }
+
+    /// A line for each unseen whole text: its path, the likeliest label, its probability, how many features
     /// are known, and whether it is answered.
     var unseenTable: String {
-        let lines = unseen.map { judgement in
+        let lines = unseen(.whole).map { judgement in
             let probability = String(format: "%.3f", judgement.probability)
             return [
                 judgement.path, corpus.labels[judgement.guess], probability, "\(judgement.known)",
@@ -76,7 +129,7 @@ struct TrainingReport {
         var lines = [
             "| label | packages | threshold | never seen: right | wrong | silent |", "|---|---|---|---|---|---|",
         ]
-        let byLabel = Dictionary(grouping: unseen, by: \.label)
+        let byLabel = Dictionary(grouping: unseen(.whole), by: \.label)
         for (number, label) in corpus.labels.enumerated() {
             let tally = tally(byLabel[number] ?? [])
             let threshold = thresholds.values[number] > 100 ? "never" : "\(thresholds.values[number])"
@@ -91,7 +144,7 @@ struct TrainingReport {
 
     private var confusions: String {
         let wrong = (folds + unseen).filter {
-            $0.guess != $0.label && $0.probability > 0.9
+            $0.part == .whole && $0.guess != $0.label && $0.probability > 0.9
         }
         let pairs = Dictionary(wrong.map { ([$0.label, $0.guess], 1) }, uniquingKeysWith: +)
         return pairs.sorted { ($1.value, $0.key[0], $0.key[1]) < ($0.value, $1.key[0], $1.key[1]) }.prefix(100)

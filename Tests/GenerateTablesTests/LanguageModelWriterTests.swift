@@ -3,9 +3,11 @@ import Testing
 @testable import generate_tables
 
 struct LanguageModelWriterTests {
+    /// A feature in the first of two buckets.
     private static let lines = [
-        "label\tElk\t70\t-3", "label\t[prose]\t101\t4", "label\tNotes\t60\t0", "short\t88", "scale\t1234",
-        "buckets\t00", "entries\t11", "entries\t22",
+        "label\tElk\t70\t-3", "label\t[prose]\t101\t4", "label\tNotes\t60\t0", "scales\t1234 5",
+        "factors\t900 1000", "steps\t88 66", "buckets\t0000", "buckets\t01001", "entries\t01", "entries\t2QO",
+        "outputs\tPPPQQo",
     ]
 
     private static func source(_ lines: [String]) throws -> SwiftSource {
@@ -17,29 +19,42 @@ struct LanguageModelWriterTests {
     }
 
     @Test func numbersOfTheModelAreWritten() throws {
-        let source = try Self.source(Self.lines).text
-        #expect(source.contains("static var shortThreshold: Int { 88 }"))
-        #expect(source.contains("static var scale: Int { 1234 }"))
-        #expect(source.contains("text/x-elk"))
-        #expect(source.contains("1122"))
+        let source = try Self.source(Self.lines)
+        #expect(source.text.contains("text/x-elk"))
+        for numbers in [
+            "1234, 5,", "900, 1000,", "88, 66,", "0, 1, 1,", "66,", "1, -1,", "0, 0,\n    0, 1,\n    1, 31,",
+        ] {
+            #expect(source.numbers.source.contains("{\n    \(numbers)\n}"), "\(numbers)")
+        }
     }
 
     @Test func proseTakesMoreCertainty() throws {
-        #expect(try Self.source(Self.lines).numbers.source.contains("70, 101, 95"))
+        #expect(try Self.source(Self.lines).numbers.source.contains("70, 101, 85"))
     }
 
-    @Test(arguments: [3, 4, 5])
+    @Test(arguments: [3, 4, 5, 6, 7, 8, 9, 10])
     func missingLineIsRefused(_ line: Int) {
         var lines = Self.lines
         lines.remove(at: line)
         #expect(throws: TableError.self) { try Self.source(lines) }
     }
 
+    /// A hash chooses its bucket by some of its bits, so any other number would be read beyond its end.
+    @Test(arguments: ["001", "000001001001", "001001001"])
+    func oddNumberOfBucketsIsRefused(_ buckets: String) {
+        let lines = Self.lines.filter { !$0.hasPrefix("buckets") } + ["buckets\t\(buckets)"]
+        #expect(throws: TableError.self) { try Self.source(lines) }
+    }
+
+    @Test func otherDigitsAreRefused() {
+        #expect(throws: TableError.self) { try Self.source(Self.lines.map { $0.replacing("PPP", with: "PP!") }) }
+    }
+
     @Test func unknownLineIsNamed() {
         #expect {
             try Self.source(Self.lines + ["words\t1"])
         } throws: {
-            "\($0)" == "language-model.tsv:9: a line is a label, a number, or digits"
+            "\($0)" == "language-model.tsv:12: a line is a label, numbers, or digits"
         }
     }
 }

@@ -51,7 +51,7 @@ struct TrainingTests {
         #expect(first.model == second.model)
         #expect(first.unseen == second.unseen)
         #expect(first.model.hasPrefix("label\tElk\t"))
-        #expect(first.model.contains("\nshort\t"))
+        #expect(first.model.contains("\nfactors\t"))
     }
 
     @Test func unseenTextsAreJudgedAndNeverLearned() throws {

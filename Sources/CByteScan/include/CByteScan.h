@@ -32,18 +32,29 @@ size_t byte_scan_archive_end(const uint8_t *bytes, size_t count);
 /// The same one byte at a time.
 size_t byte_scan_archive_end_plain(const uint8_t *bytes, size_t count);
 
-/// How many bytes at the start are ones that text in ASCII has: no control characters but those that `byte_tally` allows.
-size_t byte_scan_text(const uint8_t *bytes, size_t count);
+/// How many numbers a vector of the model of languages has.
+#define MODEL_DIMENSIONS 24
 
-/// The same one byte at a time.
-size_t byte_scan_text_plain(const uint8_t *bytes, size_t count);
+/// The count from which on a feature counts no more.
+#define MODEL_MAX_COUNT 15
 
-/// The offset of the first pair of a byte and one of a set, at or after `start`; `end` if there is none before it.
+/// log2(1 + count) in steps of 1/32.
+uint8_t model_logarithm(uint8_t count);
+
+/// Adds up some vectors of numbers from -31 to 31, each multiplied by the logarithm of its count.
 ///
-/// The set has a bit for each byte. The byte at `end` is read, too.
-size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
+/// `entries` are the positions of these vectors among all, and `counts` their counts. Returns the sum of the squared logarithms.
+int64_t model_vectors_sum(
+    const int8_t *vectors, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
+);
 
-/// The same one byte at a time.
-size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
+/// Writes the products of each vector with `factors`, which are below 8192.
+void model_vectors_multiply(const int8_t *vectors, size_t number, const int16_t *factors, int32_t *products);
+
+/// Adds a vector, multiplied by a factor, to a sum.
+void model_sum_add(float *sum, const int8_t *vector, float factor);
+
+/// The product of a sum and a vector, where each dimension is multiplied by its scale in millionths.
+float model_sum_product(const float *sum, const int8_t *vector, const int32_t *scales);
 
 #endif

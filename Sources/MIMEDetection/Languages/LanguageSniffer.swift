@@ -33,9 +33,13 @@ struct LanguageSniffer {
         var isRuledOut = false
     }
 
-    /// Returns the type of text and the evidence for it; nil if the text is not convincingly in any language.
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
-        // Markup, except its declarations, is recognised elsewhere; PowerShell comments start with the same character.
+    /// What a text is, and what tells it; nil if it is not convincingly anything.
+    ///
+    /// `support` is given the languages that a line is of, and those that are ruled out.
+    static func sniff(
+        _ bytes: UnsafeRawBufferPointer, isWhole: Bool, _ support: inout LanguageSupport
+    ) -> (type: MIMEType, evidence: Evidence)? {
+        // Mark-up is recognised elsewhere, but for declarations of it; PowerShell has comments that start so.
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!"), !cursor.starts(with: "<#") { return nil }
@@ -48,7 +52,21 @@ struct LanguageSniffer {
                 bits.initialize(repeating: 0)
                 var sniffer = LanguageSniffer(scores: scores, bits: bits, slots: slots)
                 sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
-                return sniffer.answer()
+                let answer = sniffer.answer()
+                sniffer.forEachScored { support.insert($0, isRuledOut: scores[$0].isRuledOut) }
+                return answer
+            }
+        }
+    }
+
+    /// Calls `body` with each language that some rule has held for.
+    @inline(__always)
+    private func forEachScored(_ body: (_ language: Int) -> Void) {
+        for word in scored.indices {
+            var bits = scored[word]
+            while bits != 0 {
+                body(word << 6 | bits.trailingZeroBitCount)
+                bits &= bits - 1
             }
         }
     }
@@ -154,16 +172,12 @@ struct LanguageSniffer {
     /// Returns the language with the most points among the convincing ones.
     private func answer() -> (type: MIMEType, evidence: Evidence)? {
         var winner: (language: Int, points: Int)?
-        for word in scored.indices {
-            var bits = scored[word]
-            while bits != 0 {
-                let language = word << 6 | bits.trailingZeroBitCount
-                bits &= bits - 1
-                let points = total(language)
-                guard points >= Language.convincing, isBetter(language, points, than: winner), isCredible(language)
-                else { continue }
-                winner = (language, points)
+        forEachScored { language in
+            let points = total(language)
+            guard points >= Language.convincing, isBetter(language, points, than: winner), isCredible(language) else {
+                return
             }
+            winner = (language, points)
         }
         guard let winner else { return nil }
         let type = PackedLanguages.type(winner.language)

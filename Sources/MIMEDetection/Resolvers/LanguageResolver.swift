@@ -24,66 +24,80 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// Reads the first lines.
     ///
-    /// - Parameter resource: any resource.
-    /// - Returns: one candidate; none if the content is not text or not in a known language. If the resource has a
-    ///   name, other likely languages follow, among which the name can choose; their tier is `none`, since they are
-    ///   never an answer by themselves.
+    /// - Parameter resource: any.
+    /// - Returns: the answer, and up to three other languages that are likely, the likeliest first; if the resource has
+    ///   a name, only those that can choose among the types of the name. Their tier is `none`, since they are no answer
+    ///   by themselves. Empty if it is not text, or in no known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
-        try append(to: &candidates, for: resource)
-        return candidates
-    }
-
-    /// Adds what `candidates(for:)` returns; if it throws, some may have been added.
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard let text = try TextHead(resource) else { return }
-        try text.withSample(of: resource) { sample in
-            let (found, room) = ruled(sample, resource.name, candidates)
+        guard let text = try TextHead(resource) else { return [] }
+        return try text.withSample(of: resource) { sample in
+            let names = names(of: resource)
+            var support = LanguageSupport()
+            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.ruled(sample, &support)
+            let isDisputed = found.map(Self.isDisputed) == true
+            guard leavesRoomForGuess(found, isDisputed: isDisputed, names) else { return found.map { [$0] } ?? [] }
             let guesses =
-                room == .forGuesses ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
-            let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
-            if let answer { candidates.append(answer) }
-            guard resource.name != nil, room != .no else { return }
-            for guess in guesses {
-                let leaning = guess.candidate(sample, tier: .none)
-                if leaning.type != answer?.type { candidates.append(leaning) }
-            }
-            if let armour = PEMSniffer.candidate(sample), armour.type != answer?.type { candidates.append(armour) }
+                knowsOne(of: names)
+                ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
+            let answer = answer(found, isDisputed: names.isEmpty && isDisputed, guesses, support, sample)
+            let leanings = leanings(guesses, isNamed: resource.name != nil, sample)
+            guard let answer else { return leanings }
+            return [answer] + leanings.filter { $0.type != answer.type }
         }
     }
 
-    /// What else than the rules can make a difference.
-    private enum Room { case no, forMarks, forGuesses }
+    /// The languages that are likely but no answer; of a text with a name, those that can choose among what it
+    /// represents.
+    private func leanings(_ guesses: LanguageGuesses, isNamed: Bool, _ text: TextSample) -> [Candidate] {
+        guard isNamed else { return guesses.languages.map { $0.candidate(text, tier: .none) } }
+        let words = guesses.languages.filter(\.mayChoose).map { $0.candidate(text, tier: .none) }
+        return words + [PEMSniffer.candidate(text)].compactMap(\.self)
+    }
 
-    /// What the rules find, and the room that it leaves beside the types of the name.
+    /// What a text is, from what rules found and from what the model says about it.
     ///
-    /// The name has been looked up already, unless the detector goes by content alone.
-    private func ruled(
-        _ text: TextSample, _ name: ResourceName?, _ candidates: [Candidate]
-    ) -> (found: Candidate?, Room) {
-        var names = name == nil ? [] : candidates
-        if let name, !names.indices.contains(where: { names[$0].evidence.basis == .name }) {
-            names = []
-            registry.appendNames(name, to: &names)
+    /// What the rules found stands, unless they are often wrong about this type, and the model is certain of another
+    /// one or considers this one unlikely. The model knows what the rules found.
+    private func answer(
+        _ found: Candidate?, isDisputed: Bool, _ guesses: LanguageGuesses, _ support: LanguageSupport,
+        _ text: TextSample
+    ) -> Candidate? {
+        if let found, !isDisputed || guesses.ruled == nil { return found }
+        let guess = guesses.languages.first
+        let answer = guess.flatMap { $0.isAnswer(support) ? $0.candidate(text, tier: .text) : nil }
+        guard let found, let likely = guesses.ruled else { return answer }
+        if let guess, guess.isLikelyEnough, guess.type != found.type,
+            !registry.isSubtype(found.type, of: guess.type)
+        {
+            return answer ?? found
         }
-        let isYAML = names.indices.contains { Self.isName(names, $0) && names.facts(at: $0).id == .yaml }
-        // The grammar of YAML tells more than lines that look like some language.
-        let found = isYAML ? YAMLBlockSniffer.candidate(text) : Self.ruled(text)
-        guard leavesRoomForGuess(found, names) else { return (found, .no) }
-        return (found, knowsOne(of: names) ? .forGuesses : .forMarks)
+        return likely < Self.unlikely && guesses.knowsMuch ? nil : found
+    }
+
+    /// What rules find is dropped if it is less likely than this.
+    private static let unlikely: Float = 0.3
+
+    /// Whether what rules found is often something else, and not what the author states.
+    private static func isDisputed(_ found: Candidate) -> Bool {
+        !ModelineSniffer.isStatement(found.evidence) && found.id.map(PackedModel.isDisputed) == true
+    }
+
+    /// What the name represents, hints included.
+    private func names(of resource: Resource) -> [Candidate] {
+        var names: [Candidate] = []
+        if let name = resource.name { registry.appendNames(name, to: &names) }
+        return names
     }
 
     /// Checks whether a guess can add to what the rules found.
     ///
-    /// A guess adds nothing if the rules leave only one answer, if the author states the language, if the rules support
-    /// a type of the name, or if the name only claims that the content is text, which a guess doesn't refine.
-    private func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
-        if !all.indices.contains(where: { Self.isName(all, $0) }) { return found == nil }
-        // Only a hint may be another kind of text.
-        if !all.indices.contains(where: { Self.isName(all, $0) && all.facts(at: $0).id != .plainText }) {
-            return all.indices.contains { all[$0].evidence.basis == .name && !Self.isName(all, $0) }
-        }
+    /// It can't where they name the only answer, where the author says which language it is, where they support a type
+    /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
+    private func leavesRoomForGuess(_ found: Candidate?, isDisputed: Bool, _ all: [Candidate]) -> Bool {
+        let names = all.filter { $0.evidence.nameStrength > .hint }
+        if names.isEmpty { return found == nil || isDisputed }
+        if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
         return !all.indices.contains { index in
@@ -109,14 +123,36 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !hasTexts
     }
 
-    /// Languages first, then formats and languages in which every line must match.
+    /// The format of the name, if its grammar tells more than lines that look like some language.
+    private static func grammar(of names: [Candidate]) -> (any TextSniffer.Type)? {
+        names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
+    }
+
+    /// What is asked after the languages: formats and languages whose lines all have to fit.
     private static let sniffers: [any TextSniffer.Type] = [
-        LanguageSniffer.self, INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
+        INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
         RSniffer.self, MolfileSniffer.self,
     ]
 
-    /// Returns the candidate that the rules for lines find, without the model.
-    static func ruled(_ text: TextSample) -> Candidate? { sniffers.candidate(text) }
+    /// What the rules for lines say, without the model.
+    static func ruled(_ text: TextSample) -> Candidate? {
+        var support = LanguageSupport()
+        return ruled(text, &support)
+    }
+
+    private static func ruled(_ text: TextSample, _ support: inout LanguageSupport) -> Candidate? {
+        LanguageSniffer.candidate(text, &support) ?? sniffers.candidate(text)
+    }
+
+    /// Names the type that the rules for lines recognise.
+    ///
+    /// - Parameters:
+    ///   - bytes: the start of a text in UTF-8.
+    ///   - isWhole: whether the text ends with these bytes.
+    /// - Returns: the name of the type; nil if they recognise none.
+    package static func ruledType(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> String? {
+        ruled(TextSample(bytes: bytes, charset: .utf8, isWhole: isWhole))?.type.essence
+    }
 
     /// Checks whether a guess can make a difference to the answer.
     ///

@@ -11,14 +11,6 @@ struct LabelSet: Equatable {
 
     var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 }
 
-    /// The greatest label; -1 if there is none.
-    var last: Int {
-        if words.3 != 0 { return 255 - words.3.leadingZeroBitCount }
-        if words.2 != 0 { return 191 - words.2.leadingZeroBitCount }
-        if words.1 != 0 { return 127 - words.1.leadingZeroBitCount }
-        return 63 - words.0.leadingZeroBitCount
-    }
-
     @inline(__always)
     func contains(_ label: Int) -> Bool {
         let bit = UInt64(label & 63)
@@ -28,6 +20,24 @@ struct LabelSet: Equatable {
         case 2: words.2 >> bit & 1 == 1
         case 3: words.3 >> bit & 1 == 1
         default: false
+        }
+    }
+
+    /// Calls `body` with each label.
+    @inline(__always)
+    func forEach(_ body: (Int) -> Void) {
+        Self.forEachBit(of: words.0, from: 0, body)
+        Self.forEachBit(of: words.1, from: 64, body)
+        Self.forEachBit(of: words.2, from: 128, body)
+        Self.forEachBit(of: words.3, from: 192, body)
+    }
+
+    @inline(__always)
+    private static func forEachBit(of word: UInt64, from start: Int, _ body: (Int) -> Void) {
+        var bits = word
+        while bits != 0 {
+            body(start &+ bits.trailingZeroBitCount)
+            bits &= bits &- 1
         }
     }
 

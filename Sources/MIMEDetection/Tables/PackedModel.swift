@@ -5,15 +5,22 @@ enum PackedModel {
     /// Returns the type of a label; nil for a label that only represents other text.
     static func type(_ label: Int) -> ConstantText? {
         let reference = LanguageModelTable.types[label]
-        guard reference != 0 else { return nil }
-        return ConstantText(
-            LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
+        return reference == 0 ? nil : text(reference)
     }
 
-    /// Returns the minimum probability for answering with a label, which depends on whether the text has few known
-    /// features; more than 1 means never.
-    static func threshold(_ label: Int, isShort: Bool) -> Double {
-        let threshold = Double(LanguageModelTable.thresholds[label]) / 100
-        return isShort ? max(threshold, Double(LanguageModelTable.shortThreshold) / 100) : threshold
+    /// Whether rules for lines recognise a type less reliably than others, so that the model has a say.
+    static func isDisputed(_ type: TypeID) -> Bool {
+        let name = TypeRecord(type).name.bytes
+        return LanguageModelTable.disputed.contains { text($0).bytes.elementsEqual(name) }
+    }
+
+    private static func text(_ reference: UInt64) -> ConstantText {
+        ConstantText(LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
+    }
+
+    /// From which probability on a label is answered of a text with this many known features; more than 1 for never.
+    static func threshold(_ label: Int, known: Int) -> Double {
+        let step = LanguageModelTable.steps[LanguageModel.step(known)]
+        return Double(max(LanguageModelTable.thresholds[label], step)) / 100
     }
 }

@@ -7,9 +7,19 @@ struct LanguageGuessTests {
     private static let rust = LanguageModelTests.kernel
 
     private static func guesses(_ text: String, minimum: Double? = nil) -> [LanguageGuess] {
+        judged(text, minimum: minimum).languages
+    }
+
+    private static func judged(_ text: String, ruled: Candidate? = nil, minimum: Double? = nil) -> LanguageGuesses {
         Array(text.utf8).withUnsafeBytes {
-            LanguageGuess.guesses(TextSample(bytes: $0, charset: .usASCII, isWhole: true), minimumConfidence: minimum)
+            LanguageGuesses(
+                TextSample(bytes: $0, charset: .usASCII, isWhole: true), ruled: ruled, minimumConfidence: minimum)
         }
+    }
+
+    private static func ruled(_ type: String) throws -> Candidate {
+        Candidate(
+            type: try #require(MIMEType(type)), evidence: Evidence(basis: .text, tier: .text, detail: "lines"))
     }
 
     @Test func likeliestLanguageComesFirst() throws {
@@ -23,9 +33,28 @@ struct LanguageGuessTests {
         }
     }
 
+    @Test func guessesAreFewAndSorted() {
+        for text in [Self.rust, "a = 1\nb = 2\nc = 3\nd = f(4)\ne = [5, 6]\nf = {7: 8}\n"] {
+            let probabilities = Self.guesses(text).map(\.probability)
+            #expect(probabilities.count <= 3)
+            #expect(probabilities == probabilities.sorted(by: >))
+            #expect(probabilities.allSatisfy { $0 >= LanguageGuess.minProbability })
+        }
+    }
+
+    /// What rules recognise makes a language likelier, but does not outweigh a text of another one.
+    @Test func rulesAreWeighed() throws {
+        let (c, rust) = (try Self.ruled("text/x-csrc"), try Self.ruled("text/rust"))
+        let (disputed, agreed) = (Self.judged(Self.rust, ruled: c), Self.judged(Self.rust, ruled: rust))
+        let (low, high) = (try #require(disputed.ruled), try #require(agreed.ruled))
+        #expect(low < high)
+        #expect(high > 0.9)
+        #expect(Self.judged(Self.rust).ruled == nil)
+    }
+
     @Test func callersMayAskForMoreConfidence() {
-        #expect(Self.guesses(Self.rust, minimum: 0).first?.isAnswer == true)
-        #expect(Self.guesses(Self.rust, minimum: 1).allSatisfy { !$0.isAnswer })
+        #expect(Self.guesses(Self.rust, minimum: 0).first?.isLikelyEnough == true)
+        #expect(Self.guesses(Self.rust, minimum: 1.01).allSatisfy { !$0.isLikelyEnough })
     }
 
     @Test(arguments: ["<a>\n" + rust, "Words\n\n```\n" + rust + "\n```\n", "", "x"])

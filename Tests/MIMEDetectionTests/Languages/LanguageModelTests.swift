@@ -27,14 +27,21 @@ struct LanguageModelTests {
     }
 
     @Test func wordsOfALanguageTellIt() throws {
-        let detection = detector.detect(bytes: Array(Self.kernel.utf8))
-        #expect(detection.type.essence == "text/rust")
+        let matching = """
+            let total = List.fold_left (fun sum (_, n) -> sum + n) 0 items in
+            match List.assoc_opt key items with
+            | Some value -> Printf.sprintf "%d of %d" value total
+            | None -> raise Not_found
+            ; List.iter (fun x -> print_string x) names
+            """
+        let detection = detector.detect(bytes: Array(matching.utf8))
+        #expect(detection.type.essence == "text/x-ocaml")
         let confidence = try #require(detection.evidence.confidence)
         #expect((0.5...1).contains(confidence))
-        #expect(detection.evidence.detail == "words of text/rust")
+        #expect(detection.evidence.detail == "words of text/x-ocaml")
     }
 
-    @Test func rulesAreNotAskedTwice() throws {
+    @Test func whatRulesRecogniseStands() throws {
         let candidate = try #require(model("#include <stdio.h>\nint main(void)\n{\n    return 0;\n}\n"))
         #expect(candidate.evidence.confidence == nil)
         #expect(candidate.evidence.detail.hasPrefix("lines of"))
@@ -87,9 +94,36 @@ struct LanguageModelTests {
         #expect(Evidence(basis: .text, tier: .text, detail: "").confidence == nil)
     }
 
+    /// Reading a text and counting its features beforehand are two ways to the same probabilities.
+    @Test(arguments: [1, 2, 20])
+    func featuresMayBeCountedBeforehand(_ times: Int) throws {
+        let text = Array(String(repeating: Self.kernel + "\n", count: times).utf8)
+        var counts: [UInt32: UInt8] = [:]
+        text.withUnsafeBytes {
+            var features = TextFeatures($0)
+            features.forEach { counts[$0] = min(counts[$0, default: 0] + 1, 15) }
+        }
+        let read = try #require(
+            text.withUnsafeBytes { LanguageModel.standard.withJudgement(of: $0) { (Array($0), $1) } })
+        let counted = try #require(
+            LanguageModel.standard.withJudgement(
+                of: counts.sorted { $0.key < $1.key }.map { (hash: $0.key, count: $0.value) }, ruled: nil
+            ) { (Array($0), $1) })
+        #expect(read.1 == counted.1)
+        #expect(zip(read.0, counted.0).allSatisfy { abs($0 - $1) < 0.001 })
+    }
+
     @Test func tableIsSmallAndSound() {
-        let size = LanguageModelTable.buckets.utf8CodeUnitCount + LanguageModelTable.entries.utf8CodeUnitCount
-        #expect(size <= 256 << 10)
+        let size =
+            2 * (LanguageModelTable.buckets.count + LanguageModelTable.fingerprints.count)
+            + LanguageModelTable.vectors.count + LanguageModelTable.outputs.count
+        #expect(size <= 400_000)
+        #expect(LanguageModelTable.buckets.count == (1 << LanguageModel.bucketBits) + 1)
+        #expect(LanguageModelTable.vectors.count == LanguageModelTable.fingerprints.count * LanguageModel.dimensions)
+        #expect(LanguageModelTable.outputs.count == LanguageModelTable.types.count * LanguageModel.dimensions)
+        #expect(LanguageModelTable.scales.count == LanguageModel.dimensions)
+        #expect(LanguageModelTable.factors.count == LanguageModel.knownSteps.count + 1)
+        #expect(LanguageModelTable.steps.count == LanguageModelTable.factors.count)
         #expect(LanguageModelTable.types.count == LanguageModelTable.biases.count)
         #expect(LanguageModelTable.types.count == LanguageModelTable.thresholds.count)
         for label in LanguageModelTable.types.indices {
@@ -107,7 +141,9 @@ struct LanguageModelTests {
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 bytes.append(UInt8(truncatingIfNeeded: seed >> 33))
             }
-            let sum = bytes.withUnsafeBytes { LanguageModel.standard.withProbabilities(of: $0) { $0.reduce(0, +) } }
+            let sum = bytes.withUnsafeBytes {
+                LanguageModel.standard.withJudgement(of: $0) { probabilities, _ in probabilities.reduce(0, +) }
+            }
             if let sum { #expect(abs(sum - 1) < 0.01) }
         }
     }
@@ -135,6 +171,10 @@ struct TextFeaturesTests {
         #expect(features("a b\n") != features("b a\n"))
         #expect(features("a\n") != features(" a\n"))
         #expect(features(" a\n") != features("\ta\n"))
+    }
+
+    @Test func shapesOfWordsCount() {
+        #expect(features("a = b(c)\n").keys.filter(features("d = e(f)\n").keys.contains).count > 4)
     }
 
     @Test func numbersAreAlikeButForTheirBase() {

@@ -2,30 +2,114 @@ import MIMETypes
 
 /// A language that the trained model considers likely for a text.
 struct LanguageGuess {
+    /// A less likely language is not worth mentioning.
+    static let minProbability: Float = 0.05
     /// A less likely language does not choose between the types of a name.
-    private static let minProbability: Float = 0.35
-
+    private static let minForNames: Float = 0.35
     private let label: Int
-    private let probability: Float
-    /// Whether it is likely enough to be the type of the text.
-    let isAnswer: Bool
+    /// How likely it is.
+    let probability: Float
+    /// Whether it is likely enough to be the type of the text, if the rules know a line of the language in it.
+    let isLikelyEnough: Bool
+    /// Whether it is so without such a line.
+    private let isCertain: Bool
+
+    /// Nil for a label that represents other texts.
+    fileprivate init?(label: Int, probability: Float, known: Int, _ minimumConfidence: Double?) {
+        guard PackedModel.type(label) != nil else { return nil }
+        self.label = label
+        self.probability = probability
+        let minimum = minimumConfidence ?? PackedModel.threshold(label, known: known)
+        isLikelyEnough = Double(probability) >= minimum
+        let isShort = minimumConfidence == nil && known < Self.few
+        isCertain = Double(probability) >= (isShort ? max(minimum, Self.certain) : minimum)
+    }
+
+    /// With fewer known features than these a text may be of anything that has the same words.
+    fileprivate static let few = 32
+    private static let certain = 0.95
+
+    /// Whether it is the type of a text about which the rules say this.
+    func isAnswer(_ support: LanguageSupport) -> Bool {
+        guard isLikelyEnough, let id = PackedTypes.find(type) else { return false }
+        return switch support.verdict(on: id) {
+        case .ruledOut: false
+        case .none: isCertain
+        case .some: true
+        }
+    }
+
+    /// Whether it is likely enough to choose between the types of a name.
+    var mayChoose: Bool { probability >= Self.minForNames }
+
+    /// The type of the language.
+    var type: MIMEType { PackedTypes.canonical(MIMEType(constant: name)) }
+
+    private var name: ConstantText { PackedModel.type(label) ?? ConstantText("text/plain") }
+
+    func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {
+        Candidate(
+            type: type,
+            evidence: Evidence(
+                basis: .text, tier: tier, confidence: Double(probability), prefix: "words of ", detail: name),
+            charset: text.charset)
+    }
+}
+
+/// What the trained model says about a text.
+struct LanguageGuesses {
+    /// How many languages are worth mentioning.
+    private static let maximum = 3
+
+    /// The bytes that are looked at if rules recognise the text.
+    private static let limitBesideRules = 512
+
+    /// The likely languages, the likeliest first.
+    private(set) var languages: [LanguageGuess] = []
+    /// How likely the type is that rules recognise; nil if they recognise none, or one that the model does not know.
+    private(set) var ruled: Float?
+    /// Whether the model knows enough of the text to speak against the rules without an answer.
+    private(set) var knowsMuch = false
+
+    /// Nothing.
+    init() {}
 
     /// Finds the likely languages of a text.
     ///
     /// - Parameters:
     ///   - text: the start of the text.
+    ///   - ruled: what rules for lines recognise.
     ///   - minimumConfidence: how likely an answer has to be; nil for the value of its language.
-    /// - Returns: two at most, the likeliest first.
-    static func guesses(_ text: TextSample, minimumConfidence: Double?) -> [LanguageGuess] {
+    init(_ text: TextSample, ruled: Candidate?, minimumConfidence: Double?) {
         // Markup is recognised elsewhere, and a document that quotes source text between fences is not source text.
-        guard text.start.peek() != UInt8(ascii: "<"), !hasFence(text) else { return [] }
+        // Rules have looked for one.
+        guard text.start.peek() != UInt8(ascii: "<"), ruled != nil || !Self.hasFence(text) else { return }
         let bytes = text.start.rest(text.start.remaining)
-        let guesses = LanguageModel.standard.withJudgement(of: bytes) { probabilities, known in
-            probabilities.indices.filter { probabilities[$0] >= minProbability }
-                .sorted { probabilities[$0] > probabilities[$1] }
-                .compactMap { LanguageGuess(label: $0, probability: probabilities[$0], known, minimumConfidence) }
+        let id = ruled?.id
+        let feature = id.map { TextFeatures.ruled(TypeRecord($0).name.bytes) }
+        let limit = ruled == nil ? TextFeatures.limit : Self.limitBesideRules
+        LanguageModel.standard.withJudgement(of: bytes, limit: limit, ruled: feature) { probabilities, known in
+            languages = Self.likeliest(probabilities)
+                .compactMap {
+                    LanguageGuess(label: $0, probability: probabilities[$0], known: known, minimumConfidence)
+                }
+            knowsMuch = known >= LanguageGuess.few
+            self.ruled = id.flatMap { Self.probability(of: $0, probabilities) }
         }
-        return guesses ?? []
+    }
+
+    /// The likeliest labels, the likeliest first.
+    private static func likeliest(_ probabilities: UnsafeBufferPointer<Float>) -> [Int] {
+        let likely = probabilities.indices.filter { probabilities[$0] >= LanguageGuess.minProbability }
+        return Array(likely.sorted { probabilities[$0] > probabilities[$1] }.prefix(maximum))
+    }
+
+    /// How likely the languages of a type are; nil if there are none.
+    private static func probability(of type: TypeID, _ probabilities: UnsafeBufferPointer<Float>) -> Float? {
+        guard let own = PackedKin.labels(of: type)?.own, !own.isEmpty else { return nil }
+        var sum: Float = 0
+        own.forEach { sum += probabilities[$0] }
+        return sum
     }
 
     private static func hasFence(_ text: TextSample) -> Bool {
@@ -36,23 +120,5 @@ struct LanguageGuess {
             if rest.count < 24 { return true }
         }
         return false
-    }
-
-    /// Nil for a label that represents other texts.
-    private init?(label: Int, probability: Float, _ known: Int, _ minimumConfidence: Double?) {
-        guard PackedModel.type(label) != nil else { return nil }
-        self.label = label
-        self.probability = probability
-        let isShort = known < LanguageModel.enoughKnown
-        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, isShort: isShort)
-    }
-
-    func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {
-        let type = PackedModel.type(label) ?? ConstantText("text/plain")
-        return Candidate(
-            type: PackedTypes.canonical(MIMEType(constant: type)),
-            evidence: Evidence(
-                basis: .text, tier: tier, confidence: Double(probability), prefix: "words of ", detail: type),
-            charset: text.charset)
     }
 }

@@ -2,7 +2,10 @@ extension LanguageModel {
     /// The model that is compiled in.
     package static var standard: LanguageModel {
         LanguageModel(
-            buckets: LanguageModelTable.buckets.utf8Start, entries: LanguageModelTable.entries.utf8Start,
-            biases: LanguageModelTable.biases, scale: Float(LanguageModelTable.scale) / 1_000_000)
+            LanguageModelTables(
+                buckets: LanguageModelTable.buckets, fingerprints: LanguageModelTable.fingerprints,
+                vectors: LanguageModelTable.vectors, outputs: LanguageModelTable.outputs,
+                scales: LanguageModelTable.scales, biases: LanguageModelTable.biases,
+                factors: LanguageModelTable.factors))
     }
 }

@@ -8,8 +8,10 @@ import MIMETypes
 struct NamedLanguage {
     /// How many lines are looked at first.
     private static let lines = 12
-    /// The sum of their weights up to which a text is looked at more closely.
-    private static let few = 40
+    /// How much the first tokens of lines have to speak for the language, so that nothing else is looked at.
+    private static let plenty: Float = 25
+    /// How much more each token of the start has to speak for it on average, where the first tokens of lines don't.
+    private static let usual: Float = 0.7
     /// The bytes of which all tokens are looked at then.
     private static let sample = 512
     /// The features that the model has to know: fewer than for a guess, since the lines have already been odd.
@@ -20,8 +22,6 @@ struct NamedLanguage {
     private static let unlikelyBesideRules: Float = 0.01
 
     private let labels: PackedKin.Labels
-    /// The greatest labels of this text.
-    private let last: Int
     /// Whether everyone expects the name to represent its language.
     private let isStrong: Bool
     /// Whether the name represents no other language, so that rules alone can rule it out.
@@ -33,7 +33,6 @@ struct NamedLanguage {
         self.labels = labels
         self.isStrong = isStrong
         self.isAlone = isAlone
-        last = labels.own.last
     }
 
     /// Whether the first tokens of a text are usual in the language.
@@ -101,25 +100,25 @@ struct NamedLanguage {
 
     /// Whether the lines start as usual in the language.
     private func startsUsual(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var sum = FeatureSum()
         var features = TextFeatures(bytes)
-        var sum = 0
         for _ in 0..<Self.lines {
             guard let feature = features.nextLineStart() else { break }
-            sum += model.weight(of: feature, among: labels.own, upTo: last)
-            if sum > Self.few { return true }
+            model.add(feature, to: &sum)
+            if model.weight(of: sum, among: labels.own) > Self.plenty { return true }
         }
         return false
     }
 
     private func looksUsualThroughout(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var sum = FeatureSum()
         var features = TextFeatures(bytes, limit: Self.sample)
-        var (sum, count) = (0, 0)
+        var count: Float = 0
         features.forEach {
-            sum += model.weight(of: $0, among: labels.own, upTo: last)
+            model.add($0, to: &sum)
             count += 1
         }
-        // In texts of the language it is several for each; in others it is about nothing.
-        return 4 * (sum - Self.few / 2) > 3 * count
+        return model.weight(of: sum, among: labels.own) > Self.usual * count + Self.plenty
     }
 
     /// Whether a text has a mark of Python's strings of several lines, and a name of Python's.

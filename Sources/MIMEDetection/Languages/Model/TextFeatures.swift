@@ -2,8 +2,9 @@
 ///
 /// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a
 /// token; a token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a
-/// line's end; one of the first tokens of the text. Words of comments say nothing about the language, so they are left
-/// out.
+/// line's end; one of the first tokens of the text; the shapes of three tokens in a row, where all words are alike but
+/// for a capital letter. Words of comments say nothing about the language, so they are left out. The type that rules
+/// for lines recognise is a feature too.
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {
@@ -35,7 +36,12 @@ package struct TextFeatures {
     /// Where in a text a token stands.
     private enum Place: UInt32 {
         case anywhere = 1
-        case start, indentedStart, tabbedStart, pair, end, opening
+        case start, indentedStart, tabbedStart, pair, end, opening, shape, ruled
+    }
+
+    /// The feature of a text that rules recognise as a type.
+    package static func ruled(_ type: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        feature(.ruled, type.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
     }
 
     /// Calls `body` with each feature, as often as it occurs.
@@ -70,6 +76,7 @@ package struct TextFeatures {
         var (first, last): (UInt32?, UInt32) = (nil, 0)
         var isComment = false
         var isSecond = false
+        var shapes: (UInt32, UInt32) = (0, 0)
         while let token = nextToken() {
             if first == nil {
                 body(Self.feature(place, token.hash))
@@ -82,6 +89,10 @@ package struct TextFeatures {
             if isComment && token.isWord { continue }
             last = token.hash
             body(Self.feature(.anywhere, token.hash))
+            if !isComment {
+                if shapes.1 != 0 { body(Self.feature(.shape, (shapes.0 &* 31 &+ shapes.1) &* 31 &+ token.shape)) }
+                shapes = (shapes.1, token.shape)
+            }
             if tokens < Self.opening { body(Self.feature(.opening, token.hash)) }
             tokens += 1
         }
@@ -98,6 +109,8 @@ package struct TextFeatures {
 
     private struct Token {
         let hash: UInt32
+        /// What is left of it if names and values don't count.
+        let shape: UInt32
         let isWord: Bool
         let start: Int
         let end: Int
@@ -108,14 +121,14 @@ package struct TextFeatures {
     private mutating func nextToken() -> Token? {
         while position < bytes.count {
             switch kind(at: position) {
-            case .blank: position += 1
-            case .lineEnd:
+            case Kind.blank: position += 1
+            case Kind.lineEnd:
                 position += 1
                 return nil
-            case .letter: return word()
-            case .digit: return number()
-            case .high: return run(of: .high, hash: 0x9E37_79B9)
-            case .mark: return marks()
+            case Kind.letter: return word()
+            case Kind.digit: return number()
+            case Kind.high: return highBytes()
+            default: return marks()
             }
         }
         return nil
@@ -124,46 +137,44 @@ package struct TextFeatures {
     @inline(__always)
     private mutating func word() -> Token {
         let start = position
-        var hash: UInt32 = 0x811C_9DC5
-        while position < bytes.count {
-            let kind = kind(at: position)
-            guard kind == .letter || kind == .digit else { break }
-            if position - start < Self.longestWord { hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193 }
-            position += 1
+        let hashed = min(start &+ Self.longestWord, bytes.count)
+        var (end, hash): (Int, UInt32) = (start, 0x811C_9DC5)
+        while end < hashed, isWordByte(at: end) {
+            hash = (hash ^ UInt32(bytes[end])) &* 0x0100_0193
+            end &+= 1
         }
-        return Token(hash: hash, isWord: true, start: start, end: position)
+        while end < bytes.count, isWordByte(at: end) { end &+= 1 }
+        position = end
+        let isCapital = bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")
+        return Token(hash: hash, shape: isCapital ? 2 : 1, isWord: true, start: start, end: end)
     }
 
     @inline(__always)
     private mutating func number() -> Token {
         let start = position
         // The exact value says little, the base that it is written in does.
-        let isOther = bytes[position] == 0x30 && position + 1 < bytes.count && kind(at: position + 1) == .letter
+        let isOther = bytes[position] == 0x30 && position + 1 < bytes.count && kind(at: position + 1) == Kind.letter
         let base = isOther ? UInt32(bytes[position + 1] | 0x20) : 0
-        while position < bytes.count {
-            let kind = kind(at: position)
-            guard kind == .digit || kind == .letter else { break }
-            position += 1
-        }
-        return Token(hash: 0x1357_9BDF &+ base, isWord: false, start: start, end: position)
+        while position < bytes.count, isWordByte(at: position) { position &+= 1 }
+        return Token(hash: 0x1357_9BDF &+ base, shape: 3, isWord: false, start: start, end: position)
     }
 
     @inline(__always)
     private mutating func marks() -> Token {
         let start = position
         var hash: UInt32 = 0xCBF2_9CE4
-        while position < bytes.count, position - start < 3, kind(at: position) == .mark {
+        while position < bytes.count, position - start < 3, kind(at: position) == Kind.mark {
             hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
             position += 1
         }
-        return Token(hash: hash, isWord: false, start: start, end: position)
+        return Token(hash: hash, shape: hash, isWord: false, start: start, end: position)
     }
 
     @inline(__always)
-    private mutating func run(of wanted: Kind, hash: UInt32) -> Token {
+    private mutating func highBytes() -> Token {
         let start = position
-        while position < bytes.count, kind(at: position) == wanted { position += 1 }
-        return Token(hash: hash, isWord: true, start: start, end: position)
+        while position < bytes.count, kind(at: position) == Kind.high { position &+= 1 }
+        return Token(hash: 0x9E37_79B9, shape: 4, isWord: true, start: start, end: position)
     }
 
     /// Whether the first token of a line starts a comment; the state of blocks follows it.
@@ -218,16 +229,27 @@ package struct TextFeatures {
         return hash ^ hash >> 16
     }
 
-    private enum Kind: UInt8 {
-        case blank, lineEnd, letter, digit, high, mark
+    /// What a byte is.
+    ///
+    /// Letters and digits differ in the lowest bit only.
+    private enum Kind {
+        static let blank: UInt8 = 0x30
+        static let lineEnd: UInt8 = 0x31
+        static let letter: UInt8 = 0x32
+        static let digit: UInt8 = 0x33
+        static let high: UInt8 = 0x34
+        static let mark: UInt8 = 0x35
     }
 
     @inline(__always)
-    private func kind(at place: Int) -> Kind {
-        let byte = bytes[place]
-        guard byte < 0x80 else { return .high }
-        return Kind(rawValue: Self.kinds.utf8Start[Int(byte)] &- 0x30) ?? .mark
+    private func kind(at position: Int) -> UInt8 {
+        let byte = bytes[position]
+        return byte < 0x80 ? Self.kinds.utf8Start[Int(byte)] : Kind.high
     }
+
+    /// Whether a byte is a letter or a digit.
+    @inline(__always)
+    private func isWordByte(at position: Int) -> Bool { kind(at: position) | 1 == Kind.digit }
 
     /// The kind of each byte of ASCII, as a digit.
     private static var kinds: StaticString {

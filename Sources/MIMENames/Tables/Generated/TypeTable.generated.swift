@@ -452,7 +452,7 @@ package enum TypeTable {
                                                                               14010F00000300Happlication/vnd\#
         .wt.stfstfWorldtalk secure message       14000[000003000application/vnd.stardivision.impress-packeds\#
         dp140G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                  \#
-                                            0d060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregda\#
+                                            0f060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregda\#
         ta in the format Windows Registry Entries14010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM \#
         data04210<000000000audio/evrcb0                                              0`000L00000?000applicat\#
         ion/x-authorware-binx32 u32 vox aab14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle1\#
@@ -1558,7 +1558,7 @@ package enum TypeTable {
                                                                                              0l060=00110200N\#
         A;ctext/x-kvlangkvtext with the markup of kvlang14010X000000000application/vnd.dir-bi.plate-dl-nosuf\#
         fix042109000000000audio/red           14010R00000;000application/vnd.evolv.ecig.profileecigprofile0l\#
-        060@001103000A;ctext/x-subviewersub140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml0h4\#
+        060@001103000A;ctext/x-subviewersub140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml0j4\#
         60B00110800CA;capplication/x-makomao makosource code in Mako0j070H00110900<A;capplication/sparql-que\#
         ryrq sparqlSPARQL query14280B000000000application/x-gdbm0XRY0@23000600Dapplication/gzipapplication/g\#
         zip-compressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compre\#
@@ -2687,7 +2687,7 @@ package enum TypeTable {
                                                                                                             \#
         0j060=00110300EA;ctext/x-augeasaugsource code in Augeas                                             \#
                                                        00280C0C0003000image/x-minolta-mrwimage/x-raw-minolta\#
-        mrw0l460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                       \#
+        mrw0n460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                       \#
                                                                                          08210A00000800Vvide\#
         o/vnd.dece.pduvp uvvpUltraViolet video for portable devices0X2Y0W001103000A_\application/vnd.familys\#
         earch.gedcom+zipgdz                                                                                 \#
@@ -3241,7 +3241,7 @@ package enum TypeTable {
         http-res                 14010Q000004000application/vnd.crypto-shade-filessvc                       \#
            0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx140G0G00130300J@c4A;c1GEapplication/r\#
         eginfo+xmlrifstate of SIP registrations0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzl140\#
-        10K00000000Aapplication/vnd.cups-rasterCUPS raster image                   0d060H00110900CA;capplica\#
+        10K00000000Aapplication/vnd.cups-rasterCUPS raster image                   0f060H00110900CA;capplica\#
         tion/x-fishscriptfish loadsource code in fish0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model      \#
                                                                                      0h060<00110000DA;ctext/\#
         x-xmakesource code in Xmake          10280H00000300>application/x-redis-dumprdbRedis snapshot    142\#

@@ -1,0 +1,69 @@
+/// The lines of `data/language-model.tsv`.
+struct LanguageModelLines {
+    private static let file = "language-model.tsv"
+    /// The digits of a feature that are no part of its vector.
+    private static let fingerprintLength = 3
+
+    private(set) var labels: [(name: String, threshold: Int, bias: Int16)] = []
+    /// The types that rules for lines recognise less reliably than others.
+    private(set) var disputed: [String] = []
+    /// Of each dimension the size of a step, in millionths.
+    let scales: [Int32]
+    /// For each step of the number of known features what scores are multiplied by, in thousandths.
+    let factors: [Int32]
+    /// For each of these steps how likely an answer has to be, in hundredths.
+    let steps: [Int32]
+    let buckets: [UInt16]
+    let fingerprints: [UInt16]
+    let vectors: [Int8]
+    let outputs: [Int8]
+
+    init(_ lines: [Substring]) throws {
+        var (numbers, digits): ([String: [Int32]], [String: String]) = ([:], [:])
+        for (index, line) in lines.enumerated() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            switch (fields[0], fields.count) {
+            case ("label", 4): labels.append((fields[1], Int(fields[2]) ?? 101, Int16(fields[3]) ?? 0))
+            case ("scales", 2), ("factors", 2), ("steps", 2):
+                numbers[fields[0]] = fields[1].split(separator: " ").compactMap { Int32($0) }
+            case ("disputed", 2): disputed.append(fields[1])
+            case ("buckets", 2), ("entries", 2), ("outputs", 2): digits[fields[0], default: ""] += fields[1]
+            default:
+                throw TableError(file: Self.file, line: index + 1, reason: "a line is a label, numbers, or digits")
+            }
+        }
+        guard let scales = numbers["scales"], let factors = numbers["factors"], let steps = numbers["steps"],
+            steps.count == factors.count, let buckets = ModelDigits.numbers(digits["buckets"] ?? ""),
+            let entries = Self.entries(digits["entries"] ?? "", length: scales.count),
+            Self.areBuckets(buckets, of: entries.fingerprints.count),
+            let outputs = ModelDigits.vector(digits["outputs"] ?? ""), outputs.count == scales.count * labels.count
+        else {
+            throw TableError(
+                file: Self.file, line: 1, reason: "numbers or vectors are missing, or there are too many")
+        }
+        (self.scales, self.factors, self.steps, self.buckets) = (scales, factors, steps, buckets)
+        (fingerprints, vectors, self.outputs) = (entries.fingerprints, entries.vectors, outputs)
+    }
+
+    /// Whether numbers are the starts of a power of two of buckets, and the number of all entries.
+    private static func areBuckets(_ numbers: [UInt16], of entries: Int) -> Bool {
+        let count = numbers.count - 1
+        return count > 0 && count & (count - 1) == 0 && numbers[0] == 0 && Int(numbers[count]) == entries
+            && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+
+    /// The fingerprints of the features, and their vectors of a length; nil if the digits are not theirs.
+    private static func entries(_ digits: String, length: Int) -> (fingerprints: [UInt16], vectors: [Int8])? {
+        let (bytes, size) = (Array(digits.utf8), fingerprintLength + length)
+        guard length > 0, bytes.count % size == 0 else { return nil }
+        var (prints, vectors): ([UInt8], [UInt8]) = ([], [])
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            prints += bytes[start..<start + fingerprintLength]
+            vectors += bytes[start + fingerprintLength..<start + size]
+        }
+        guard let fingerprints = ModelDigits.numbers(String(decoding: prints, as: UTF8.self)),
+            let numbers = ModelDigits.vector(String(decoding: vectors, as: UTF8.self))
+        else { return nil }
+        return (fingerprints, numbers)
+    }
+}
