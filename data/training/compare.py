@@ -4,11 +4,13 @@
 usage: compare.py TEXTS UNSEEN [--command MIMETYPE] [--magika] [--out REPORT] [--wrong FILE]
 
 TEXTS is the folder that fetch.py fills, UNSEEN the table that train-language-model writes with --unseen. Every text is
-given to the command without its name: as a whole, cut after 512 bytes, and cut after ten lines. With --magika the same
+given to the command without its name: as a whole, cut after 512 bytes, cut after ten lines, and twenty lines from the
+middle. With --magika the same
 texts are given to Magika (a package of PyPI). What is right follows from the text's name and
-labels.txt; near is a language that the right one builds on, or the other way round. Texts that are
+labels.txt; near is a language that the right one builds on, or the other way round. Without guesses in UNSEEN, as for texts
+that the trainer has not seen, the model is not judged alone. Texts that are
 no language (prose, changes, copyright, mail, logs) are counted apart: how many of them are called a language. Texts whose
-extension several languages use are asked about once more with that extension.
+extension several languages use are asked about once more with their names.
 """
 import argparse, collections, csv, glob, json, os, subprocess, sys, tempfile
 
@@ -58,7 +60,7 @@ def types():
 
 # Types that a language has besides its own.
 ALSO = {"Roff": {"application/x-troff-man", "application/x-troff-me", "application/x-troff-ms"},
-        "Gettext Catalog": {"text/x-gettext-translation-template"}}
+        "Gettext Catalog": {"text/x-gettext-translation-template"}, "Awk": {"text/x-gawk"}}
 
 
 # Types of languages that a language adds to, or is a template of.
@@ -68,7 +70,7 @@ BASES = {"text/x-cuda": ["text/x-c++src", "text/x-csrc"], "text/x-c2hs-haskell":
          "text/x-aspectj": ["text/x-java"],
          "text/x-ejs": ["text/html"], "text/x-mustache": ["text/html"], "text/x-liquid": ["text/html"],
          "application/x-smarty": ["text/html"], "text/x-handlebars-template": ["text/html"], "text/x-twig": ["text/html"],
-         "text/x-jinja": ["text/html"], "text/x-html-plus-erb": ["text/html"]}
+         "text/x-jinja": ["text/html"], "text/x-jsp": ["text/html"], "text/x-html-plus-erb": ["text/html"]}
 
 
 class Kinship:
@@ -157,8 +159,14 @@ def cut(paths, folder, how):
     return copies
 
 
+def middle(data):
+    """Twenty lines from the middle, as somebody pastes them."""
+    lines = data.splitlines(keepends=True)
+    return b"".join(lines[len(lines) // 2:][:20])
+
+
 CUTS = {"whole": lambda data: data, "512 bytes": lambda data: data[:512],
-        "ten lines": lambda data: b"".join(data.splitlines(keepends=True)[:10])}
+        "ten lines": lambda data: b"".join(data.splitlines(keepends=True)[:10]), "twenty from the middle": middle}
 
 
 def compare(arguments):
@@ -175,7 +183,7 @@ def compare(arguments):
     def tally(way, part):
         return tallies.setdefault((way, part), Tally())
 
-    for row, label in zip(rows, labels):
+    for row, label in zip(rows, labels) if any(row["guess"] for row in rows) else ():
         answer = known.get(row["guess"], "") if row["answered"] == "1" else "text/plain"
         tally("model", "whole").add(label, kinship.verdict(answer, wanted_by[label], UNNAMED))
     languages = {name.lower(): name for name in known}
@@ -197,7 +205,7 @@ def compare(arguments):
 
 
 def ambiguous(arguments):
-    """What texts are called that keep their extension, where several languages use it: verdicts by extension."""
+    """What texts are called that keep their name, where several languages use its extension: verdicts by extension."""
     known, kinship, tallies = types(), Kinship(), Tally()
     with open(arguments.unseen, encoding="utf-8", newline="") as table:
         paths = [row["path"] for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)]
@@ -205,7 +213,9 @@ def ambiguous(arguments):
     with tempfile.TemporaryDirectory() as folder:
         copies = []
         for number, path in enumerate(paths):
-            copies.append(os.path.join(folder, f"{number}." + path.rsplit(".", 1)[-1]))
+            # Behind the hash that fetch.py puts before it.
+            os.mkdir(os.path.join(folder, str(number)))
+            copies.append(os.path.join(folder, str(number), os.path.basename(path)[11:]))
             with open(os.path.join(arguments.texts, path), "rb") as text, open(copies[-1], "wb") as out:
                 out.write(text.read())
         for path, (answer, _) in zip(paths, ask(arguments.command, copies, ())):
