@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The confidence that a disagreement between name and content is an error in the name or the file.
 extension Reconciler {
-    /// The conflict that a rule reports; nil if no name claims anything.
+    /// Returns the conflict that a rule reports; nil if no name claims anything.
     func conflict(
         _ kind: Conflict.Kind, by rule: Detection.Rule, _ pair: Pair, _ set: CandidateSet
     ) -> Conflict? {

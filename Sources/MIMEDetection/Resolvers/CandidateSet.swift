@@ -108,11 +108,12 @@ struct CandidateSet {
 }
 
 extension [Candidate] {
-    /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
+    /// Returns the better of two candidates: the one with the higher tier, then the more specific type, then the
+    /// greater weight.
     @inline(__always)
     func better(_ old: Int?, _ new: Int, _ registry: TypeRegistry) -> Int {
         guard let old else { return new }
-        // What speaks against a name alone counts where nothing else is known.
+        // Evidence that only rules out a name is used if there is nothing better.
         if self[old].rulesOutName, facts(at: old).isGeneric { return new }
         if self[new].rulesOutName { return old }
         if self[old].rulesOutName { return new }
@@ -125,7 +126,7 @@ extension [Candidate] {
         return self[new].evidence.weight > self[old].evidence.weight ? new : old
     }
 
-    /// Whether a signature says more than a container that was not read to its end.
+    /// Checks whether a signature is more specific than a container that was not read to its end.
     private func isRefinement(_ special: Int, of general: Int, _ registry: TypeRegistry) -> Bool {
         self[special].evidence.tier >= .weak && self[general].evidence.tier >= self[special].evidence.tier
             && !self[general].evidence.isExhaustive && self[special].type != self[general].type
@@ -165,7 +166,7 @@ extension CandidateSet {
 
     var hasGuesses: Bool { !guessIndices.isEmpty || !leaningIndices.isEmpty }
 
-    /// Guesses about text that can choose between names, the best first.
+    /// The guesses about text that can choose between names, best first.
     var guesses: CandidateList { CandidateList(guessIndices + leaningIndices, of: candidates) }
 
     /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's
