@@ -32,6 +32,20 @@ size_t byte_scan_archive_end(const uint8_t *bytes, size_t count);
 /// The same one byte at a time.
 size_t byte_scan_archive_end_plain(const uint8_t *bytes, size_t count);
 
+/// How many bytes at the start are ones that text in ASCII has: no control characters but those that `byte_tally` allows.
+size_t byte_scan_text(const uint8_t *bytes, size_t count);
+
+/// The same one byte at a time.
+size_t byte_scan_text_plain(const uint8_t *bytes, size_t count);
+
+/// The offset of the first pair of a byte and one of a set, at or after `start`; `end` if there is none before it.
+///
+/// The set has a bit for each byte. The byte at `end` is read, too.
+size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
+
+/// The same one byte at a time.
+size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
+
 /// How many numbers a vector of the model of languages has.
 #define MODEL_DIMENSIONS 24
 

@@ -30,29 +30,56 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ///   by themselves. Empty if it is not text, or in no known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let text = try TextHead(resource) else { return [] }
-        return try text.withSample(of: resource) { sample in
-            let names = names(of: resource)
+        var candidates: [Candidate] = []
+        try append(to: &candidates, for: resource)
+        return candidates
+    }
+
+    /// Adds what `candidates(for:)` returns; if it throws, some candidates may already have been added.
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard let text = try TextHead(resource) else { return }
+        try text.withSample(of: resource) { sample in
+            let names = names(of: resource.name, candidates)
             var support = LanguageSupport()
-            let found = Self.grammar(of: names)?.candidate(sample) ?? Self.ruled(sample, &support)
+            let found = Self.grammar(of: names, sample) ?? Self.ruled(sample, &support)
             let isDisputed = found.map(Self.isDisputed) == true
-            guard leavesRoomForGuess(found, isDisputed: isDisputed, names) else { return found.map { [$0] } ?? [] }
+            guard leavesRoomForGuess(found, isDisputed: isDisputed, names) else {
+                if let found { candidates.append(found) }
+                return
+            }
             let guesses =
                 knowsOne(of: names)
                 ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
-            let answer = answer(found, isDisputed: names.isEmpty && isDisputed, guesses, support, sample)
-            let leanings = leanings(guesses, isNamed: resource.name != nil, sample)
-            guard let answer else { return leanings }
-            return [answer] + leanings.filter { $0.type != answer.type }
+            let hasName = names.indices.contains { names[$0].evidence.basis == .name }
+            let answer = answer(found, isDisputed: !hasName && isDisputed, guesses, support, sample)
+            if let answer { candidates.append(answer) }
+            addLeanings(to: &candidates, guesses, answer, isNamed: resource.name != nil, sample)
         }
     }
 
-    /// The languages that are likely but no answer; of a text with a name, those that can choose among what it
-    /// represents.
-    private func leanings(_ guesses: LanguageGuesses, isNamed: Bool, _ text: TextSample) -> [Candidate] {
-        guard isNamed else { return guesses.languages.map { $0.candidate(text, tier: .none) } }
-        let words = guesses.languages.filter(\.mayChoose).map { $0.candidate(text, tier: .none) }
-        return words + [PEMSniffer.candidate(text)].compactMap(\.self)
+    /// Returns candidates among which those of the name are, hints included.
+    ///
+    /// The name has been looked up already, unless the detector uses the content alone.
+    private func names(of name: ResourceName?, _ candidates: [Candidate]) -> [Candidate] {
+        guard let name else { return [] }
+        if candidates.indices.contains(where: { candidates[$0].evidence.basis == .name }) { return candidates }
+        var names: [Candidate] = []
+        registry.appendNames(name, to: &names)
+        return names
+    }
+
+    /// Adds the languages that are likely but not the answer; for text with a name, only those that can choose among
+    /// the types of the name.
+    private func addLeanings(
+        to candidates: inout [Candidate], _ guesses: LanguageGuesses, _ answer: Candidate?, isNamed: Bool,
+        _ text: TextSample
+    ) {
+        for guess in guesses.languages where !isNamed || guess.mayChoose {
+            let leaning = guess.candidate(text, tier: .none)
+            if leaning.type != answer?.type { candidates.append(leaning) }
+        }
+        guard isNamed, let armour = PEMSniffer.candidate(text), armour.type != answer?.type else { return }
+        candidates.append(armour)
     }
 
     /// What a text is, from what rules found and from what the model says about it.
@@ -83,21 +110,16 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         !ModelineSniffer.isStatement(found.evidence) && found.id.map(PackedModel.isDisputed) == true
     }
 
-    /// What the name represents, hints included.
-    private func names(of resource: Resource) -> [Candidate] {
-        var names: [Candidate] = []
-        if let name = resource.name { registry.appendNames(name, to: &names) }
-        return names
-    }
-
     /// Checks whether a guess can add to what the rules found.
     ///
     /// It can't where they name the only answer, where the author says which language it is, where they support a type
     /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
     private func leavesRoomForGuess(_ found: Candidate?, isDisputed: Bool, _ all: [Candidate]) -> Bool {
-        let names = all.filter { $0.evidence.nameStrength > .hint }
-        if names.isEmpty { return found == nil || isDisputed }
-        if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
+        if !all.indices.contains(where: { Self.isName(all, $0) }) { return found == nil || isDisputed }
+        // Only a hint may be another kind of text.
+        if !all.indices.contains(where: { Self.isName(all, $0) && all.facts(at: $0).id != .plainText }) {
+            return all.indices.contains { all[$0].evidence.basis == .name && !Self.isName(all, $0) }
+        }
         guard let found else { return true }
         if ModelineSniffer.isStatement(found.evidence) { return false }
         return !all.indices.contains { index in
@@ -123,9 +145,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !hasTexts
     }
 
-    /// The format of the name, if its grammar tells more than lines that look like some language.
-    private static func grammar(of names: [Candidate]) -> (any TextSniffer.Type)? {
-        names.contains { $0.id == .yaml && $0.evidence.nameStrength > .hint } ? YAMLBlockSniffer.self : nil
+    /// Returns the format of the name if its grammar shows more than lines that look like some language.
+    private static func grammar(of names: [Candidate], _ text: TextSample) -> Candidate? {
+        let isYAML = names.indices.contains { isName(names, $0) && names.facts(at: $0).id == .yaml }
+        return isYAML ? YAMLBlockSniffer.candidate(text) : nil
     }
 
     /// What is asked after the languages: formats and languages whose lines all have to fit.
