@@ -4,13 +4,13 @@ public struct Candidate: Sendable, Hashable, Codable {
     public let type: MIMEType
     /// The evidence for the type.
     public let evidence: Evidence
-    /// The character encoding; nil if the content is not text, or if the resolver did not examine it.
+    /// The character encoding; nil if the content is not text or was not examined.
     public let charset: Charset?
 
-    /// Proposes a type.
+    /// Creates a candidate.
     ///
     /// - Parameters:
-    ///   - type: the type; it need not be known to the registry.
+    ///   - type: the proposed type, which need not be in the registry.
     ///   - evidence: the evidence for the type.
     ///   - charset: the character encoding; nil if the content is not text or was not examined.
     public init(type: MIMEType, evidence: Evidence, charset: Charset? = nil) {
@@ -19,10 +19,10 @@ public struct Candidate: Sendable, Hashable, Codable {
         self.charset = charset
     }
 
-    /// Proposes a type with the tier of evidence that is usual for the basis.
+    /// Creates a candidate with the usual tier of evidence for its basis.
     ///
     /// - Parameters:
-    ///   - type: the type; it need not be known to the registry.
+    ///   - type: the proposed type, which need not be in the registry.
     ///   - basis: the kind of evidence.
     ///   - detail: a human-readable description of the evidence.
     public init(type: MIMEType, basis: Evidence.Basis, detail: String) {

@@ -33,7 +33,7 @@ public struct Conflict: Sendable, Hashable, Codable {
     /// declared type and for a misleading name.
     public let confidence: Double
 
-    /// Describes a disagreement.
+    /// Creates a conflict.
     ///
     /// - Parameters:
     ///   - kind: the kind of disagreement.
@@ -52,7 +52,7 @@ extension Conflict {
     /// Decodes a conflict; if the confidence is missing, as in data from older versions, it is 1.
     ///
     /// - Parameter decoder: a decoder for an object with `kind`, `claimed` and `found`.
-    /// - Throws: a `DecodingError` if one of them is missing or has an unknown value.
+    /// - Throws: a `DecodingError` if a required member is missing or has an unknown value.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

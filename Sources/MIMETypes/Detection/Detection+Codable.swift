@@ -18,7 +18,8 @@ extension Detection: Codable {
     /// Missing members get their default values; a rule that this version doesn't know is ignored.
     ///
     /// - Parameter decoder: a decoder for an object with at least `type`, `reason` and `evidence`.
-    /// - Throws: a `DecodingError` if one of them is missing, a value is unknown, or the `version` is newer than 1.
+    /// - Throws: a `DecodingError` if a required member is missing, a value is unknown, or the `version` is newer than
+    ///   1.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? Self.codedVersion

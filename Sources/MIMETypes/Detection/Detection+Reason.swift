@@ -6,7 +6,7 @@ extension Detection {
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The resource is not a regular file, or it is empty.
         case fileKind = "file-kind"
-        /// The file is empty, and files of the type that its name implies may be empty.
+        /// The file is empty, which is valid for the type that its name implies.
         case emptyFileName = "empty-file-name"
         /// The name and the content agree.
         case agreement
@@ -20,7 +20,7 @@ extension Detection {
         case nameAlone = "name-alone"
         /// The content is stronger evidence than the name.
         case contentOutweighsName = "content-outweighs-name"
-        /// The content is recognised only as text, as unknown bytes or by a guess, so the name decides.
+        /// The content is recognised only as text or unknown bytes, or its type is only a guess, so the name decides.
         case nameDecides = "name-decides"
         /// The signature that every file of the named type has is missing.
         case signatureMissing = "signature-missing"

@@ -10,7 +10,7 @@ public struct Detection: Sendable {
     package var decidingRule: Rule?
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
-    /// What identifies the charset, and how much was read; nil if there is no charset, or if its evidence is unknown.
+    /// What identifies the charset, and how much was examined; nil if there is no charset or its evidence is unknown.
     public package(set) var charsetEvidence: CharsetEvidence?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
@@ -32,7 +32,7 @@ public struct Detection: Sendable {
     /// A thorough search that stopped early, because of a limit or missing bytes, is reported as a search of the head.
     public package(set) var searched: SearchDepth?
 
-    /// The resolvers that failed, and whose evidence the answer therefore lacks.
+    /// The resolvers that failed; the answer lacks their evidence.
     public package(set) var failures: [ResolverFailure] = []
     /// Whether a thorough search read a text to its end and found that it follows the grammar of its type.
     package var isParsed = false
@@ -49,7 +49,7 @@ extension Detection {
     ///   - charset: the encoding of the text; nil if the content is not text, or if the encoding is unknown.
     ///   - candidates: all candidates, including the winner.
     ///   - conflicts: the disagreements.
-    ///   - usage: the number of reads and bytes that were used.
+    ///   - usage: how much the detection read.
     public init(
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
@@ -82,7 +82,8 @@ extension Detection {
 
     /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.
     ///
-    /// The charset is left out if only a part was read and all of it is ASCII, since other characters may follow.
+    /// The charset is left out if only part of the text was read and that part is all ASCII, since other characters may
+    /// follow.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
         if charset == .usASCII, charsetEvidence?.isWhole != true { return type }

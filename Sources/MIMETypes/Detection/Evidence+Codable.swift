@@ -5,9 +5,9 @@ extension Evidence: Codable {
 
     /// Decodes evidence.
     ///
-    /// - Parameter decoder: a decoder for an object with at least `basis` and `detail`; other missing members get their
-    ///   default values.
-    /// - Throws: a `DecodingError` if one of them is missing or a value is unknown.
+    /// - Parameter decoder: a decoder for an object with at least `basis` and `detail`; any other members that are
+    ///   missing get their default values.
+    /// - Throws: a `DecodingError` if a required member is missing or a value is unknown.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? 50
@@ -28,7 +28,7 @@ extension Evidence: Codable {
             detail: try values.decode(String.self, forKey: .detail))
     }
 
-    /// Encodes the evidence, without the members that have their default values.
+    /// Encodes the evidence, leaving out members that have their default values.
     ///
     /// - Parameter encoder: the encoder to write an object to.
     /// - Throws: any error that the encoder throws.

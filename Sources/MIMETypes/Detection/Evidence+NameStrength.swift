@@ -1,7 +1,7 @@
 extension Evidence {
-    /// How strongly a name implies its type, the weakest first.
+    /// How strongly a name implies its type, from weakest to strongest.
     ///
-    /// An extension has ordinary meanings and rare ones: a `.gf` file may be a TeX font, but most aren't.
+    /// An extension can have ordinary and rare meanings: a `.gf` file may be a TeX font, but most aren't.
     ///
     /// No case will be added.
     public enum NameStrength: Int, Sendable, Hashable, CaseIterable, Comparable {
@@ -15,7 +15,7 @@ extension Evidence {
         /// The meaning that everyone expects.
         case strong
 
-        /// Orders strengths, the weakest first.
+        /// Orders strengths from weakest to strongest.
         public static func < (left: NameStrength, right: NameStrength) -> Bool { left.rawValue < right.rawValue }
     }
 }

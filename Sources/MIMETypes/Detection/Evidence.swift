@@ -1,11 +1,11 @@
-/// The reason to propose a type: the source of the evidence, its strength, and a description.
+/// The reason for proposing a type: the source of the evidence, its strength, and a description.
 public struct Evidence: Sendable {
     /// What was examined.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Basis: String, Sendable, Codable, CaseIterable {
-        /// The file system: a directory, a link, a device, an empty file.
+        /// The file system: the resource is a directory, a link, a device or an empty file.
         case fileKind = "file-kind"
         /// The type that a header or the caller declared.
         case declaredType = "declared-type"
@@ -21,15 +21,15 @@ public struct Evidence: Sendable {
         case text
         /// The answer of libmagic.
         case libmagic
-        /// Nothing: a type that always applies.
+        /// No evidence: the type is one that always applies.
         case fallback
     }
 
-    /// How strong the evidence from the content is, the weakest first.
+    /// How strong the evidence from the content is, from weakest to strongest.
     ///
     /// No case will be added.
     public enum Tier: Int, Sendable, CaseIterable, Comparable {
-        /// The content was not examined: names, declarations, the fallback.
+        /// The content was not examined, as is the case for names, declarations and the fallback.
         case none
         /// The bytes are text, or their form suggests a certain kind of text.
         case text
@@ -48,7 +48,7 @@ public struct Evidence: Sendable {
     ///
     /// No case will be added.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Nearly all bytes are text, but a few control characters caused them to be treated as binary data.
+        /// Nearly all bytes are text, but a few control characters caused the content to be treated as binary data.
         case doubtful
         /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that don't
         /// occur in text.
@@ -64,10 +64,10 @@ public struct Evidence: Sendable {
     private let storedWeight: UInt8
     /// Whether a container was read to its end, which rules out any more specific type that it doesn't state.
     public let isExhaustive: Bool
-    /// Whether the content was compared with what its name implies and is certainly something else.
+    /// Whether the content was compared with what its name implies and is certain to be something else.
     ///
-    /// If so, text doesn't have the type of its name, even if the proposed type is only plain text. A resolver sets
-    /// this explicitly; reading a container to its end doesn't imply it.
+    /// If so, text doesn't have the type that its name implies, even if the proposed type is only plain text. A
+    /// resolver sets this explicitly; reading a container to its end doesn't imply it.
     public let rulesOutName: Bool
 
     /// How certain it is whether the bytes are text.
@@ -98,7 +98,7 @@ public struct Evidence: Sendable {
     /// The weight among evidence of the same kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// The probability of the type, from 0 to 1, as estimated by a model that was trained on texts in known languages;
+    /// The probability of the type, from 0 to 1, as estimated by a model that was trained on text in known languages;
     /// nil for all other evidence.
     public var confidence: Double? {
         storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
@@ -130,14 +130,15 @@ public struct Evidence: Sendable {
         if case .placed(_, let offset) = storedDetail { offset } else { nil }
     }
 
-    /// Describes evidence.
+    /// Creates evidence.
     ///
     /// - Parameters:
     ///   - basis: the source of the evidence.
     ///   - tier: the strength of the evidence.
     ///   - weight: the weight among evidence of the same kind, from 0 to 100; usually 50.
     ///   - isExhaustive: true if a container was read to its end.
-    ///   - rulesOutName: true if the content was compared with its name and is certainly something else.
+    ///   - rulesOutName: true if the content was compared with what its name implies and is certain to be something
+    ///     else.
     ///   - textCertainty: how certain it is whether the bytes are text.
     ///   - nameStrength: how strongly a name implies the type.
     ///   - confidence: the probability of the type, from 0 to 1, if a model estimated it.
@@ -234,7 +235,7 @@ extension Evidence: Hashable {
 }
 
 extension Evidence.Basis {
-    /// The usual tier of evidence of this kind.
+    /// The usual tier of evidence with this basis.
     public var ordinaryTier: Evidence.Tier {
         switch self {
         case .fileKind, .container, .xmlRoot: .structural

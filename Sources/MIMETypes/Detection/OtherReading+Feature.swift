@@ -10,11 +10,11 @@ extension OtherReading {
         case script
         /// JavaScript in a PDF, or a link to it.
         case documentScript = "document-script"
-        /// JavaScript in a PDF that calls only the functions for formatting and adding up form fields.
+        /// PDF JavaScript that calls only the functions for formatting and adding up form fields.
         case formScript = "form-script"
         /// A PDF action that starts a program, opens another file or loads data.
         case launch
-        /// Embedded media in a PDF that can contain programs.
+        /// Media that is embedded in a PDF and can contain programs.
         case richMedia = "rich-media"
         /// Macros in an office document.
         case macros
@@ -22,13 +22,13 @@ extension OtherReading {
         case macroSheet = "macro-sheet"
         /// A template or frame that an office document loads from another location when it is opened.
         case remoteTemplate = "remote-template"
-        /// Another file that an office document refers to: linked images, tables and objects.
+        /// Another file that an office document refers to: a linked image, table or object.
         case externalLink = "external-link"
         /// A field or link in an office document that starts another program (DDE).
         case dataExchange = "data-exchange"
         /// An ActiveX control in an office document.
         case activeX = "active-x"
-        /// An embedded object of another program in an office document.
+        /// An object of another program, embedded in an office document.
         case embeddedObject = "embedded-object"
         /// XML that loads declarations, entities or style sheets from another location.
         case externalReference = "external-reference"

@@ -1,7 +1,8 @@
 /// Another format that the same bytes can be read as, or active content inside them.
 ///
-/// One file can have several formats at once, because readers of some formats start at the end, or search for a start
-/// anywhere: an image with an archive after it, or an image whose comment is a script that a server runs.
+/// One file can have several formats at once, because readers of some formats start at the end of a file or search all
+/// of it for a start. Examples are an image that is followed by an archive, and an image whose comment is a script that
+/// a server runs.
 ///
 /// This reports how the bytes can be used, not malicious intent: a self-extracting program is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
@@ -17,7 +18,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
         /// A part of the file is a script, or markup that can contain one. It runs if the file is displayed or read as
         /// that type.
         case script
-        /// A part of the file runs on a server that passes the file to an interpreter: PHP, ASP.
+        /// A part of the file, such as PHP or ASP code, runs on a server that passes the file to an interpreter.
         case serverScript = "server-script"
         /// There is data after the end of the format.
         case trailingData = "trailing-data"
@@ -39,7 +40,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
     /// The entry of the archive or document in which the reading was found; nil for the file itself.
     public let part: String?
 
-    /// Describes another reading.
+    /// Creates a reading.
     ///
     /// - Parameters:
     ///   - kind: the kind of reading.

@@ -7,7 +7,7 @@ public struct PrefixSource: ByteSource {
     ///
     /// - Parameters:
     ///   - bytes: the first bytes, without a gap.
-    ///   - isComplete: true if the stream ended after them.
+    ///   - isComplete: true if the stream ends after `bytes`.
     public init(_ bytes: [UInt8], isComplete: Bool) {
         self.bytes = bytes
         self.isComplete = isComplete

@@ -21,7 +21,7 @@ public struct ReadLimits: Sendable, Hashable {
     /// The file stays in memory while it is searched.
     public static let thorough = ReadLimits(reads: 4096, bytes: 33 << 20)
 
-    /// Sets limits.
+    /// Creates limits.
     ///
     /// - Parameters:
     ///   - headLength: the number of bytes in the head, at least 1.

@@ -7,7 +7,7 @@ public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConverti
     /// The reason for the failure, in one sentence.
     public let message: String
 
-    /// Describes a failure.
+    /// Creates a record of a failure.
     ///
     /// - Parameters:
     ///   - resolver: the name of the resolver's type.

@@ -20,7 +20,7 @@ extension Resource {
             limits: limits)
     }
 
-    /// Opens the file at a path of arbitrary bytes.
+    /// Opens the file at a path that consists of arbitrary bytes.
     ///
     /// - Parameters:
     ///   - path: the path, absolute or relative to the working directory; it need not be UTF-8.

@@ -30,7 +30,7 @@ public final class Resource {
 
     /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
     ///
-    /// It covers the bytes that were requested and have not arrived, as long as the length of the stream is unknown. A
+    /// While the length of the stream is unknown, it covers the bytes that were requested but have not arrived. A
     /// resolver that asks for the unknown `size` needs the end of the stream. The property is nil for files and for
     /// bytes in memory.
     public private(set) var wanted: WantedBytes?
@@ -225,10 +225,10 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Passes the bytes at an offset to a closure; fewer than requested if the content or a limit ends there.
+    /// Passes the bytes at an offset to a closure, or fewer than requested if the content ends or a limit is reached.
     ///
-    /// Bytes in the head or in memory are free; a read of any others counts as one read. Once all bytes have been read
-    /// in a single call, they are kept, so that later reads see the same state of the file.
+    /// Bytes in the head or in memory are free; reading any others counts as one read. Once all bytes have been read in
+    /// a single call, they are kept, so that later reads see the same state of the file.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
@@ -263,7 +263,7 @@ extension Resource {
     /// It doesn't throw, so that several checks can be combined with `||`. If the bytes can't be read, it returns
     /// false, and the detector reports the error.
     ///
-    /// - Parameter prefix: the expected characters; their UTF-8 bytes must be fewer than those of the head.
+    /// - Parameter prefix: the expected characters; encoded as UTF-8, they must be shorter than the head.
     /// - Returns: true if the content starts with the UTF-8 bytes of the prefix.
     public func startsWith(_ prefix: String) -> Bool {
         let isThere = try? withHead { head in

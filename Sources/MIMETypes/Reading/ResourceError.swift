@@ -11,11 +11,11 @@ public struct ResourceError: Error, Hashable, Sendable {
 
         /// There is no such file.
         public static let notFound = Code(value: .notFound)
-        /// The file may not be read, or a folder on its path may not be entered.
+        /// Permission to read the file, or to enter a folder on its path, was denied.
         public static let permissionDenied = Code(value: .permissionDenied)
         /// Symbolic links form a loop.
         public static let tooManyLinks = Code(value: .tooManyLinks)
-        /// Any other error: the medium failed, the name is too long, there are too many open files.
+        /// Any other error, such as a failed medium, a name that is too long, or too many open files.
         public static let unreadable = Code(value: .unreadable)
     }
 
@@ -26,7 +26,7 @@ public struct ResourceError: Error, Hashable, Sendable {
     /// The operating system's error number.
     public let errno: CInt
 
-    /// Describes a failed system call.
+    /// Creates an error for a failed system call.
     ///
     /// - Parameters:
     ///   - errno: the operating system's error number.

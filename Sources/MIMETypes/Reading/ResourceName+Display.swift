@@ -1,5 +1,6 @@
 extension ResourceName {
-    /// The name as text with nothing hidden: characters that are invisible or reverse the text appear as `<U+202E>`.
+    /// The name as text, in which characters that are invisible or reverse the text direction appear in the form
+    /// `<U+202E>`.
     public var escapedText: String {
         guard !isASCII else { return description }
         var text = ""
@@ -15,9 +16,9 @@ extension ResourceName {
 
     /// Whether the name looks like another one.
     ///
-    /// That is so if a character reverses the text direction, or if an invisible one is in the extension or right
-    /// before it. Elsewhere such characters are harmless: names in many scripts need joiners, and names in Hebrew and
-    /// Arabic often begin with a directional mark.
+    /// This is the case if a character reverses the text direction, or if an invisible character is in the extension or
+    /// immediately before it. Elsewhere, invisible characters are harmless: names in many scripts need joiners, and
+    /// names in Hebrew and Arabic often begin with a directional mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
     public var isMisleading: Bool {

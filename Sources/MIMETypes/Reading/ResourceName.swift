@@ -1,4 +1,4 @@
-/// A file name as bytes: the last component of a path, or the name that the sender of an upload gives.
+/// A file name as bytes: the last component of a path, or the name that the sender gave an uploaded file.
 ///
 /// File names need not be UTF-8, so the bytes are kept unchanged.
 public struct ResourceName: Sendable, Hashable {

@@ -3,12 +3,12 @@
 @nonexhaustive
 #endif
 public enum SearchDepth: String, Sendable, Codable, CaseIterable {
-    /// Not at all: only the type is detected, which takes about half the time.
+    /// No search. Only the type is detected, which takes about half as long.
     case off
     /// Only the first bytes, which are read anyway. This needs no further read.
     case head
-    /// All of a file that is displayed or printed, such as an image or a PDF; for any other file, the start and the
-    /// last 64 KiB.
+    /// The whole file if it is of a type that is displayed or printed, such as an image or a PDF; for any other file,
+    /// the start and the last 64 KiB.
     ///
     /// A file that is larger than the limits allow is searched only as far as with `head`. `ReadLimits.thorough` suits
     /// this depth.

@@ -7,7 +7,7 @@
 public protocol MIMETypeDetecting: Sendable {
     /// Detects the type of a resource.
     ///
-    /// - Parameter resource: an open file, bytes, or the start of a stream. It must not be kept.
+    /// - Parameter resource: an open file, bytes, or the start of a stream. Don't use it after the call returns.
     /// - Returns: the detection; `application/octet-stream` if nothing is known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func detect(_ resource: Resource) throws(ResourceError) -> Detection

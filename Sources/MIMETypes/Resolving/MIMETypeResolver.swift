@@ -17,12 +17,12 @@
 public protocol MIMETypeResolver: Sendable {
     /// Returns the types that the evidence suggests.
     ///
-    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidate.
-    /// It must not read more than it needs. The resource's limits bound what it can read.
+    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidate. A
+    /// resolver must not read more than it needs; the resource's limits bound what it can read.
     ///
-    /// - Parameter resource: the resource, open for reading. It must not be kept.
+    /// - Parameter resource: the resource, open for reading. Don't use it after the call returns.
     /// - Returns: the candidates, the best first, each with its evidence; empty if the resolver recognises nothing.
-    /// - Throws: a `ResourceError` if the bytes could not be read.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate]
 
     /// Checks whether this resolver can still change the decision.
@@ -31,7 +31,7 @@ public protocol MIMETypeResolver: Sendable {
     /// true.
     ///
     /// - Parameter candidates: the candidates of all resolvers asked before this one.
-    /// - Returns: false if this resolver need not be asked.
+    /// - Returns: false if there is no need to ask this resolver.
     func isNeeded(after candidates: [Candidate]) -> Bool
 }
 

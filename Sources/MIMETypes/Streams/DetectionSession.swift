@@ -1,4 +1,4 @@
-/// A detection of a stream's type while its bytes arrive.
+/// Detects the type of a stream as its bytes arrive.
 ///
 /// ```swift
 /// var session = DetectionSession(detector: detector, name: "upload.bin")
@@ -6,9 +6,10 @@
 /// let detection = try session.finish()
 /// ```
 ///
-/// It detects again once the bytes that the last detection asked for have arrived, not with every chunk. Until the
-/// answer is final, it keeps the first `headLimit` bytes and, if the stream is longer, its last bytes, so an archive of
-/// any length is recognised by the directory at its end. Memory is bounded by `headLimit` plus about a megabyte.
+/// A session repeats the detection only once the bytes that the last detection asked for have arrived, not for every
+/// chunk. Until the answer is final, it keeps the first `headLimit` bytes and, if the stream is longer, its last bytes,
+/// so an archive of any length is recognised by the directory at its end. Memory is bounded by `headLimit` plus about a
+/// megabyte.
 public struct DetectionSession: Sendable {
     /// The number of bytes kept from the end of a long stream, enough for the end of a ZIP archive with its directory.
     static let tailLength = (512 << 10) + WantedBytes.longestTail
@@ -29,7 +30,7 @@ public struct DetectionSession: Sendable {
     /// The latest answer; nil before the first one.
     public private(set) var result: PrefixDetection?
 
-    /// Starts a session that has no bytes yet.
+    /// Creates a session that has not received any bytes.
     ///
     /// - Parameters:
     ///   - detector: the detector that decides.
@@ -49,7 +50,7 @@ public struct DetectionSession: Sendable {
     /// Whether the bytes that follow can't change the type.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
-    /// Takes the next bytes, and detects again once enough have arrived.
+    /// Takes the next bytes, and repeats the detection if enough have arrived.
     ///
     /// - Parameter bytes: the bytes that follow those already passed.
     /// - Returns: true if the answer is final; any further bytes are then only counted.
@@ -79,7 +80,7 @@ public struct DetectionSession: Sendable {
         return end(PrefixDetection(try detector.detect(resource)))
     }
 
-    /// Detects the type from the bytes that have arrived, even if they are too few to be certain.
+    /// Detects the type from the bytes that have arrived, even if more are needed to be certain.
     ///
     /// - Returns: the answer so far.
     /// - Throws: a `ResourceError` if a custom resolver throws one.

@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Detects the type of a stream from its first bytes, and whether the bytes that follow could change it.
+    /// Detects the type of a stream from its first bytes, and determines whether later bytes could change it.
     ///
     /// ```swift
     /// let seen = detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
@@ -9,8 +9,8 @@ extension MIMETypeDetecting {
     /// ```
     ///
     /// - Parameters:
-    ///   - prefix: the first bytes, without a gap.
-    ///   - isComplete: true if the stream ended after them, which makes the answer final.
+    ///   - prefix: the first bytes of the stream, without gaps.
+    ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection, and the further bytes that are needed to be certain.
@@ -27,8 +27,8 @@ extension MIMETypeDetecting {
     /// Detects the type of a stream from its first bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - prefix: the first bytes; they must not change during the call.
-    ///   - isComplete: true if the stream ended after them, which makes the answer final.
+    ///   - prefix: the first bytes of the stream; they must not change during the call.
+    ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection, and the further bytes that are needed to be certain.

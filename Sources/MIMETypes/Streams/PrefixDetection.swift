@@ -1,4 +1,4 @@
-/// The answer about the first bytes of a stream, and whether the bytes that follow could change it.
+/// The answer for the first bytes of a stream, and whether the bytes that follow could change it.
 public struct PrefixDetection: Sendable {
     /// The detection based on the bytes seen so far, the name and the declared type.
     public let detection: Detection
@@ -7,10 +7,10 @@ public struct PrefixDetection: Sendable {
 
     /// Whether the bytes that follow can't change the type.
     ///
-    /// For most formats, this is the case one byte after the detector's head, which is 8 KiB by default: at 8,193
-    /// bytes. A signature at the start isn't enough, since resolvers read the whole head: a later chunk can make a PNG
-    /// image an animated one, text is judged by all of it, and a custom resolver may look anywhere. To get a final
-    /// answer earlier, set a smaller `ReadLimits.headLength`.
+    /// For most formats, the answer is final one byte after the end of the detector's head: at 8,193 bytes with the
+    /// default head of 8 KiB. A signature at the start isn't enough, since resolvers read the whole head: a later PNG
+    /// chunk can turn an image into an animation, text is judged by everything in the head, and a custom resolver may
+    /// look anywhere. To get a final answer earlier, set a smaller `ReadLimits.headLength`.
     ///
     /// This assumes that the stream is as long as its headers state. If it breaks off earlier, a detection of the whole
     /// file may differ.
@@ -29,11 +29,11 @@ public struct PrefixDetection: Sendable {
         self.wanted = wanted
     }
 
-    /// Combines the answer about a resource with the bytes that were missing when the resource was examined.
+    /// Combines the answer for a resource with the bytes that were missing when the resource was examined.
     ///
     /// - Parameters:
     ///   - detection: the answer.
-    ///   - resource: the resource that the answer is about.
+    ///   - resource: the resource that was examined.
     public init(_ detection: Detection, of resource: Resource) {
         let wanted = resource.wanted
         // A type that a container states explicitly doesn't depend on the container's end.

@@ -13,7 +13,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
     /// Returns an iterator that begins with the first element.
     ///
-    /// - Returns: an iterator; any iterator after the first one throws a `StreamAlreadyRead`.
+    /// - Returns: an iterator; any iterator after the first one throws a `StreamAlreadyRead` error.
     public func makeAsyncIterator() -> Iterator {
         Iterator(opened.take())
     }
@@ -34,7 +34,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         ///
         /// - Parameter isolation: the caller's actor.
         /// - Returns: an element of the stream.
-        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead`.
+        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead` error.
         public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
             guard isUsable else { throw StreamAlreadyRead() }
             if let element = ahead.popFirst() { return element }
@@ -44,7 +44,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         /// Returns the next element, or nil at the end.
         ///
         /// - Returns: an element of the stream.
-        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead`.
+        /// - Throws: any error that the stream throws, or a `StreamAlreadyRead` error.
         public mutating func next() async throws -> Base.Element? {
             try await next(isolation: nil)
         }

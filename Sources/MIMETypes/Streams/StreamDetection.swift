@@ -1,4 +1,4 @@
-/// The answer about a stream, and the stream, which starts with the bytes that were read.
+/// The answer for a stream, and the stream itself, which starts with the bytes that were read.
 public struct StreamDetection<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
     /// The answer, and whether the unread bytes could change it.
     public let result: PrefixDetection

@@ -1,4 +1,4 @@
-/// The character encoding of a text, under the name that is used in a `charset` parameter.
+/// A character encoding, identified by the name that is used in a `charset` parameter.
 ///
 /// Any name in IANA's registry can be used; the constants below are the encodings that are detected. Case doesn't
 /// matter; names are stored in lower case.
@@ -8,11 +8,14 @@ public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, in lower case.
     public let rawValue: String
 
-    /// Creates a charset from a name; nil if it has characters that aren't allowed or is longer than 40 characters.
+    /// Creates a charset from a name, or returns nil if the name is too long or contains characters that aren't
+    /// allowed.
+    ///
+    /// The maximum length is 40 characters.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
     ///
-    /// - Parameter rawValue: a name such as `koi8-r`; whether it is registered is not checked.
+    /// - Parameter rawValue: a name such as `koi8-r`; it is not checked against the registry.
     public init?(rawValue: String) {
         guard (1...40).contains(rawValue.utf8.count), rawValue.utf8.allSatisfy(Self.isNameByte) else { return nil }
         self.rawValue = rawValue.lowercased()
@@ -45,7 +48,7 @@ extension Charset {
     public static var utf32LE: Charset { Charset("utf-32le") }
     /// UTF-32, big-endian.
     public static var utf32BE: Charset { Charset("utf-32be") }
-    /// An eight-bit encoding that can't be identified by the bytes alone.
+    /// An eight-bit encoding that can't be identified from the bytes alone.
     public static var unknown8Bit: Charset { Charset("unknown-8bit") }
 }
 

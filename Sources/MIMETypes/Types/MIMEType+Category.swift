@@ -3,8 +3,7 @@ extension MIMEType {
     ///
     /// The part before the slash indicates this only for some types.
     ///
-    /// `application/mxf` is a video; `audio/x-mpegurl` is a list of addresses of audio files. Each type has one
-    /// category.
+    /// `application/mxf` is a video; `audio/x-mpegurl` lists the addresses of audio files. Each type has one category.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -15,13 +14,13 @@ extension MIMEType {
         case audio
         /// Video, an animation or a container of videos.
         case video
-        /// A list of audio or video files: M3U8, DASH, cue sheets.
+        /// A list of audio or video files, such as M3U8, DASH or a cue sheet.
         case playlist
         /// A font.
         case font
         /// A three-dimensional model, or a plan for building one.
         case model
-        /// Pages of text to be read or printed: PDF, Word, e-books.
+        /// Pages of text to be read or printed, such as PDF, Word or e-books.
         case document
         /// A table of cells with formulas.
         case spreadsheet
@@ -37,13 +36,13 @@ extension MIMEType {
         case executable
         /// Text that runs in an interpreter when it is opened, or that starts a program.
         case script
-        /// Source text that is compiled, or is a part of a program.
+        /// Source code that is compiled or is part of a program.
         case source
         /// Plain text to be read.
         case text
         /// A store of records that a program looks up and changes.
         case database
-        /// Values for programs: JSON, settings, measurements.
+        /// Data for programs, such as JSON, settings or measurements.
         case data
         /// A key, a certificate or a signature.
         case key

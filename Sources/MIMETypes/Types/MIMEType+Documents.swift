@@ -18,7 +18,7 @@ extension MIMEType {
     /// A PowerPoint presentation with macros: `application/vnd.ms-powerpoint.presentation.macroenabled.12`.
     public static let pptm = MIMEType(constant: "application/vnd.ms-powerpoint.presentation.macroenabled.12")
 
-    /// An OpenDocument text: `application/vnd.oasis.opendocument.text`.
+    /// An OpenDocument text document: `application/vnd.oasis.opendocument.text`.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     public static let odt = MIMEType(constant: "application/vnd.oasis.opendocument.text")

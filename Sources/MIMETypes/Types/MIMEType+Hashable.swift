@@ -1,7 +1,8 @@
 extension MIMEType: Hashable {
     /// Checks whether two types have the same essence and the same parameters, in any order.
     ///
-    /// Parameter values are case-sensitive, except that of `charset`, as is the case for all types in HTTP:
+    /// Parameter values are case-sensitive, except the value of `charset`, which is case-insensitive for all types in
+    /// HTTP:
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }

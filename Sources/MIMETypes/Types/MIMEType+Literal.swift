@@ -7,8 +7,8 @@ extension MIMEType {
     /// }
     /// ```
     ///
-    /// An invalid literal stops the program when the constant is first used, so any test that uses it finds the
-    /// mistake.
+    /// An invalid literal stops the program when the constant is first used, so any test that uses the constant finds
+    /// the mistake.
     ///
     /// - Parameter literal: the type and subtype in lowercase, without parameters.
     public init(literal: StaticString) {

@@ -118,7 +118,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc2045
     public static let mpegVideo = MIMEType(constant: "video/mpeg")
 
-    /// MPEG transport stream: `video/mp2t`.
+    /// An MPEG transport stream: `video/mp2t`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3555
     public static let mpegTransportStream = MIMEType(constant: "video/mp2t")

@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// The reason why a text is not a media type, and the position of the error.
+    /// The reason why a string is not a media type, and the position of the error.
     public struct ParsingError: Error, Hashable, CustomStringConvertible {
         /// What is wrong.
         #if hasAttribute(nonexhaustive)

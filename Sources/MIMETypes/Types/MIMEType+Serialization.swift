@@ -25,7 +25,7 @@ extension MIMEType.Parameter {
 }
 
 extension MIMEType: Codable {
-    /// Decodes a media type from its text.
+    /// Decodes a media type from a string.
     ///
     /// - Parameter decoder: a decoder for a single string.
     /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type.
@@ -54,7 +54,7 @@ extension MIMEType: CodingKeyRepresentable {
     /// The serialised media type as a key.
     public var codingKey: any CodingKey { Key(stringValue: description) }
 
-    /// Parses a key as a media type; nil if it isn't one.
+    /// Parses a key as a media type, or returns nil if it isn't one.
     ///
     /// - Parameter codingKey: a key of an object.
     public init?(codingKey: some CodingKey) {

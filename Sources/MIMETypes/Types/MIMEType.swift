@@ -84,7 +84,7 @@ extension MIMEType {
         }
     }
 
-    /// The structured syntax suffix without its plus sign, `xml` for `image/svg+xml`, or nil if there is none.
+    /// The structured syntax suffix without its plus sign, such as `xml` for `image/svg+xml`, or nil if there is none.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6838#section-4.2.8
     public var suffix: String? {
@@ -116,7 +116,7 @@ extension MIMEType {
         }
     }
 
-    /// Returns the same type with a parameter set, in the position of the old one or at the end.
+    /// Returns the same type with a parameter set: replaced in place, or added at the end if it is new.
     ///
     /// - Parameters:
     ///   - name: an HTTP token; case is ignored.
