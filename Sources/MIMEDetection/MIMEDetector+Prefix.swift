@@ -2,14 +2,14 @@ public import MIMETypes
 
 /// As with bytes in memory, these methods can't fail: a resolver that throws is skipped and reported in `failures`.
 extension MIMEDetector {
-    /// Detects the type of a stream from its first bytes, and whether later bytes could change the answer.
+    /// Detects the type of a stream from its first bytes, and determines whether later bytes could change it.
     ///
     /// - Parameters:
     ///   - prefix: the first bytes of the stream, without gaps.
-    ///   - isComplete: whether the stream ended after the prefix, which makes the answer final.
+    ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the file name that belongs to the stream, or nil.
     ///   - declaredType: the type declared by a header or the caller, or nil.
-    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed to be certain.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {
@@ -20,10 +20,10 @@ extension MIMEDetector {
     ///
     /// - Parameters:
     ///   - prefix: the first bytes of the stream; they must not change during the call.
-    ///   - isComplete: whether the stream ended after the prefix, which makes the answer final.
+    ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the file name that belongs to the stream, or nil.
     ///   - declaredType: the type declared by a header or the caller, or nil.
-    /// - Returns: the detection, and which further bytes are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed to be certain.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {

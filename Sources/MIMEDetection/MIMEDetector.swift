@@ -20,7 +20,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     private let resolver: CombiningResolver
     private let reconciler: Reconciler
 
-    /// Makes a detector.
+    /// Creates a detector.
     ///
     /// - Parameters:
     ///   - resolvers: the resolvers to ask for candidates, in the order in which they are asked.
@@ -71,7 +71,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         nativeResolvers + [magic, FallbackResolver()]
     }
 
-    /// The built-in resolvers without libmagic and the fallback; they need no library of the system.
+    /// The built-in resolvers without libmagic and the fallback; they need no system libraries.
     public static let nativeResolvers: [any MIMETypeResolver] = [
         FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
         XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),

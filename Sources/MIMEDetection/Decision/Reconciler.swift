@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides between name, content and declared type.
+/// Decides between the types that the name, the content and the declaration suggest.
 ///
 /// The decision depends only on the candidates; nothing is read. The reconciler chooses one candidate from the name and
 /// one from the content, derives facts about the pair, and applies the first rule in a table whose conditions are met.
@@ -17,17 +17,17 @@ public struct Reconciler: Sendable {
     /// Disagreements with a lower confidence are listed in `doubtfulConflicts`.
     public var minConfidence: Double
 
-    /// The default threshold: it is reached if the name has few other uses, or if the content is certain.
+    /// The default threshold, which a disagreement reaches if the name has few other uses or the content is certain.
     public static let defaultMinConfidence = 0.2
 
     /// The properties of types.
     let registry: TypeRegistry
 
-    /// Makes a reconciler.
+    /// Creates a reconciler.
     ///
     /// - Parameters:
     ///   - declaredTypes: how a declared type is used; by default, it is a hint.
-    ///   - registry: the properties of types, custom ones included.
+    ///   - registry: the properties of types, including custom types.
     ///   - minConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to be a
     ///     conflict.
     public init(

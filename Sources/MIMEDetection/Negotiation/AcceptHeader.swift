@@ -38,10 +38,11 @@ public struct AcceptHeader: Sendable, Hashable {
 
     /// Returns the client's preference for a type.
     ///
-    /// The preference is the quality of the most specific range that contains the type. From most to least specific,
-    /// ranges are the type itself or an alias of it, with the most parameters first; one of its supertypes; `type/*`;
-    /// and `*/*`. A range with parameters, such as `application/json;charset=utf-8`, also contains the type without
-    /// parameters, unless the range's quality is 0 or there is a range without parameters.
+    /// The preference is the quality of the most specific range that contains the type. A range can match in several
+    /// ways. From most to least specific, it can name the type itself or an alias (the more parameters, the more
+    /// specific), one of the type's supertypes, `type/*`, or `*/*`. A range with parameters, such as
+    /// `application/json;charset=utf-8`, also contains the type without parameters, unless the range's quality is 0 or
+    /// there is a range without parameters.
     ///
     /// - Parameters:
     ///   - type: the type that could be sent.
@@ -54,8 +55,8 @@ public struct AcceptHeader: Sendable, Hashable {
     /// Returns the type that the client prefers.
     ///
     /// - Parameters:
-    ///   - offers: the types that could be sent, the server's favourite first: of types that the client prefers
-    ///     equally, the first is returned.
+    ///   - offers: the types that could be sent, in the server's order of preference. If the client prefers several of
+    ///     them equally, the first of those is returned.
     ///   - registry: the registry that contains the aliases and supertypes of types.
     /// - Returns: one of the offers, unchanged; nil if none is acceptable.
     public func best(of offers: [MIMEType], registry: TypeRegistry = .standard) -> MIMEType? {

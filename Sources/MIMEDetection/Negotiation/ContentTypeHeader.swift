@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The headers for sending a file in such a way that no browser interprets it as another type.
+/// The headers for sending a file so that no browser interprets it as another type.
 ///
 /// ```swift
 /// let detection = try MIMEDetector(search: .head).detect(path: path)
@@ -17,27 +17,28 @@ public struct ContentTypeHeader: Sendable, Hashable {
     @nonexhaustive
     #endif
     public enum CodingPolicy: Sendable, Hashable {
-        /// Send a `Content-Encoding` only for types that require it: browsers show `.svgz` only with one.
+        /// Send a `Content-Encoding` only for types that require one, such as `.svgz` files, which browsers show only
+        /// with it.
         case onlyWhereItBelongs
-        /// Send a `Content-Encoding` for all names with a suffix such as `.gz` after the suffix of another type:
-        /// `page.html.gz` is sent as a page. If a browser saves such a file, it decompresses it.
+        /// Send a `Content-Encoding` for all files with a suffix such as `.gz` after the suffix of another type:
+        /// `page.html.gz` is sent as a page. A browser that saves such a file decompresses it.
         case always
     }
 
-    /// The type; for text with a known charset, with a `charset` parameter.
+    /// The type, with a `charset` parameter if it is a text type and the charset is known.
     public let contentType: MIMEType
     /// The value for `Content-Encoding`, or nil for none.
     public let contentEncoding: String?
     /// Whether a browser may show the file as part of the site; if not, the browser should save it.
     ///
     /// Bitmap images, audio, video, fonts, plain text, CSV, JSON and PDF are safe. Pages, drawings and XML are not,
-    /// because they can run scripts with the rights of the site. A file is also unsafe if its content conflicts with
-    /// its name, if it can be read as a script, or if it was not searched for scripts.
+    /// because they can run scripts with the site's privileges. A file is also unsafe if its content conflicts with its
+    /// name, if it can be read as a script, or if it was not searched for scripts.
     public let isSafeInline: Bool
     /// The name for `Content-Disposition`, or nil for none.
     public let fileName: String?
 
-    /// Makes the headers for a detected file.
+    /// Creates the headers for a detected file.
     ///
     /// - Parameters:
     ///   - detection: the answer of a detector that searches at least the head, such as `MIMEDetector(search: .head)`.

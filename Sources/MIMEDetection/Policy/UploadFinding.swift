@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// Something that an `UploadPolicy` found in a file or its name.
 public struct UploadFinding: Sendable, Hashable {
-    /// What a policy does if it makes a finding.
+    /// What a policy does about a finding.
     ///
     /// No case will be added.
     public enum Action: String, Sendable, Codable, CaseIterable {
@@ -33,14 +33,14 @@ public struct UploadFinding: Sendable, Hashable {
 
     /// The code for what was found.
     public let code: Code
-    /// What the policy does because of the finding.
+    /// What the policy does about the finding.
     public let action: Action
     /// The second type that the finding is about: the other format that the file can be read as, or the type that its
-    /// name or sender states; nil if there is none.
+    /// name implies or its sender declares; nil if there is none.
     public let type: MIMEType?
     /// The offset in the file, in bytes; nil if there is no single offset or if the finding is about the name.
     public let offset: Int?
-    /// The name of the archive or document entry in which it was found, or nil.
+    /// The name of the archive or document entry in which the finding was made, or nil.
     public let part: String?
     /// The detail for a message to the sender: a character, a suffix or a limit; nil if there is none.
     public let subject: String?

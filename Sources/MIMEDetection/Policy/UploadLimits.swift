@@ -13,14 +13,15 @@ public struct UploadLimits: Sendable, Hashable {
     public var entries: Int
     /// The maximum total size of an archive's unpacked entries, in bytes.
     public var unpackedSize: Int
-    /// The maximum ratio of an archive's unpacked size to its own size; it is not applied if the unpacked size is at
-    /// most 16 MiB.
+    /// The maximum ratio of an archive's unpacked size to its own size.
+    ///
+    /// The limit is applied only if the unpacked size exceeds 16 MiB.
     public var ratio: Int
 
     /// Limits that no ordinary file reaches, with no limit on the size of a file.
     public static let standard = UploadLimits()
 
-    /// Makes limits.
+    /// Creates limits.
     ///
     /// - Parameters:
     ///   - size: the maximum size of a file in bytes, or nil for none.

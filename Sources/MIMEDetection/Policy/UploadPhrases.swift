@@ -4,21 +4,22 @@
 /// if let refusal = policy.judge(bytes: bytes, name: name).refusal { answer(refusal.message(in: .german)) }
 /// ```
 ///
-/// To add a language, start from one of the built-in catalogues. The key of a phrase is a code, such as `macros`; a
-/// code followed by `.subject` or `.other`, for findings with a subject or a second type; or a reason, such as
-/// `script-inside`, for all of its codes that have no phrase of their own. In a phrase, `{found}` is the file's type,
-/// `{other}` the second type, `{subject}` a character, suffix or limit, and `{allowed}` the list of allowed types.
+/// To add a language, start from one of the built-in catalogues. The key of a phrase is a code, such as `macros`, or a
+/// reason, such as `script-inside`, whose phrase is used for all of its codes that have none. Phrases for findings with
+/// a subject or a second type have the code followed by `.subject` or `.other` as their key. In a phrase, `{found}` is
+/// the file's type, `{other}` the second type, `{subject}` a character, suffix or limit, and `{allowed}` the list of
+/// allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]
     /// Whether types are named by their English descriptions instead of by their suffixes.
     let isEnglish: Bool
 
-    /// Makes the phrases of a language.
+    /// Creates the phrases of a language.
     ///
-    /// - Parameter texts: the phrases by their keys. `type` is the phrase for a file of a type, whose name replaces
-    ///   `{name}`; `type-unnamed` is the phrase for types without a suffix; `refused` is used if there is no other
-    ///   phrase.
+    /// - Parameter texts: the phrases by their keys. `type` is the phrase for a file of a type, in which the type's
+    ///   name replaces `{name}`; `type-unnamed` is the phrase for types without a suffix; `refused` is used if there is
+    ///   no other phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }

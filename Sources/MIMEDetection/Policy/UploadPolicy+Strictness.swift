@@ -1,7 +1,7 @@
 extension UploadPolicy {
     /// A grade of strictness, which assigns an action to every code.
     ///
-    /// All grades refuse content that can't be checked; only `lenient` accepts files protected by a password.
+    /// All grades refuse content that can't be checked, except that `lenient` accepts password-protected files.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -12,7 +12,7 @@ extension UploadPolicy {
         /// For ordinary files from untrusted clients.
         case standard
         /// For files that are shown to others or opened by programs: also refuses references to other files, and any
-        /// data after the end of an image, although even some phones write such data.
+        /// data after the end of an image, even though some phones write such data.
         case strict
     }
 
@@ -25,8 +25,8 @@ extension UploadPolicy {
     /// Returns a policy that reports findings with the given codes in its verdicts, but doesn't refuse files because of
     /// them.
     ///
-    /// - Parameter codes: the codes to report only. If all codes are listed, the policy can be tried without refusing
-    ///   anything.
+    /// - Parameter codes: the codes whose findings are reported but don't cause a refusal. If you list all codes, you
+    ///   can try the policy without refusing anything.
     /// - Returns: the changed policy.
     public func reporting(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.report, for: codes) }
 
@@ -39,8 +39,8 @@ extension UploadPolicy {
     /// Returns a policy with another action for the given codes.
     ///
     /// - Parameters:
-    ///   - action: the action of the policy.
-    ///   - codes: the codes; the actions that the grade or earlier calls assign to them are replaced.
+    ///   - action: the new action.
+    ///   - codes: the codes whose actions are replaced, whether the grade or earlier calls assigned them.
     /// - Returns: the changed policy.
     public func setting(
         _ action: UploadFinding.Action, for codes: some Sequence<UploadFinding.Code>
@@ -50,7 +50,7 @@ extension UploadPolicy {
         return policy
     }
 
-    /// Returns what the policy does if it finds something with a code.
+    /// Returns what the policy does about findings with a code.
     ///
     /// - Parameter code: the code of the finding.
     /// - Returns: the action set for the code; if none is set, the action that the grade assigns.

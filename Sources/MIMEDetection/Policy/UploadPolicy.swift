@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides, by its bytes, whether to accept a file from an untrusted client.
+/// Decides whether to accept a file from an untrusted client, based on the file's bytes.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
@@ -44,18 +44,18 @@ public struct UploadPolicy: Sendable {
     /// The limits on how much of a file may be read.
     public var limits: ReadLimits { detector.limits }
 
-    /// Makes a policy.
+    /// Creates a policy.
     ///
     /// - Parameters:
     ///   - types: the allowed types. A type also allows its subtypes, except those that run or contain scripts: plain
-    ///     text allows CSV, but not HTML or PostScript, and ZIP allows no documents with macros. List such types
+    ///     text allows CSV, but not HTML or PostScript, and ZIP doesn't allow documents with macros. List such types
     ///     explicitly.
     ///   - ranges: the allowed families of types, such as `.images`.
     ///   - maximumSize: the maximum size of a file in bytes, or nil for the size in `uploadLimits`.
     ///   - strictness: the grade of strictness.
     ///   - search: the depth to which a file must have been searched; `off` is treated as `head`.
     ///   - limits: the limits on how much of a file may be read. A file that must be read completely is refused if it
-    ///     is larger.
+    ///     is larger than they allow.
     ///   - uploadLimits: the limits on the size of a file and of its unpacked content.
     ///   - declaredTypes: the types that each declared type may represent, in addition to the built-in list of types
     ///     that browsers declare; for example, `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that
@@ -171,11 +171,11 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a detection.
     ///
-    /// This method doesn't check the sizes of files, images and archives, formats that need more proof than a
-    /// signature, or paths in archives. If you have the bytes, use one of the other methods.
+    /// This method doesn't check paths in archives, formats that need more proof than a signature, or the sizes of
+    /// files, images and archives. If you have the bytes, use one of the other methods.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector that searches at least as deep as the policy requires;
+    ///   - detection: the answer of a detector that searches at least as deeply as the policy requires;
     ///     `MIMEDetector.thorough` always does.
     ///   - name: the name that the sender gave the file, or nil. It is checked for anything that misleads people or
     ///     servers.

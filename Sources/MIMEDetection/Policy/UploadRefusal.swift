@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// The refusal of a file by an `UploadPolicy`, with its reasons.
 public struct UploadRefusal: Sendable, Hashable {
-    /// The groups of reasons to refuse a file.
+    /// A group of reasons for refusing a file.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -11,9 +11,9 @@ public struct UploadRefusal: Sendable, Hashable {
         case nameContradicts = "name-contradicts"
         /// The file's type is not allowed.
         case notAllowed = "not-allowed"
-        /// Nothing in the bytes confirms the type that the file seems to be.
+        /// Nothing in the bytes confirms the type that the file seems to have.
         case unproven
-        /// The file contains a script, or something else that acts when the file is opened.
+        /// The file contains a script, or something else that takes effect when the file is opened.
         case scriptInside = "script-inside"
         /// The same bytes are also a file of another format, or an archive entry would be unpacked outside the target
         /// folder.
@@ -29,7 +29,7 @@ public struct UploadRefusal: Sendable, Hashable {
         case tooLittleRead = "too-little-read"
     }
 
-    /// All findings for which the file is refused, sorted by code; never empty.
+    /// All findings that cause the refusal, sorted by code; never empty.
     public let findings: [UploadFinding]
     /// The type that the file seems to have, or nil if the file was not examined.
     public let found: MIMEType?
@@ -59,14 +59,14 @@ public struct UploadRefusal: Sendable, Hashable {
     /// The highest severity of the findings.
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
     /// The second type that the first finding is about: the other format that the file can be read as, or the type that
-    /// its name or sender states; nil if there is none.
+    /// its name implies or its sender declares; nil if there is none.
     public var other: MIMEType? { first.type }
     /// A description of what the first finding is about, for readers who know file formats.
     public var detail: String { first.detail }
 
     /// A message of one or two sentences for the sender of the file, in English.
     ///
-    /// The message contains nothing that would help an attacker to get the next file accepted.
+    /// The message contains nothing that would help an attacker get the next file accepted.
     public var message: String { message(in: .english) }
 
     /// Returns a message of one or two sentences for the sender of the file.

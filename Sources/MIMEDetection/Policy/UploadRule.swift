@@ -67,7 +67,7 @@ extension UploadFinding.Code {
     /// Returns the action that a grade assigns to the code.
     ///
     /// - Parameter strictness: the grade.
-    /// - Returns: whether the file is refused, the finding is reported, or neither.
+    /// - Returns: the action: refusing the file, reporting the finding, or permitting it.
     public func action(in strictness: UploadPolicy.Strictness) -> UploadFinding.Action {
         UploadRule(of: self).action(strictness)
     }

@@ -1,11 +1,11 @@
 public import MIMETypes
 
-/// Judges a file while it arrives, in bounded memory.
+/// Judges a file as it arrives, in bounded memory.
 ///
 /// ```swift
 /// var stream = UploadStream(policy: policy, name: part.fileName)
 /// for try await chunk in body {
-///     try stream.append(chunk)          // throws as soon as the file is certainly refused
+///     try stream.append(chunk)          // throws as soon as the file is certain to be refused
 ///     try file.write(chunk)
 /// }
 /// let verdict = stream.finish()

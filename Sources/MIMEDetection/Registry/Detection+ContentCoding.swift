@@ -4,7 +4,7 @@ extension Detection {
     /// The compression of the whole file, as a value for `Content-Encoding`: `gzip` for `page.html.gz` and
     /// `picture.svgz`; nil for nearly all files.
     ///
-    /// The compression is that of the name, unless the content was examined and has another known format.
+    /// The name determines the compression; if the content was examined and has another known format, the value is nil.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
     public var contentCoding: String? {
         guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }

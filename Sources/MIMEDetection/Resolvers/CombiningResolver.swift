@@ -27,8 +27,8 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// - Parameters:
     ///   - resolvers: the resolvers, in the order in which they are asked.
-    ///   - registry: the properties of types, which the built-in resolvers use. Candidates with types that were removed
-    ///     from it are dropped, and all others get their canonical names.
+    ///   - registry: the properties of types, which the built-in resolvers use. Candidates whose types were removed
+    ///     from it are dropped, and the types of all others get their canonical names.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }

@@ -3,13 +3,14 @@ public import MIMETypes
 /// Opens containers and reads which format they declare.
 ///
 /// Evidence: structure, read at a bounded number of offsets. If a container was read to its end, the evidence is
-/// exhaustive: the file has no format that the container doesn't declare. Nothing is decompressed except the entry of a
-/// ZIP archive that declares its format, up to 64 KiB, and the first bytes after the headers of gzip and zlib.
+/// exhaustive: the file has no format that the container doesn't declare. Only two things are decompressed: the ZIP
+/// entry that declares the archive's format, up to 64 KiB of it, and the first bytes after the headers of gzip and
+/// zlib.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// The formats, in the order in which they are tried.
@@ -46,7 +47,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// Examines the resource if it starts like a container.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: one candidate; none if the resource is no known container.
+    /// - Returns: one candidate, or none if the resource is not a known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -4,14 +4,14 @@ public import MIMETypes
 ///
 /// Evidence: the declaration, which is weaker than a name. A declared `application/octet-stream` is ignored.
 public struct DeclaredTypeResolver: MIMETypeResolver {
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Returns the declared type under its canonical name.
     ///
     /// - Parameter resource: a resource with or without a declared type.
-    /// - Returns: one candidate; none if no type is declared.
-    /// - Throws: never.
+    /// - Returns: one candidate, or none if no type is declared.
+    /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }
         let type = PackedTypes.canonical(declared)

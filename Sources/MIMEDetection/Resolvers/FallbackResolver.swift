@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: none, or whether the bytes are text. This resolver is asked last.
 public struct FallbackResolver: MIMETypeResolver {
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Tests whether the content is text.
@@ -21,7 +21,7 @@ public struct FallbackResolver: MIMETypeResolver {
         return [Candidate(type: .octetStream, evidence: evidence)]
     }
 
-    /// Checks whether no other resolver has a candidate.
+    /// Checks whether all other resolvers found nothing.
     ///
     /// - Parameter candidates: the candidates of all other resolvers.
     /// - Returns: false if there is any candidate.

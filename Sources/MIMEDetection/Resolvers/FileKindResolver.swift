@@ -6,13 +6,13 @@ public import MIMETypes
 /// `inode` names are those of the freedesktop specification.
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 public struct FileKindResolver: MIMETypeResolver {
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Examines the kind of file.
     ///
     /// - Parameter resource: a resource of any kind.
-    /// - Returns: one candidate; none for a regular file that is not empty.
+    /// - Returns: one candidate, or none for a regular file that is not empty.
     /// - Throws: a `ResourceError` if a regular file can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         try candidate(for: resource).map { [$0] } ?? []

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Guesses the programming language or configuration format of text from its first lines.
 ///
-/// Evidence: the head, as text. The answer is a guess: it chooses among the types of a name, is used by itself if there
-/// is no name, and never contradicts a name. If no language is convincing, there is no candidate.
+/// Evidence: the head, as text. The answer is a guess: it chooses among the types that a name implies, is used by
+/// itself if there is no name, and never contradicts a name. If no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -11,7 +11,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The minimum confidence of the model's answer; nil for a separate threshold per language.
     private let minimumConfidence: Double?
 
-    /// Makes the resolver.
+    /// Creates the resolver.
     ///
     /// - Parameter minimumConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that no
     ///   rule recognises; nil for a separate threshold per language, which keeps wrong answers rare.
@@ -180,8 +180,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether a guess can make a difference to the answer.
     ///
     /// - Parameter candidates: the candidates found by cheaper resolvers.
-    /// - Returns: false if the content is not text or is already recognised, or if the name represents a single kind of
-    ///   text that a guess would not change, or any text.
+    /// - Returns: false if the content is not text or is already recognised, or if the name implies only plain text or
+    ///   a single kind of text that a guess would not change.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         var saysOnlyText = true

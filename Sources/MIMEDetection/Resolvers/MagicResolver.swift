@@ -17,15 +17,15 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
 
     private let pool: MagicPool
 
-    /// Makes a resolver with its own libmagic instances ("cookies").
+    /// Creates a resolver with its own libmagic instances ("cookies").
     ///
     /// Nothing is opened until the resolver is asked for the first time.
     ///
     /// - Parameters:
-    ///   - databasePath: the path of a compiled database (`.mgc`), or nil for the one that the environment variable
-    ///     `MAGIC` names or, if it isn't set, the system's.
-    ///   - concurrency: the number of threads that can ask at the same time, at least 1; other threads wait. Each takes
-    ///     about 10 MB of memory.
+    ///   - databasePath: the path of a compiled database (`.mgc`), or nil for the default. The default is the database
+    ///     that the environment variable `MAGIC` names or, if the variable isn't set, the system's database.
+    ///   - concurrency: the number of threads that can ask at the same time, at least 1; other threads wait. Each
+    ///     libmagic instance takes about 10 MB of memory.
     public init(databasePath: String? = nil, concurrency: Int = 16) {
         precondition(concurrency > 0, "at least one thread has to be able to ask")
         pool = MagicPool(databasePath: databasePath, capacity: concurrency)
@@ -38,7 +38,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
 
     /// Opens the library, unless it is already open, and returns its version.
     ///
-    /// - Returns: the version as libmagic numbers it: 544 for 5.44.
+    /// - Returns: the version in libmagic's numbering, such as 544 for 5.44.
     /// - Throws: a `MagicError` if there is no library, if it is too old, or if the program can't load libraries.
     public static func libraryVersion() throws(MagicError) -> Int {
         try MagicLibrary.shared.get().version
@@ -47,7 +47,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// Asks libmagic about the first bytes of a resource.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: one candidate; none if libmagic only reports that the content is text or binary data.
+    /// - Returns: one candidate, or none if libmagic only reports that the content is text or binary data.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
@@ -64,7 +64,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
         ]
     }
 
-    /// Checks whether the other resolvers leave the type open.
+    /// Checks whether the other resolvers have left the type undecided.
     ///
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false if libmagic's answer would not be used.

@@ -7,7 +7,7 @@ public struct RegistryResolver: MIMETypeResolver {
     private let additions: TypeAdditions?
     private let usesNames: Bool
 
-    /// Makes a resolver.
+    /// Creates a resolver.
     ///
     /// - Parameters:
     ///   - registry: the registry whose custom types are proposed; its built-in types aren't.
@@ -20,7 +20,7 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Compares the name and the head with all patterns and signatures.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: the types of the name, then those whose signatures match, highest weight first.
+    /// - Returns: the types that the name implies, then those whose signatures match, highest weight first.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let contents = additions?.contents else { return [] }

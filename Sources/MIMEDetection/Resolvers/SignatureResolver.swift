@@ -8,7 +8,7 @@ public struct SignatureResolver: MIMETypeResolver {
     /// The priority below which a rule for text is only a keyword of some language.
     private static let wordPriority = 40
 
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Compares the head with all rules that can match it.

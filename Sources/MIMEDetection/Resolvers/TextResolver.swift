@@ -15,14 +15,14 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// would have none.
     private static let certainLength = 256
 
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Reads the head as text.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: candidates for the format of the text if it has one, for whether it is text, and for evidence against
-    ///   the format that the name implies; empty if there is no content.
+    /// - Returns: candidates that state the format of the text, if it is recognised; whether the content is text or
+    ///   binary data; and evidence for or against the format that the name implies. Empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

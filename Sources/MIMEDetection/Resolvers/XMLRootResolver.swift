@@ -8,13 +8,13 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// Makes the resolver.
+    /// Creates the resolver.
     public init() {}
 
     /// Reads the start of text that begins with a tag.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: one candidate; none if the content is not markup.
+    /// - Returns: one candidate, or none if the content is not markup.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         try candidate(for: resource).map { [$0] } ?? []

@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// A group of types used by the WHATWG MIME Sniffing standard and by standards built on it, such as HTML and Fetch.
 ///
-/// The groups are lists of names that browsers use. For what a type is used for, see `MIMEType.Category`.
+/// The groups are lists of names that browsers use. To find out what a type is used for, see `MIMEType.Category`.
 ///
 /// https://mimesniff.spec.whatwg.org/#mime-type-groups
 #if hasAttribute(nonexhaustive)

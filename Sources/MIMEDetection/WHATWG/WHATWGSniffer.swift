@@ -27,7 +27,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
     /// HTML, XML or PDF.
     public var noSniff: Bool
 
-    /// Makes a sniffer.
+    /// Creates a sniffer.
     ///
     /// - Parameter noSniff: whether the response has the header `X-Content-Type-Options: nosniff`.
     public init(noSniff: Bool = false) {
@@ -58,7 +58,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
             mayBeApacheDefault: contentType.map(Self.isApacheDefault) ?? false)
     }
 
-    /// Computes the type of content from the type that any protocol supplied.
+    /// Computes the type of content whose type may have been supplied by any protocol.
     ///
     /// https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     ///

@@ -6,8 +6,8 @@ public import MIMETypes
 extension MIMEType {
     /// Creates the most likely type for a file name extension, or nil if the extension is unknown.
     ///
-    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless it
-    ///   matters.
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless the
+    ///   extension's pattern is case-sensitive.
     public init?(fileExtension: String) {
         guard let found = TypeRegistry.standard.type(fileExtension: fileExtension) else { return nil }
         self = found
@@ -52,7 +52,7 @@ extension MIMEType {
     /// A short English description, or nil if there is none.
     public var summary: String? { TypeRegistry.standard.summary(of: self) }
 
-    /// Checks whether this is the same type as another or a subtype of it, under any of their names.
+    /// Checks whether this type is the same as another or a subtype of it, whichever of their names are used.
     ///
     /// - Parameter other: the other type, such as `text/plain` or `application/zip`.
     /// - Returns: true if every file of this type is a file of the other.

@@ -11,7 +11,7 @@ public struct TypeRegistration: Sendable, Hashable {
         /// Whether case matters.
         public let isCaseSensitive: Bool
 
-        /// Describes a pattern.
+        /// Creates a pattern.
         ///
         /// - Parameters:
         ///   - pattern: a pattern that matches whole names, without a directory.
@@ -54,12 +54,12 @@ public struct TypeRegistration: Sendable, Hashable {
     public var parents: [MIMEType]
     /// Signatures, each of which identifies a file of the type.
     public var signatures: [WeightedSignature]
-    /// Whether a file without any of the signatures is not of this type, regardless of its name.
+    /// Whether a file without any of the signatures can't be of this type, regardless of its name.
     public var requiresSignature: Bool
     /// A description in a few words.
     public var summary: String?
 
-    /// Describes a type.
+    /// Creates a registration.
     ///
     /// - Parameters:
     ///   - type: the type.
@@ -68,7 +68,8 @@ public struct TypeRegistration: Sendable, Hashable {
     ///   - aliases: other names of the type.
     ///   - parents: the supertypes.
     ///   - signatures: signatures, each of which identifies a file of the type.
-    ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
+    ///   - requiresSignature: whether a file without any of the signatures can't be of this type, regardless of its
+    ///     name.
     ///   - summary: a description in a few words.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],

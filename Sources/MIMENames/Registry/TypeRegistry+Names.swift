@@ -3,8 +3,8 @@ public import MIMETypes
 extension TypeRegistry {
     /// Returns the most likely type for a file name extension.
     ///
-    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless it
-    ///   matters.
+    /// - Parameter fileExtension: an extension without a dot, such as `jpg` or `tar.gz`; case is ignored unless the
+    ///   extension's pattern is case-sensitive.
     /// - Returns: a canonical type, or nil if the extension is unknown.
     public func type(fileExtension: String) -> MIMEType? {
         guard additions == nil else { return types(fileExtension: fileExtension).first }

@@ -73,7 +73,7 @@ extension TypeRegistry {
     /// Checks whether compressing files of a type makes them smaller.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: nil if it is not known.
+    /// - Returns: true or false, or nil if the answer is not known.
     public func isCompressible(_ type: MIMEType) -> Bool? {
         has(.compressible, type) ? true : has(.incompressible, type) ? false : nil
     }
@@ -89,11 +89,11 @@ extension TypeRegistry {
     /// Checks whether every file of a type has certain bytes at a certain offset, so that a file without them must be
     /// of another type.
     ///
-    /// This is so for XML documents, since only white space may precede the first tag, but not for parts of XML
-    /// documents. JSON starts like a JSON value.
+    /// The answer is true for XML documents, since only white space may precede the first tag, but not for parts of XML
+    /// documents. For JSON, the signature is the start of a JSON value.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: false for unknown types that are not XML.
+    /// - Returns: true if the bytes are required; false for unknown types whose names don't mark them as XML or JSON.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
         if additions != nil, registration(of: type)?.requiresSignature == true { return true }
         if has(.signature, type) || isBuiltLike(type, TypeID.json) { return true }

@@ -22,7 +22,8 @@ extension TypeRegistry {
     ///   - parents: the supertypes; a filter that accepts one of them accepts this type, too.
     ///   - signatures: signatures, each of which identifies a file of the type.
     ///   - weight: the weight of each signature and glob, from 0 to 100; usually 50.
-    ///   - requiresSignature: whether a file without any of the signatures is not of this type, regardless of its name.
+    ///   - requiresSignature: whether a file without any of the signatures can't be of this type, regardless of its
+    ///     name.
     ///   - description: a description in a few words.
     public mutating func register(
         _ type: MIMEType, extensions: [String] = [], globs: [String] = [], aliases: [MIMEType] = [],

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension TypeRegistry {
-    /// Extends the default registry of the whole program.
+    /// Extends the registry that the whole program uses by default.
     ///
     /// Call it when the program starts, much as an app declares its types on Apple's systems:
     ///
@@ -17,8 +17,8 @@ extension TypeRegistry {
     /// program runs.
     ///
     /// - Parameter change: a closure that changes the registry, which contains the built-in types and those added
-    ///   before. It must not use the standard registry, which would close it. It may be called again if several threads
-    ///   extend the registry at the same time.
+    ///   before. The closure must not use the standard registry, because that would close it. It may be called again if
+    ///   several threads extend the registry at the same time.
     /// - Throws: `StandardRegistryInUse` if the standard registry is in use, or any error that `change` throws.
     public static func extendStandard(_ change: (inout TypeRegistry) throws -> Void) throws {
         while true {

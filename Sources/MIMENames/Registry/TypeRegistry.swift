@@ -27,7 +27,7 @@ public struct TypeRegistry: Sendable {
     /// Checks whether the registry knows a type or alias.
     ///
     /// - Parameter type: a canonical name or an alias; parameters are ignored.
-    /// - Returns: true if the registry has facts about it.
+    /// - Returns: true if the registry contains it.
     public func contains(_ type: MIMEType) -> Bool {
         guard let additions else { return PackedTypes.find(type) != nil }
         return additions.canonical(type) != nil
@@ -70,8 +70,8 @@ public struct TypeRegistry: Sendable {
     /// Returns all supertypes of a type, the nearest first.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types, each once, excluding the type itself; the last is `application/octet-stream` for all
-    ///   types that have bytes.
+    /// - Returns: canonical types without duplicates, excluding the type itself; the last is `application/octet-stream`
+    ///   for all types that have bytes.
     public func supertypes(of type: MIMEType) -> [MIMEType] {
         var found: [MIMEType] = []
         var level = parents(of: type)
@@ -87,8 +87,8 @@ public struct TypeRegistry: Sendable {
     /// Checks whether a type is the same as another or a subtype of it, so that its files can be used as files of the
     /// other type.
     ///
-    /// JSON is not a subtype of JavaScript, and HEIC is not a subtype of QuickTime, although they share its syntax or
-    /// container.
+    /// JSON is not a subtype of JavaScript, and HEIC is not a subtype of QuickTime, although JSON shares JavaScript's
+    /// syntax and HEIC shares QuickTime's container.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.

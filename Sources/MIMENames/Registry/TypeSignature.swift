@@ -16,14 +16,14 @@ public struct TypeSignature: Sendable, Hashable {
     /// Further signatures, at least one of which must match as well; empty for none.
     public let nested: [TypeSignature]
 
-    /// Describes bytes at an offset.
+    /// Creates a signature from bytes at an offset.
     ///
     /// - Parameters:
     ///   - bytes: the bytes to look for; an empty array never matches.
     ///   - offset: the first offset to try, in bytes from the start, within the head that a detector reads; not
     ///     negative.
     ///   - range: the number of further offsets to try.
-    ///   - mask: the bits to compare, in as many bytes as `bytes` has; nil for all bits.
+    ///   - mask: the bits to compare, as a mask of the same length as `bytes`; nil to compare all bits.
     ///   - nested: further signatures, at least one of which must match as well.
     public init(
         _ bytes: [UInt8], at offset: Int = 0, range: Int = 0, mask: [UInt8]? = nil, nested: [TypeSignature] = []
@@ -37,7 +37,7 @@ public struct TypeSignature: Sendable, Hashable {
         self.nested = nested
     }
 
-    /// Describes characters at an offset.
+    /// Creates a signature from text at an offset.
     ///
     /// - Parameters:
     ///   - text: the text to look for, encoded as UTF-8.

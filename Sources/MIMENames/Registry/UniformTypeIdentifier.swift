@@ -69,7 +69,7 @@ public struct UniformTypeIdentifier: Sendable {
 }
 
 extension UniformTypeIdentifier: Hashable, LosslessStringConvertible {
-    /// The identifier in the spelling in which it is declared.
+    /// The identifier, spelled as it is declared.
     public var description: String { PackedIdentifiers.name(record).string }
 }
 

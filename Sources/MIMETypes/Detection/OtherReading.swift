@@ -4,7 +4,7 @@
 /// of it for a start. Examples are an image that is followed by an archive, and an image whose comment is a script that
 /// a server runs.
 ///
-/// This reports how the bytes can be used, not malicious intent: a self-extracting program is also an archive.
+/// A reading describes how the bytes can be used, not malicious intent: a self-extracting program is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// The ways in which the bytes can be read as something else.
     #if hasAttribute(nonexhaustive)

@@ -1,4 +1,4 @@
-/// A kind of file, as the file system reports it.
+/// A kind of file, as reported by the file system.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

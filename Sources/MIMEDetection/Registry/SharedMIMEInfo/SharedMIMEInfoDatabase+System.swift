@@ -24,7 +24,7 @@ extension SharedMIMEInfoDatabase {
 }
 
 extension TypeRegistry {
-    /// Returns a copy of the registry with the types of a database that it doesn't contain yet.
+    /// Returns a copy of the registry with the types added that a database contains and the registry doesn't.
     ///
     /// Known types stay unchanged: the database only fills gaps. New types are treated like registered ones.
     ///

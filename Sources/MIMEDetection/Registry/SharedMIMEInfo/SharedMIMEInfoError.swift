@@ -1,4 +1,4 @@
-/// An error in reading a database of types.
+/// An error that occurs when a database of types is read.
 public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Code { case noDatabase, malformed, noTypes }
 
