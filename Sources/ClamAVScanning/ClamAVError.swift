@@ -6,22 +6,23 @@
 @nonexhaustive
 #endif
 public enum ClamAVError: Error, Hashable {
-    /// The daemon can't be reached; the text is the system's reason.
+    /// The daemon can't be reached; the text is the reason that the system reports.
     case unreachable(String)
     /// The daemon closed the connection without a response.
     case noAnswer
     /// The scan took longer than the time limit.
     case timedOut(Duration)
-    /// The file is larger than the scanner's or the daemon's limit, in bytes; nil if the limit is not known.
+    /// The file is larger than the limit of the scanner or the daemon. The value is that limit in bytes, or nil if it
+    /// is not known.
     case tooLarge(Int?)
-    /// The file became shorter while it was read.
+    /// The file became shorter while it was being read.
     case fileChanged
     /// The daemon responded with an error, or with something that can't be understood.
     case failed(String)
 }
 
 extension ClamAVError: CustomStringConvertible {
-    /// One sentence for a log.
+    /// A description of the error in one sentence, for a log.
     public var description: String {
         switch self {
         case .unreachable(let reason): "clamd can't be reached: \(reason)"

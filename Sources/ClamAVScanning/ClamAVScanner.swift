@@ -40,12 +40,12 @@ public struct ClamAVScanner: Sendable {
     public let address: Address
     /// The time limit for a scan, from connecting to the response.
     public let timeout: Duration
-    /// The maximum number of bytes to send; `StreamMaxLength` in the daemon's configuration.
+    /// The maximum number of bytes to send, which corresponds to `StreamMaxLength` in the daemon's configuration.
     public let maximumSize: Int
 
-    /// Makes a scanner.
+    /// Creates a scanner.
     ///
-    /// The scanner makes a new connection for each scan, and may be used by many tasks at once.
+    /// The scanner opens a new connection for each scan, and may be used by many tasks at once.
     ///
     /// - Parameters:
     ///   - address: the address on which the daemon listens.

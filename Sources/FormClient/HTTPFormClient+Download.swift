@@ -5,15 +5,15 @@ extension HTTPFormClient {
     /// Downloads a file, or resumes an interrupted download.
     ///
     /// The bytes that have arrived are kept in a file whose name ends in `.part`, and the server's entity tag in one
-    /// whose name ends in `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file has
-    /// changed, or the server sends no entity tags or doesn't send exactly the rest, the whole file is downloaded
-    /// again.
+    /// whose name ends in `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file on the
+    /// server has changed, or the server sends no entity tags or doesn't send exactly the rest, the whole file is
+    /// downloaded again.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
     ///
     /// - Parameters:
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - path: the path of the complete file; a file that already exists there must be a regular one.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - onProgress: a closure called after each piece with the number of bytes written so far, and with the total
     ///     length if it is known; nil for none.
     /// - Returns: the response; its body has been read.

@@ -7,9 +7,9 @@ extension HTTPFormClient {
     /// Requests a URL with GET.
     ///
     /// - Parameters:
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
@@ -22,8 +22,8 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - form: the fields, such as a dictionary literal.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func post(
@@ -36,8 +36,8 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - value: the value, which is encoded with sorted keys and unescaped slashes.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `invalidParameter` if the value can't be encoded.
     public func post(
@@ -51,8 +51,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - bytes: the body.
     ///   - type: the type of the body, for `Content-Type`.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
@@ -67,10 +67,10 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - form: the fields and files. Files must not change until they are sent. A stream that can be read only once
-    ///     can't be sent again, so a redirect that requires it is an error.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///     can't be sent again, so a redirect that requires that is an error.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - method: the method; `POST` by default, although some servers require `PUT`.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.

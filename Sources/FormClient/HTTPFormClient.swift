@@ -5,10 +5,10 @@ import NIOSSL
 
 /// Sends forms and other requests over HTTP.
 ///
-/// A body is sent while it is read, so memory use doesn't grow with its length, which is sent if it is known. The
+/// A body is sent as it is read, so memory use doesn't grow with its length. If known, the length is sent too. The
 /// time-out measures only time without progress, so a long upload is not cut off. After a 307 or 308, the body is sent
 /// again. After a 303, the new URL is requested with GET; 301 and 302 in response to a POST with a body are errors
-/// unless the configuration's `statusesThatDropBodies` contains them. The response is received as it is read.
+/// unless the configuration's `statusesThatDropBodies` contains them. The response body is received as it is read.
 ///
 /// Use one client for many requests, because it keeps connections open. They are closed by `shutdown()`, or when
 /// nothing refers to the client or any of its responses any more.
@@ -28,13 +28,13 @@ public final class HTTPFormClient: Sendable {
 
     private let pool: ConnectionPool
 
-    /// Makes a client.
+    /// Creates a client.
     ///
-    /// It doesn't connect to a server yet.
+    /// The client doesn't connect to a server yet.
     ///
     /// - Parameter configuration: settings for connections, time-outs, redirects and retries.
-    /// - Throws: a `FormClientError` with the code `invalidParameter` if a file of the configuration can't be read, or
-    ///   a header or a proxy is not valid.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if a file named in the configuration can't be
+    ///   read, or a header or a proxy is not valid.
     public convenience init(
         configuration: FormClientConfiguration = FormClientConfiguration()
     ) throws(FormClientError) {
@@ -66,10 +66,10 @@ public final class HTTPFormClient: Sendable {
     ///
     /// - Parameters:
     ///   - method: any method except `CONNECT` and `TRACE`; common ones such as `get` are sent in capitals.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - body: the body, or nil for none.
     ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
-    ///   - headers: further headers, which replace those of the configuration with the same names. `Content-Type` and
+    ///   - headers: additional headers, which replace configured headers with the same names. `Content-Type` and
     ///     `Content-Length` come from the body.
     ///   - timeouts: the time limits, or nil for those of the configuration.
     ///   - onProgress: a closure called for each piece of the body sent; nil for none. Sending waits until it returns.

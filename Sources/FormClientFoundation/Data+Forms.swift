@@ -17,9 +17,9 @@ extension FormData {
     ///   - data: the content.
     ///   - fileName: the file name that is sent to the receiver.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - headers: further headers of the part.
+    ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters that
-    ///   are refused.
+    ///   the form refuses.
     public mutating func append(
         _ name: String, data: Data, fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -33,9 +33,9 @@ extension FormData {
     ///   - fileURL: a `file` URL; symbolic links are followed.
     ///   - fileName: the file name that is sent to the receiver, or nil for the last component of the path.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - headers: further headers of the part.
+    ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the URL does not lead to a readable regular file, or if a name contains control
-    ///   characters that are refused.
+    ///   characters that the form refuses.
     public mutating func append(
         _ name: String, fileURL: URL, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -44,7 +44,7 @@ extension FormData {
 }
 
 extension RequestBody {
-    /// Makes a body of bytes, which are sent unchanged.
+    /// Creates a body from bytes, which are sent unchanged.
     ///
     /// - Parameters:
     ///   - data: the body.

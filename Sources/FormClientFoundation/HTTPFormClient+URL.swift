@@ -17,7 +17,7 @@ extension HTTPFormClient {
     ///   - url: an `http` or `https` URL.
     ///   - body: the body, or nil for none.
     ///   - parameters: fields to add to the URL's query.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - timeouts: the time limits, or nil for those of the configuration.
     ///   - onProgress: a closure called for each piece of the body sent; nil for none.
     /// - Returns: the response; its body has not been read.
@@ -37,7 +37,7 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - url: an `http` or `https` URL.
     ///   - parameters: fields to add to the URL's query.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
@@ -52,7 +52,7 @@ extension HTTPFormClient {
     ///   - form: the fields and files.
     ///   - url: an `http` or `https` URL.
     ///   - method: the method; `POST` by default, although some servers require `PUT`.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - onProgress: a closure called for each piece sent; nil for none.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.

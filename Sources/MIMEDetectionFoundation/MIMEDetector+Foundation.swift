@@ -23,8 +23,8 @@ extension MIMEDetector {
     /// Detects the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
-    ///   - data: all bytes.
-    ///   - name: the name of the bytes, or nil.
+    ///   - data: all bytes of the content.
+    ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(data: Data, name: String? = nil, declaredType: MIMEType? = nil) -> Detection {

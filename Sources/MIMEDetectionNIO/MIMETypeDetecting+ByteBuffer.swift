@@ -6,11 +6,11 @@ extension MIMETypeDetecting {
     /// Detects the type of a buffer's readable bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - buffer: the bytes from the start of the content on; the buffer's reader index doesn't change.
+    ///   - buffer: the first bytes of the content; the buffer's reader index doesn't change.
     ///   - isComplete: false if more bytes follow.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the further bytes that are needed to be certain.
+    /// - Returns: the detection, and the additional bytes that are needed for a certain result.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -47,7 +47,7 @@ extension MIMETypeDetecting {
 }
 
 extension DetectionSession {
-    /// Takes the next bytes, and detects again once enough have arrived.
+    /// Takes the next bytes, and repeats the detection once enough have arrived.
     ///
     /// - Parameter buffer: the buffer, all of whose readable bytes are taken; its reader index doesn't change.
     /// - Returns: true if the answer is final; any further bytes are then only counted.

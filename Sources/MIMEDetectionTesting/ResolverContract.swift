@@ -9,22 +9,22 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// The resources are empty, short, random, truncated, damaged and huge. They have hostile names, and sources that fail,
-/// return fewer bytes than requested, or state a wrong size. A resolver must
+/// The resources include empty, short, random, truncated, damaged and huge ones, some with hostile names. Some have
+/// sources that fail, return fewer bytes than requested, or state a wrong size. A resolver must
 ///
 /// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
 /// - return the same candidates for the same resource, even if eight tasks ask at once;
-/// - give a detail for each candidate, and not report evidence from content that doesn't exist;
+/// - provide a detail for each candidate, and not report evidence from content that doesn't exist;
 /// - find nothing conclusive in fewer than three bytes, and not recognise a sample from fewer than its `minLength`
 ///   bytes;
 /// - read a bounded number of bytes, however many there are;
 /// - not keep the resource.
 ///
-/// A resolver that traps or never ends can't be caught: it crashes or blocks the tests.
+/// A resolver that traps or never returns can't be caught: it crashes or blocks the tests.
 public enum ResolverContract {
     /// Content that a resolver recognises.
     public struct Sample: Sendable {
-        /// All bytes.
+        /// All bytes of the content.
         public let bytes: [UInt8]
         /// The name, or nil.
         public let name: ResourceName?
@@ -34,7 +34,7 @@ public enum ResolverContract {
         /// Describes content that a resolver recognises.
         ///
         /// - Parameters:
-        ///   - bytes: all bytes.
+        ///   - bytes: all bytes of the content.
         ///   - name: the name, or nil.
         ///   - minLength: the minimum number of bytes from the start that the resolver needs to recognise the content;
         ///     1 if any number may suffice.

@@ -1,6 +1,6 @@
 /// The error that is thrown if a resolver violates the contract.
 public struct ResolverContractError: Error, Hashable, Sendable {
-    /// The broken rules and the resources for which they were broken: one sentence each, at most one per rule.
+    /// One sentence for each broken rule, which describes its first violation and the resource involved, if any.
     public let violations: [String]
 
     init(_ violations: [String]) {

@@ -7,7 +7,7 @@ public import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// An HTTP service that detects the types of uploaded files and looks up the types of names.
+/// An HTTP service that detects the types of uploaded files and looks up the types that names suggest.
 ///
 /// The service keeps no state between requests, so any number of instances can run behind a load balancer. It never
 /// opens a file or a URL named by a client.
@@ -28,14 +28,14 @@ public struct DetectionService: Service {
     private let dates = DateCache()
     private let whenEvent: @Sendable (ServiceEvent) -> Void
 
-    /// Makes a service, without opening any sockets yet.
+    /// Creates a service, without opening any sockets yet.
     ///
     /// - Parameters:
     ///   - configuration: the addresses, limits and time-outs.
-    ///   - logger: a logger, which gets a line for each request at the level `info`, and for the service's start and
-    ///     stop at `notice`.
+    ///   - logger: the logger, which gets a line for each request at the level `info`, and a line each for the start
+    ///     and the stop of the service at the level `notice`.
     ///   - factory: a swift-metrics backend that also receives the metrics shown at `/metrics`.
-    ///   - whenEvent: a closure called for events of the whole service; it must not block.
+    ///   - whenEvent: a closure called for each event that concerns the whole service; it must not block.
     ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil
     ///     if it drops none.
     public init(

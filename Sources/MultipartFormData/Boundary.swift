@@ -2,8 +2,8 @@ import MIMETypes
 
 /// The text that separates the parts of a form from each other.
 ///
-/// A boundary has 1 to 70 of the characters that RFC 2046 allows, and doesn't end with a space. A generated boundary
-/// contains 192 random bits from the system, so the author of a part's content can't guess it.
+/// A boundary consists of 1 to 70 characters from the set that RFC 2046 allows, and doesn't end with a space. A
+/// generated boundary contains 192 random bits from the system, so the author of a part's content can't guess it.
 /// https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     /// The boundary, without the two hyphens before it in the body.
@@ -27,7 +27,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Creates a boundary from a text, if the text is a valid boundary.
+    /// Creates a boundary from text, if the text is a valid boundary.
     ///
     /// - Parameter text: the boundary, without the two hyphens before it in the body.
     /// - Throws: a `FormDataError` with the code `illegalBoundary` if the text is not a valid boundary.
@@ -61,7 +61,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         first.description == second.description
     }
 
-    /// Hashes the boundary.
+    /// Feeds the boundary into a hasher.
     ///
     /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {

@@ -20,7 +20,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let directory = Code(value: .directory)
         /// A path leads to a pipe, a socket or a device.
         public static let notARegularFile = Code(value: .notARegularFile)
-        /// A file has changed since it was added: it shrank, grew, was written to, replaced or deleted.
+        /// A file has changed since it was added: it shrank, grew, or was written to, replaced or deleted.
         public static let fileChanged = Code(value: .fileChanged)
         /// A stream returned fewer or more bytes than stated.
         public static let lengthMismatch = Code(value: .lengthMismatch)
@@ -38,7 +38,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let boundaryInContent = Code(value: .boundaryInContent)
         /// The `Content-Type` of a received form is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
-        /// A received form can be read in different ways; a strict parser refuses it.
+        /// A received form can be read in more than one way, so a strict parser refuses it.
         public static let ambiguous = Code(value: .ambiguous)
         /// A line that starts with the boundary continues with something that isn't allowed there.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
@@ -54,9 +54,10 @@ public struct FormDataError: Error, Hashable, Sendable {
 
     /// What went wrong.
     public let code: Code
-    /// The subject: a path, the name of a field or a header, a boundary, a limit; empty if there is none.
+    /// What the error is about: a path, the name of a field or a header, a boundary, or a limit; empty if there is
+    /// none.
     public let subject: String
-    /// The offset in the received form, in bytes from its start; nil for a form that is built.
+    /// The offset in the received form, in bytes from its start; nil if there is none, as when a form is built or sent.
     public let offset: Int?
     /// The failed system call if a file could not be read; nil for other errors.
     public let underlyingError: ResourceError?

@@ -14,8 +14,8 @@ public struct PartHeader: Sendable, Hashable {
     /// Creates a header, if its name and value are valid.
     ///
     /// - Parameters:
-    ///   - name: an HTTP token, except `Content-Disposition` and `Content-Type`, which a form sets itself.
-    ///   - value: text without control characters except tabs.
+    ///   - name: an HTTP token other than `Content-Disposition` and `Content-Type`, which the form sets itself.
+    ///   - value: text that contains no control characters other than tabs.
     /// - Throws: a `FormDataError` with the code `illegalHeader` if the name or the value is not valid.
     public init(_ name: String, _ value: String) throws(FormDataError) {
         let isReserved = ["content-disposition", "content-type"].contains(name.lowercased())

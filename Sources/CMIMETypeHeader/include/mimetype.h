@@ -11,14 +11,15 @@
 ///
 /// All functions may be called from many threads at once, even with the same detector, policy or session; but
 /// concurrent calls must not write to the same memory of the caller. No function throws an exception, and no file
-/// content makes the process end. Names and paths are bytes up to a NUL, and need not be UTF-8. All returned text is
-/// UTF-8 and ends with a NUL. Bytes passed to a call must not change during the call.
+/// content can make the process end. Names and paths are bytes that end with a NUL, and need not be UTF-8. All returned
+/// text is UTF-8 and ends with a NUL. Bytes passed to a call must not change during the call.
 ///
-/// Later versions of interface 1 run programs that were compiled with this header. They may add functions, codes, flags
-/// in results, values of strings such as new kinds of conflicts, and fields. In options, fields are added at the end,
-/// and `size` states which ones the caller knows; in results and verdicts, they take reserved space; in conflicts,
-/// readings and refusals, they are added at the end, which is why these structures are accessed through pointers. Treat
-/// unknown codes as failures, and ignore unknown flags. A field that a library does not know is 0 or NULL.
+/// Programs that were compiled with this header also run with later versions of interface 1. These may add functions,
+/// codes, flags in results, values of strings such as new kinds of conflicts, and fields. In options, fields are added
+/// at the end, and `size` states which ones the caller knows; in results and verdicts, they take reserved space; in
+/// conflicts, readings and refusals, they are added at the end, which is why these structures are accessed through
+/// pointers. Treat unknown codes as failures, and ignore unknown flags. A field that a library does not know is 0 or
+/// NULL.
 
 #ifndef SWIFT_MIMETYPE_H
 #define SWIFT_MIMETYPE_H
@@ -56,7 +57,7 @@ enum {
 enum {
     /// Never use the system's libmagic, so that results are the same on every machine.
     MIMETYPE_NATIVE_ONLY = 1,
-    /// Search thoroughly for what else the bytes can be read as, and compare texts with the language that their name
+    /// Search thoroughly for what else the bytes can be read as, and compare each text with the language that its name
     /// suggests. The default limits are then larger.
     MIMETYPE_THOROUGH = 2,
     /// Use a declared type as the result instead of as a hint.
@@ -83,7 +84,7 @@ typedef struct {
     /// The maximum number of bytes that the further reads may return in total; 0 for 1 MiB.
     size_t bytes;
     /// The path of a file of custom types, or NULL. Each line contains a type and its file name extensions:
-    /// `application/vnd.acme+json acme`. A `#` starts a comment. Instead, the path may lead to an XML file of the
+    /// `application/vnd.acme+json acme`. A `#` starts a comment. Alternatively, the path may lead to an XML file of the
     /// shared MIME-info database, with signatures and parents, or to the folder of such a database.
     const char *types_file;
 } mimetype_options;
@@ -170,7 +171,7 @@ typedef struct {
     uint64_t reserved[7];
 } mimetype_result;
 
-/// A known piece of some content of which other parts may be unknown. No fields will be added to this structure.
+/// A known piece of content, other parts of which may be unknown. No fields will be added to this structure.
 typedef struct {
     /// The offset of the bytes from the start of the content.
     uint64_t offset;
@@ -186,10 +187,10 @@ typedef struct {
 /// number if reading failed. The function is called on the thread that called the library.
 typedef int64_t (*mimetype_read)(void *context, uint64_t offset, void *buffer, size_t length);
 
-/// The size of content whose size is not known.
+/// The value that represents an unknown size.
 #define MIMETYPE_UNKNOWN_SIZE UINT64_MAX
 
-/// Returns the library's `MIMETYPE_ABI`, to be compared with the header's.
+/// Returns the library's `MIMETYPE_ABI`, for comparison with the header's.
 uint32_t mimetype_abi(void);
 
 /// Returns the version of the library, such as `1.2.3`; constant.
@@ -218,7 +219,7 @@ int32_t mimetype_detect_bytes(
 /// Looks up the type that a name suggests, without reading any file. Returns `result->code`.
 int32_t mimetype_detect_name(const mimetype_detector *detector, const char *name, mimetype_result *result);
 
-/// Detects the type of content of which only some pieces are known, and returns which bytes are still needed.
+/// Detects the type of content from the pieces of it that are known, and reports which bytes are still needed.
 ///
 /// `size` is the size of the whole content, or `MIMETYPE_UNKNOWN_SIZE`. If `MIMETYPE_WANTS_MORE` is not set in the
 /// result, no other bytes could change it. If it is set, read at least the wanted bytes, add them as a piece, and call
@@ -228,7 +229,7 @@ int32_t mimetype_detect_pieces(
     const mimetype_detector *detector, const mimetype_piece *pieces, size_t piece_count, uint64_t size,
     const char *name, const char *declared_type, mimetype_result *result);
 
-/// Detects the type of content that a function of the caller reads, such as an object in a store.
+/// Detects the type of content, such as an object in a store, that is read by a function of the caller.
 ///
 /// `size` is the size of the content, or `MIMETYPE_UNKNOWN_SIZE`. `context` is passed to the function. Returns
 /// `result->code`, which is `MIMETYPE_UNREADABLE` if the function failed.
@@ -254,8 +255,7 @@ int32_t mimetype_detect_paths(
 /// the caller.
 void mimetype_results_free(mimetype_result *results, size_t count);
 
-/// A session, which detects the type of a stream while its bytes arrive. Calls with the same session wait for each
-/// other.
+/// A session, which detects the type of a stream as its bytes arrive. Calls with the same session wait for each other.
 typedef struct mimetype_session mimetype_session;
 
 /// Creates a session that has no bytes yet.
@@ -270,7 +270,7 @@ int32_t mimetype_session_create(
 ///
 /// If `is_final` is not NULL, `*is_final` is set to 1 if further bytes can't change the type, otherwise to 0. Once the
 /// type is final, more bytes are still accepted, and cost nothing. Returns `MIMETYPE_OK`, or
-/// `MIMETYPE_INVALID_ARGUMENT` if `bytes` is NULL although `length` is not 0, or if the session has ended.
+/// `MIMETYPE_INVALID_ARGUMENT` if `bytes` is NULL but `length` is not 0, or if the session has ended.
 int32_t mimetype_session_feed(mimetype_session *session, const void *bytes, size_t length, int32_t *is_final);
 
 /// Detects the type from the bytes that have arrived so far. If `MIMETYPE_WANTS_MORE` is set in the result, further
@@ -308,8 +308,8 @@ typedef struct {
     size_t bytes;
 } mimetype_policy_options;
 
-/// A policy, which decides based on their bytes whether files from untrusted clients may be kept. It never changes
-/// after it has been created, and does not use libmagic.
+/// A policy, which decides whether files from untrusted clients may be kept, based on the bytes of the files. A policy
+/// never changes after it has been created, and does not use libmagic.
 typedef struct mimetype_policy mimetype_policy;
 
 /// A reason to refuse a file. Only the library creates refusals.
@@ -325,9 +325,9 @@ typedef struct {
     const char *type;
     /// A description of what was found, for readers who know file formats.
     const char *detail;
-    /// The entry of an archive or a document in which it was found, or NULL.
+    /// The entry of an archive or a document that contains the finding, or NULL.
     const char *part;
-    /// The offset in the file at which it was found, or `MIMETYPE_UNKNOWN_OFFSET`.
+    /// The offset of the finding in the file, or `MIMETYPE_UNKNOWN_OFFSET`.
     uint64_t offset;
 } mimetype_refusal;
 
@@ -340,7 +340,7 @@ typedef struct {
     int32_t code;
     /// 1 if the file may be kept; 0 if it is refused or if there is no verdict.
     int32_t is_accepted;
-    /// The confirmed type of an accepted file; for a refused file, the type that it appears to have, or NULL.
+    /// The confirmed type of an accepted file; for a refused file, the type that the file appears to have, or NULL.
     const char *type;
     /// Pointers to the reasons for a refusal, most important first, or NULL.
     const mimetype_refusal *const *refusals;
@@ -374,8 +374,8 @@ int32_t mimetype_policy_create(
 void mimetype_policy_free(mimetype_policy *policy);
 
 /// Judges the file at a path. `name` is the sender's name for it, or NULL for the last component of the path;
-/// `declared_type` may be NULL. Neither can make a file acceptable; they can only cause it to be refused. Returns
-/// `verdict->code`.
+/// `declared_type` may be NULL. Neither of them can make a file acceptable; they can only cause it to be refused.
+/// Returns `verdict->code`.
 int32_t mimetype_judge_path(
     const mimetype_policy *policy, const char *path, const char *name, const char *declared_type,
     mimetype_verdict *verdict);
@@ -386,8 +386,8 @@ int32_t mimetype_judge_bytes(
     const mimetype_policy *policy, const void *bytes, size_t length, const char *name, const char *declared_type,
     mimetype_verdict *verdict);
 
-/// Judges a file that a function of the caller reads. The parameters are those of `mimetype_detect_reader`. Returns
-/// `verdict->code`, which is `MIMETYPE_UNREADABLE` if the function failed.
+/// Judges a file that is read by a function of the caller. The parameters are those of `mimetype_detect_reader`.
+/// Returns `verdict->code`, which is `MIMETYPE_UNREADABLE` if the function failed.
 int32_t mimetype_judge_reader(
     const mimetype_policy *policy, mimetype_read read, void *context, uint64_t size, const char *name,
     const char *declared_type, mimetype_verdict *verdict);

@@ -1,16 +1,16 @@
 #if Upload
-/// Options for many requests: how many are sent at the same time, and what happens after an error.
+/// Options for a batch of requests: how many are sent at the same time, and what happens after an error.
 public struct BatchOptions: Sendable, Hashable {
-    /// The maximum number of requests at the same time; 4 by default.
+    /// The maximum number of requests sent at the same time; 4 by default.
     public var concurrency = 4
-    /// The maximum number of requests to one host at the same time; nil, the default, for no separate limit.
+    /// The maximum number of requests sent to one host at the same time; nil, the default, for no separate limit.
     public var concurrencyPerHost: Int?
     /// Whether the first error cancels all other requests; false by default.
     public var stopsAtFailure = false
-    /// The maximum number of bytes to keep of a response's body; 64 KiB by default.
+    /// The maximum number of bytes to keep from the body of each response; 64 KiB by default.
     public var bodyLimit = 64 << 10
 
-    /// Makes the default options.
+    /// Creates the default options.
     public init() {}
 }
 
@@ -18,11 +18,11 @@ extension HTTPFormClient {
     /// Sends many requests, several of them at the same time.
     ///
     /// - Parameters:
-    ///   - requests: the requests to send. Requests to the same host are started in their order.
+    ///   - requests: the requests to send. Requests to the same host are started in the order given.
     ///   - options: how many requests to send at the same time, and what to do after an error.
-    ///   - onProgress: a closure called after each piece sent and each request that has ended, never concurrently; nil
-    ///     for none. Sending waits until it returns.
-    ///   - onResult: a closure called with the index and the result of each request that has ended; nil for none.
+    ///   - onProgress: a closure called after a piece has been sent and after a request has ended, but never
+    ///     concurrently; nil for none. Sending waits until it returns.
+    ///   - onResult: a closure called with the index and the result of each request when it has ended; nil for none.
     /// - Returns: the responses or errors, in the order of the requests. The result of a request that was cancelled or
     ///   not sent is an error with the code `cancelled`.
     public func upload(

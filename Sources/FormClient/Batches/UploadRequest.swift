@@ -1,24 +1,24 @@
 #if Upload
 public import HTTPTypes
 
-/// One of many requests.
+/// A request in a batch.
 public struct UploadRequest: Sendable {
     /// The body, or nil for none.
     public var body: RequestBody?
-    /// An `http` or `https` URL; a name and password in it are sent as basic authorization.
+    /// An `http` or `https` URL; a name and password in it are sent with basic authentication.
     public var url: String
     /// The method.
     public var method: HTTPRequest.Method
-    /// Further headers, which replace those of the configuration with the same names.
+    /// Additional headers, which replace configured headers with the same names.
     public var headers: HTTPFields
 
-    /// Makes a request.
+    /// Creates a request.
     ///
     /// - Parameters:
     ///   - body: the body, or nil for none. Files are read when they are sent.
     ///   - url: an `http` or `https` URL.
     ///   - method: the method; `POST` by default.
-    ///   - headers: further headers.
+    ///   - headers: additional headers.
     public init(
         _ body: RequestBody?, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
     ) {
@@ -29,15 +29,15 @@ public struct UploadRequest: Sendable {
     }
 }
 
-/// The response to one of many requests, or to an upload in several requests.
+/// The response to a request in a batch, or to an upload that takes several requests.
 public struct UploadAnswer: Sendable, Hashable {
-    /// The URL that sent the response, after all redirects.
+    /// The URL that the response came from, after all redirects.
     public let url: String
     /// The status, such as 200.
     public let status: Int
-    /// The headers in their order; names may repeat.
+    /// The headers, in the order received; names may repeat.
     public let headers: HTTPFields
-    /// The body, or its start.
+    /// The body, cut off at `BatchOptions.bodyLimit` in a batch, otherwise at 64 KiB.
     public let body: [UInt8]
     /// Whether the whole body of the request has been sent.
     public let isRequestBodySent: Bool
@@ -55,15 +55,15 @@ public struct UploadAnswer: Sendable, Hashable {
     }
 }
 
-/// The progress of many requests.
+/// The progress of a batch of requests.
 public struct BatchProgress: Sendable, Hashable {
     /// The index of the request that made progress or ended, counted from 0.
     public let index: Int
-    /// The number of bytes of that request's body that were sent.
+    /// The number of bytes of that request's body that have been sent.
     public let bytesSent: Int
     /// The length of that request's body in bytes, or nil if it is not known.
     public let bytesExpected: Int?
-    /// The total number of bytes sent of all bodies.
+    /// The total number of bytes of all bodies that have been sent.
     public let totalBytesSent: Int
     /// The total length of all bodies in bytes, or nil if the length of any of them is not known.
     public let totalBytesExpected: Int?

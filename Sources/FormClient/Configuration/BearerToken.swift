@@ -18,10 +18,11 @@ public actor BearerToken: FormClientInterceptor {
     private var token: String?
     private var renewal: Task<String, any Error>?
 
-    /// Makes an interceptor for one server.
+    /// Creates an interceptor for one server.
     ///
     /// - Parameters:
-    ///   - origin: the scheme, the host and the port if it is not the default one, such as `https://example.org`.
+    ///   - origin: the server's scheme and host, and its port if that is not the default, such as
+    ///     `https://example.org`.
     ///   - token: the first token; nil to call `renew` before the first request.
     ///   - renew: a closure that returns a new token. Its argument is the refused token, or nil if there was none. It
     ///     must not use a client that has this interceptor.
@@ -33,7 +34,7 @@ public actor BearerToken: FormClientInterceptor {
         self.renew = renew
     }
 
-    /// Adds the token to an attempt if it goes to the token's server.
+    /// Adds the token to an attempt if the request goes to the token's server.
     ///
     /// - Parameter attempt: the attempt to send a request.
     /// - Throws: the error that `renew` throws.
@@ -50,7 +51,7 @@ public actor BearerToken: FormClientInterceptor {
     ///   - attempt: the attempt as it was sent.
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
-    /// - Returns: whether the token was refused.
+    /// - Returns: true if the token was refused, so that the request is sent again.
     /// - Throws: the error that `renew` throws.
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
         guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }

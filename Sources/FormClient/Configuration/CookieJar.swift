@@ -7,11 +7,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Cookies that servers have set, in memory.
+/// An in-memory store of the cookies that servers have set.
 ///
-/// Each cookie is sent only to the host that set it. The attribute `Domain` doesn't extend it to other hosts, because a
-/// list of the domains that have a single owner would be needed, and it changes every week. `Path`, `Secure`, `Max-Age`
-/// and `Expires` are honoured.
+/// Each cookie is sent only to the host that set it. The `Domain` attribute doesn't extend a cookie to other hosts,
+/// because that would require a list of the domains that have a single owner, which changes every week. `Path`,
+/// `Secure`, `Max-Age` and `Expires` are honoured.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {
@@ -28,7 +28,7 @@ public final class CookieJar: Sendable {
 
     private let cookies = Lock<[Cookie]>([])
 
-    /// Makes an empty jar.
+    /// Creates an empty jar.
     public init() {}
 
     /// Removes all cookies.

@@ -3,7 +3,7 @@ public import CoreMetrics
 public import HTTPTypes
 public import Tracing
 
-/// The settings of a client for connections, time-outs, redirects and retries.
+/// A client's settings for connections, time-outs, redirects and retries.
 public struct FormClientConfiguration: Sendable {
     /// The time limits of requests; a request can set its own.
     public var timeouts = Timeouts()
@@ -11,13 +11,14 @@ public struct FormClientConfiguration: Sendable {
     public var proxy = Proxy.none
     /// The settings for encrypted connections.
     public var tls = TLS()
-    /// Which redirects are followed.
+    /// The policy that determines which redirects are followed.
     public var redirects = RedirectPolicy.readAnywhere
     /// The redirect statuses after which the new URL is requested with GET, without the body; 303 by default.
     ///
     /// With 303 a server confirms that it has accepted the request. After 301 and 302 in response to a POST, browsers
     /// also request the new URL with GET. But servers send these statuses even when they haven't accepted the body,
-    /// such as for a redirect to a login page. So they are errors with the code `droppedBody` unless listed here.
+    /// such as when they redirect to a login page. So these statuses are errors with the code `droppedBody` unless
+    /// listed here.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
     /// The maximum number of redirects to follow; one more is an error.
@@ -30,7 +31,7 @@ public struct FormClientConfiguration: Sendable {
     public var headers = HTTPFields()
     /// Whether to ask for compressed responses, with gzip or deflate, and to decompress them.
     ///
-    /// A response that decompresses to more than 250 times its length is an error.
+    /// A response that decompresses to more than 250 times its compressed length is an error.
     public var decompressesResponses = true
     /// How long to wait for the server to accept a body before sending it, with `Expect: 100-continue`.
     ///
@@ -43,7 +44,7 @@ public struct FormClientConfiguration: Sendable {
     /// The jar that stores cookies from responses and adds them to requests; nil, the default, to ignore cookies.
     public var cookies: CookieJar?
 
-    /// Names and passwords for servers; nil, the default, for none.
+    /// The names and passwords to use for servers; nil, the default, for none.
     public var netrc: Netrc?
     /// Objects that change requests before they are sent and decide whether to send them again; none by default.
     public var interceptors: [any FormClientInterceptor] = []
@@ -53,8 +54,8 @@ public struct FormClientConfiguration: Sendable {
     public var unixSocket: String?
     /// The backend for metrics about requests; nil, the default, for none.
     ///
-    /// The client counts responses by method and status, failures, retries, and the bytes sent of request bodies, and
-    /// measures the time until the head of a response arrives.
+    /// The client counts responses (by method and status), failures, retries, and the bytes of request bodies that are
+    /// sent. It also measures the time until the head of a response arrives.
     public var metrics: (any MetricsFactory)?
     /// The tracer for requests, such as `InstrumentationSystem.tracer`; nil, the default, for none.
     ///
@@ -67,7 +68,7 @@ public struct FormClientConfiguration: Sendable {
     /// Sending waits until it returns.
     public var onEvent: (@Sendable (FormClientEvent) -> Void)?
 
-    /// Makes a configuration with the defaults.
+    /// Creates a configuration with the defaults.
     public init() {}
 }
 #endif

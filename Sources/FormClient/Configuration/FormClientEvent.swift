@@ -6,7 +6,8 @@
 public enum FormClientEvent: Sendable, Hashable {
     /// The response was a redirect, which is now followed.
     ///
-    /// `keepsBody` is false if the body is left out because of the `status`; it is also true if there is no body.
+    /// `keepsBody` is false if the `status` causes the body to be dropped. Otherwise, it is true, even if there is no
+    /// body.
     case redirected(from: String, to: String, status: Int, keepsBody: Bool)
     /// The request is sent again after a pause, because it failed or the server was busy.
     ///

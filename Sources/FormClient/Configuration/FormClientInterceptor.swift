@@ -10,7 +10,7 @@ public protocol FormClientInterceptor: Sendable {
     /// It is called before each attempt: the first one, each one after a redirect, and each one that repeats the
     /// request.
     ///
-    /// - Parameter attempt: the attempt; its headers replace those of the request with the same names.
+    /// - Parameter attempt: the attempt; its headers replace request headers with the same names.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func prepare(_ attempt: inout RequestAttempt) async throws
 
@@ -48,9 +48,9 @@ public struct RequestAttempt: Sendable {
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
     public let origin: String
-    /// The headers to send, which replace those of the request with the same names.
+    /// The headers to add, which replace request headers with the same names.
     ///
-    /// They are empty at first.
+    /// There are none at first.
     public var headers = HTTPFields()
 }
 #endif

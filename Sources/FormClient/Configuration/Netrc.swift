@@ -7,12 +7,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Names and passwords for servers, from a `.netrc` file.
+/// The names and passwords for servers in a `.netrc` file.
 ///
-/// A request to a host in the file is sent with basic authorization, unless its URL or its headers have their own.
-/// After a redirect to another host, the entry of that host is used. `machine`, `default`, `login` and `password` are
-/// read; `account` and macros are skipped. Words may be quoted, with `\` before quotes and backslashes. A line that
-/// starts with `#` is a comment.
+/// A request to a host in the file is sent with basic authentication, unless its URL or its headers already contain
+/// credentials. After a redirect to another host, the entry for that host is used. `machine`, `default`, `login` and
+/// `password` are read; `account` and macros are skipped. Words may be quoted; within them, quotes and backslashes are
+/// escaped with `\`. A line that starts with `#` is a comment.
 /// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
 public struct Netrc: Sendable, Hashable {
     private struct Entry: Hashable {
@@ -24,10 +24,10 @@ public struct Netrc: Sendable, Hashable {
 
     private let entries: [Entry]
 
-    /// Reads a file.
+    /// Reads a `.netrc` file.
     ///
     /// - Parameter path: a path, absolute or relative to the working directory.
-    /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be read or understood.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if the file can't be read or understood.
     public init(path: String) throws(FormClientError) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let text = String(utf8: data)

@@ -12,11 +12,11 @@ extension FormClientConfiguration {
         /// These environment variables are read as curl reads them: lower-case names take precedence, and `HTTP_PROXY`
         /// in capitals is ignored, since the client of a CGI program can set it.
         case environment
-        /// An HTTP proxy, which opens a tunnel with `CONNECT` for `https`, and fetches the URL itself for `http`.
+        /// An HTTP proxy, which opens a tunnel with `CONNECT` for an `https` URL, and fetches an `http` URL itself.
         ///
         /// The credentials, if the proxy needs any, are a name and a password separated by a colon.
         case http(host: String, port: Int, credentials: String? = nil)
-        /// A SOCKS version 5 proxy, which looks up the server's host itself.
+        /// A SOCKS version 5 proxy, which looks up the server's host name itself.
         ///
         /// The credentials have the same form as for an HTTP proxy. The name and the password are at most 255 bytes
         /// long each.
@@ -27,7 +27,7 @@ extension FormClientConfiguration {
         /// The default port is 1080, as in curl.
         ///
         /// - Parameter text: the proxy in one of these forms.
-        /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be used.
+        /// - Throws: a `FormClientError` with the code `invalidParameter` if the text has none of these forms.
         public init(_ text: String) throws(FormClientError) {
             let start = text.prefix { $0 != "/" }
             let hasScheme = start.last == ":" && text[start.endIndex...].hasPrefix("//")

@@ -14,17 +14,17 @@ extension FormClientConfiguration {
         public var includesUnsafeMethods = false
         /// The statuses after which a request is sent again; 429, 502, 503 and 504 by default.
         public var statuses: Set<Int> = [429, 502, 503, 504]
-        /// The wait before the first retry, 1 second by default; each further wait is twice as long.
+        /// The wait before the first retry, 1 second by default; each later wait is twice as long as the one before.
         ///
-        /// Each wait is shortened by a random amount, up to a quarter, so that clients that failed at the same time do
-        /// not retry at the same time. A server's `Retry-After` takes precedence.
+        /// Each wait is shortened by a random amount of up to a quarter, so that clients that failed at the same time
+        /// do not retry at the same time. A server's `Retry-After` takes precedence.
         public var firstDelay: Duration = .seconds(1)
         /// The maximum wait, 30 seconds by default.
         ///
         /// If a server asks for a longer wait, the request is not sent again.
         public var maxDelay: Duration = .seconds(30)
 
-        /// Makes a policy.
+        /// Creates a policy.
         ///
         /// - Parameter limit: the maximum number of retries.
         public init(limit: Int = 0) {

@@ -7,7 +7,7 @@ extension FormClientConfiguration {
         @nonexhaustive
         #endif
         public enum Verification: Sendable, Hashable {
-            /// Checks that a trusted authority signed the certificate, and that it belongs to the host.
+            /// Checks that a trusted authority signed the certificate, and that the certificate belongs to the host.
             case full
             /// Checks only that a trusted authority signed the certificate.
             case anyHost
@@ -42,7 +42,7 @@ extension FormClientConfiguration {
         /// The path of a PEM file with the private key for the client's certificate; nil, the default, for none.
         public var privateKey: String?
 
-        /// Makes the default settings.
+        /// Creates the default settings.
         public init() {}
     }
 }

@@ -2,13 +2,14 @@
 extension FormClientConfiguration {
     /// The time limits of a request.
     public struct Timeouts: Sendable, Hashable {
-        /// The maximum time in which no byte of the request or the response is transferred; 10 seconds by default.
+        /// The maximum time that may pass without any byte of the request or the response being transferred; 10 seconds
+        /// by default.
         ///
         /// An upload may take any time, as long as it makes progress. The limit applies once the connection is made.
-        /// Time that the caller takes to read the response isn't included. A server that reads at least 16 KiB of the
-        /// request per second never runs into the limit: its system may accept 128 KiB at once, and nothing more until
-        /// the server has read them, so up to 8 seconds are added. It corresponds to `timeoutIntervalForRequest` of
-        /// `URLSession`.
+        /// Time that the caller takes to read the response isn't included. Until the response begins, up to 8 seconds
+        /// are added to the limit: the server's system may accept 128 KiB at once, and nothing more until the server
+        /// has read them. So a server that reads at least 16 KiB of the request per second never exceeds the limit. The
+        /// limit corresponds to `timeoutIntervalForRequest` of `URLSession`.
         public var progress: Duration = .seconds(10)
         /// The maximum time that a request may take in total; nil, the default, for no limit.
         ///
@@ -21,7 +22,7 @@ extension FormClientConfiguration {
         /// Only the value in the client's configuration is used; one set for a single request is ignored.
         public var idleConnection: Duration = .seconds(60)
 
-        /// Makes the default time-outs.
+        /// Creates the default time-outs.
         public init() {}
     }
 }

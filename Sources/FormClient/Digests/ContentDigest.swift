@@ -18,9 +18,9 @@ public struct ContentDigest: Sendable, Hashable {
         case md5
         /// SHA-256.
         case sha256 = "sha-256"
-        /// The CRC of ZIP and gzip, with the polynomial 0x04C11DB7.
+        /// The CRC used by ZIP and gzip, with the polynomial 0x04C11DB7.
         case crc32
-        /// The CRC of iSCSI, with the polynomial 0x1EDC6F41.
+        /// The CRC used by iSCSI, with the polynomial 0x1EDC6F41.
         case crc32c
     }
 

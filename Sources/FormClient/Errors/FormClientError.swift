@@ -9,7 +9,7 @@ public import Foundation
 
 /// The error thrown when a request fails or gets an unexpected response.
 public struct FormClientError: Error, Sendable {
-    /// What went wrong, in a form to switch on.
+    /// What went wrong, for use in a `switch` statement.
     ///
     /// More codes may be added.
     public struct Code: Hashable, Sendable {
@@ -21,25 +21,24 @@ public struct FormClientError: Error, Sendable {
         }
         let value: Value
 
-        /// A URL, a header or a file of the configuration is not valid; nothing was sent.
+        /// A URL, a header, or a file named in the configuration is not valid; nothing was sent.
         public static let invalidParameter = Code(value: .invalidParameter)
         /// A file or a stream of the form can't be read; `underlyingError` states which one.
         ///
-        /// A file can't be read or changed while it was sent, or a stream failed or can't be sent again.
+        /// Either a file can't be read or was changed while it was being sent, or a stream failed or can't be sent
+        /// again.
         public static let unreadableBody = Code(value: .unreadableBody)
-        /// There is no connection: the host is unknown or refuses it, or the TLS handshake failed.
+        /// No connection could be made: the host is unknown or refuses the connection, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
         /// The proxy can't be reached, or refuses to connect.
         ///
         /// The proxy is the error's `subject`. The error's `status` is that of the proxy's response, if there was one.
-        ///
-        /// The status is that of its response, if there was one.
         public static let proxyFailed = Code(value: .proxyFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
         /// The response is not HTTP.
         public static let invalidResponse = Code(value: .invalidResponse)
-        /// There was no progress for too long, or the connection or the whole request took too long.
+        /// There was no progress for too long, or connecting or the whole request took too long.
         public static let timedOut = Code(value: .timedOut)
         /// The server responded with a status that is not accepted; see `status` and `bodyStart`.
         public static let badStatus = Code(value: .badStatus)
@@ -54,21 +53,21 @@ public struct FormClientError: Error, Sendable {
         ///
         /// The server may not have accepted the body. See `FormClientConfiguration.statusesThatDropBodies`.
         public static let droppedBody = Code(value: .droppedBody)
-        /// The server accepts no body without a `Content-Length`.
+        /// The server doesn't accept a body without a `Content-Length`.
         public static let lengthRequired = Code(value: .lengthRequired)
-        /// The server no longer knows the upload to resume; perhaps it is already complete.
+        /// The server no longer knows the upload to resume; the upload may already be complete.
         public static let uploadGone = Code(value: .uploadGone)
         /// An interceptor failed; `underlyingError` is the error that it threw.
         public static let interceptorFailed = Code(value: .interceptorFailed)
         /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
-        /// The server's certificate is not valid now, or belongs to another host.
+        /// The server's certificate is not valid at this time, or belongs to another host.
         public static let invalidCertificate = Code(value: .invalidCertificate)
         /// The server supports only versions of TLS that the configuration does not allow.
         public static let oldTLS = Code(value: .oldTLS)
         /// The response is longer than the caller allows.
         public static let responseTooLong = Code(value: .responseTooLong)
-        /// A file for a response can't be written.
+        /// The file for a response can't be written.
         public static let unwritableFile = Code(value: .unwritableFile)
         /// The task was cancelled.
         public static let cancelled = Code(value: .cancelled)
@@ -76,11 +75,11 @@ public struct FormClientError: Error, Sendable {
 
     /// What went wrong.
     public let code: Code
-    /// The subject: a URL without its password, or the name of a header or a file.
+    /// What the error is about: a URL without its password, or the name of a header or a file.
     public let subject: String
-    /// The status of a response that is not accepted, or of a proxy's refusal; nil for other errors.
+    /// The status of the response that was not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
-    /// The first 4,096 bytes of that response's body, or fewer if the body is shorter.
+    /// The first 4,096 bytes of the body of the response that was not accepted, or fewer if the body is shorter.
     public let bodyStart: [UInt8]
     /// The error that caused this one, or nil.
     public let underlyingError: (any Error)?
@@ -102,7 +101,7 @@ public struct FormClientError: Error, Sendable {
 }
 
 extension FormClientError: CustomStringConvertible {
-    /// A sentence that names the subject, the problem and what to do about it.
+    /// A sentence that names the subject, describes the problem, and explains what to do about it.
     public var description: String {
         // An error from the form already names its file and states what to do.
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
@@ -117,7 +116,7 @@ extension FormClientError: CustomStringConvertible {
 }
 
 extension FormClientError: LocalizedError {
-    /// The same as the description, for `localizedDescription`.
+    /// The same as `description`, for use by `localizedDescription`.
     public var errorDescription: String? { description }
 }
 #endif

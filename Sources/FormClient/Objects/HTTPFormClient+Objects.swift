@@ -6,16 +6,16 @@ extension HTTPFormClient {
     /// Sends a file unchanged with `PUT`, such as to a presigned URL of an object store.
     ///
     /// Checksums are computed before the file is sent, so it is read twice. A presigned URL may be valid only for the
-    /// type and the headers that it was made for.
+    /// type and the headers for which it was created.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - store: the store, which determines the headers; nil for any other server.
     ///   - digests: the kinds of checksums to send; none by default.
     ///   - type: the type of the file, or nil to detect it.
     ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
-    ///   - headers: further headers, which replace those of the store and of the configuration with the same names.
+    ///   - headers: additional headers, which replace headers of the same names from the store and the configuration.
     ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `invalidParameter` if there is no header for a checksum.

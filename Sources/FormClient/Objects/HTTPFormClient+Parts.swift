@@ -21,15 +21,15 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
-    ///   - urls: the URLs of the parts in their order; surplus ones are ignored.
+    ///   - urls: the URLs of the parts, in order; any surplus URLs are ignored.
     ///   - partLength: the length in bytes of each part but the last; nil for the smallest length, at least 5 MiB, for
     ///     which there are enough URLs.
     ///   - store: the store, which determines the headers; S3 by default.
     ///   - algorithms: the checksums to send with each part; none by default.
-    ///   - headers: further headers, which replace those of the store and of the configuration with the same names.
+    ///   - headers: additional headers, which replace headers of the same names from the store and the configuration.
     ///   - options: how many parts to send at the same time. The first error ends the upload.
-    ///   - onProgress: a closure called for each piece sent and each part that has ended; nil for none.
-    /// - Returns: the parts in their order.
+    ///   - onProgress: a closure called after a piece has been sent and after a part has ended; nil for none.
+    /// - Returns: the parts, in order.
     /// - Throws: the `FormClientError` of the part that failed first.
     public func putParts(
         of path: String, to urls: [String], partLength: Int? = nil, store: ObjectStore = .s3,
@@ -68,13 +68,14 @@ extension HTTPFormClient {
 
     /// Asks S3 to assemble the parts of an upload.
     ///
-    /// If the store finds an error after it has sent the status 200, it reports the error in the body.
+    /// If the store finds an error after it has sent the status 200, it reports the error in the body, and this method
+    /// throws.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
     ///
     /// - Parameters:
-    ///   - parts: what `putParts` returned.
+    ///   - parts: the parts that `putParts` returned.
     ///   - url: the presigned URL for completing the upload.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses.
     public func completeParts(

@@ -55,7 +55,7 @@ public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentDigest {
-    /// Makes the headers that RFC 9530 and RFC 1864 define for checksums.
+    /// Returns the headers that RFC 9530 and RFC 1864 define for checksums.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9530#section-2, https://www.rfc-editor.org/rfc/rfc1864
     ///

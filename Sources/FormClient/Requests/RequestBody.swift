@@ -39,7 +39,7 @@ public struct RequestBody: Sendable {
 }
 
 extension RequestBody {
-    /// Makes a body of bytes, which are sent unchanged.
+    /// Creates a body from bytes, which are sent unchanged.
     ///
     /// - Parameters:
     ///   - bytes: the body; it is not copied.
@@ -49,7 +49,7 @@ extension RequestBody {
         RequestBody { () throws(FormClientError) in Content(type: type, length: bytes.count, bytes: .bytes(bytes)) }
     }
 
-    /// Makes a body from a file, which is read while it is sent.
+    /// Creates a body from a file, which is read as it is sent.
     ///
     /// If the file can't be read, or changes in the meantime, the request fails with the code `unreadableBody`.
     ///
@@ -64,7 +64,7 @@ extension RequestBody {
         .file(pathBytes: Array(path.utf8), type: type, detector: detector)
     }
 
-    /// Makes a body from a file, which is read while it is sent; the path need not be UTF-8.
+    /// Creates a body from a file, which is read as it is sent; the path need not be UTF-8.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
@@ -87,7 +87,7 @@ extension RequestBody {
         }
     }
 
-    /// Makes a body of JSON from a value, with sorted keys and unescaped slashes.
+    /// Creates a JSON body from a value, with sorted keys and unescaped slashes.
     ///
     /// If the value can't be encoded, the request fails with the code `invalidParameter`.
     ///
@@ -108,7 +108,7 @@ extension RequestBody {
         }
     }
 
-    /// Makes a body of JSON that is already encoded; the UTF-8 bytes are not checked.
+    /// Creates a body from JSON that is already encoded; the UTF-8 bytes are not checked.
     ///
     /// - Parameter bytes: the body.
     /// - Returns: the body.
@@ -116,9 +116,9 @@ extension RequestBody {
         .bytes(bytes, type: .json)
     }
 
-    /// Makes a body from a form with files, as `multipart/form-data`.
+    /// Creates a body from a form with files, as `multipart/form-data`.
     ///
-    /// - Parameter form: its files must not change until they are sent.
+    /// - Parameter form: the form, whose files must not change until they are sent.
     /// - Returns: the body.
     public static func form(_ form: FormData) -> RequestBody {
         RequestBody { () throws(FormClientError) in
@@ -126,7 +126,7 @@ extension RequestBody {
         }
     }
 
-    /// Makes a body from a form without files, as `application/x-www-form-urlencoded`.
+    /// Creates a body from a form without files, as `application/x-www-form-urlencoded`.
     ///
     /// - Parameter form: the fields, such as a dictionary literal.
     /// - Returns: the body.
@@ -134,11 +134,11 @@ extension RequestBody {
         .bytes(form.bytes, type: .urlEncodedForm)
     }
 
-    /// Makes a body from a stream of bytes.
+    /// Creates a body from a stream of bytes.
     ///
     /// - Parameters:
     ///   - stream: the chunks of the body.
-    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, the request fails.
+    ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, the request fails.
     ///   - type: the type of the body.
     ///   - isReplayable: whether the stream can be iterated again from its start, so that the body can be sent again
     ///     after a redirect.

@@ -37,7 +37,7 @@ extension FormResponse {
     /// Reads the body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
     ///
     /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
-    /// - Returns: the fields and files in their order.
+    /// - Returns: the fields and files, in order.
     /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not a form.
     public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {
         let bytes = try await bytes(limit: limit)

@@ -13,8 +13,8 @@ import Glibc
 extension FormResponse {
     /// Writes the body to a file as it arrives.
     ///
-    /// The bytes go to a file in the same folder whose name ends in `.part`. It is renamed once it is complete, so the
-    /// file at `path` is never incomplete.
+    /// The bytes go to a file in the same folder whose name ends in `.part`. That file is renamed once it is complete,
+    /// so the file at `path` is never incomplete.
     ///
     /// - Parameters:
     ///   - path: a path, absolute or relative to the working directory; a file that already exists there must be a

@@ -6,11 +6,11 @@ public import MIMETypes
 ///
 /// The connection is in use until the body is read to its end, or nothing refers to the response any more.
 public struct FormResponse: Sendable {
-    /// The URL that sent the response, after all redirects.
+    /// The URL that the response came from, after all redirects.
     public let url: String
     /// The status, such as 200.
     public let status: Int
-    /// The headers in their order; names may repeat.
+    /// The headers, in the order received; names may repeat.
     public let headers: HTTPFields
     /// The body, which can be read once; it is decompressed if the client is configured to do so.
     public let body: Body

@@ -6,20 +6,20 @@ extension HTTPFormClient {
     /// Uploads a file unchanged, and resumes the upload after a failure of the connection, this process or the server.
     ///
     /// The client asks the server how much has arrived, and sends the rest. A small file stores the state of the upload
-    /// until it is complete, so the next call with the same file and URL continues it. If the file has changed since
-    /// then, the call fails. If the response to the last bytes was lost, the server is asked for the state of the
+    /// until the upload is complete, so the next call with the same file and URL continues it. If the file has changed
+    /// since then, the call fails. If the response to the last bytes was lost, the server is asked for the state of the
     /// upload instead.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - options: the options, such as the protocol, the type of the file, and how often to resume.
-    ///   - headers: further headers, which replace those of the configuration with the same names.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
+    ///   - options: the options, such as the protocol, the type of the file, and how many times to resume.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns. If the
     ///     connection breaks and the server has received less than was sent, the total decreases.
     /// - Returns: the response to the whole upload.
-    /// - Throws: a `FormClientError`, with the code `unreadableBody` if the file has changed since the upload began,
-    ///   and `uploadGone` if the server no longer knows the upload.
+    /// - Throws: a `FormClientError`, with the code `unreadableBody` if the file has changed since the upload began, or
+    ///   with the code `uploadGone` if the server no longer knows the upload.
     public func uploadResumably(
         _ path: String, to url: String, options: ResumableUploadOptions = ResumableUploadOptions(),
         headers: HTTPFields = [:], onProgress: (@Sendable (UploadProgress) -> Void)? = nil

@@ -11,14 +11,14 @@ public struct ResumableUploadOptions: Sendable {
     public enum Transfer: String, Sendable, Hashable, Codable, CaseIterable {
         /// The protocol that the server offers in its response to `OPTIONS`.
         ///
-        /// If it offers none, the whole file is sent with the headers of `draft`, and the upload is resumable if the
-        /// server announces that.
+        /// If the server offers none, the whole file is sent with the headers of `draft`, and the upload is resumable
+        /// if the server announces that it is.
         case automatic = "auto"
         /// tus 1.0.
         ///
         /// https://tus.io/protocols/resumable-upload
         case tus
-        /// Resumable Uploads for HTTP, of the IETF's HTTP working group.
+        /// Resumable Uploads for HTTP, from the IETF's HTTP working group.
         ///
         /// https://datatracker.ietf.org/doc/draft-ietf-httpbis-resumable-upload/
         case draft
@@ -32,18 +32,19 @@ public struct ResumableUploadOptions: Sendable {
     public var type: MIMEType?
     /// The detector used to detect the type; nil, the default, for `application/octet-stream`.
     public var detector: (any MIMETypeDetecting)?
-    /// The maximum number of bytes in a request; nil, the default, for no limit except the server's.
+    /// The maximum number of bytes in each request; nil, the default, for no limit except the server's.
     public var requestLength: Int?
     /// The path of the file that stores the upload's state until it is complete; nil for the uploaded file's path with
     /// `.upload` appended.
     public var statePath: String?
-    /// How often an upload is resumed without progress, and the pauses between the attempts.
+    /// How many times in a row an upload may be resumed without making progress, and how long to pause between
+    /// attempts.
     ///
-    /// By default, an upload is resumed 8 times with pauses from half a second to 30 seconds. The policy's statuses and
-    /// methods are not used.
+    /// By default, an upload is resumed up to 8 times, with pauses of half a second to 30 seconds. The policy's
+    /// statuses and methods are not used.
     public var retries: FormClientConfiguration.RetryPolicy
 
-    /// Makes the default options.
+    /// Creates the default options.
     public init() {
         retries = FormClientConfiguration.RetryPolicy(limit: 8)
         retries.firstDelay = .milliseconds(500)

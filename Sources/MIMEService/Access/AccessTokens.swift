@@ -11,7 +11,7 @@ public struct AccessTokens: Sendable, Hashable {
 
     private let tokens: [[UInt8]]
 
-    /// Makes a set of tokens, and checks them.
+    /// Creates a set of tokens, and checks that they are valid.
     ///
     /// - Parameter tokens: one or two tokens. Each is at least 16 characters long, and consists of letters, digits and
     ///   `-._~+/`, with any number of `=` at the end.
@@ -90,7 +90,7 @@ public enum AccessTokenError: Error, Hashable, CustomStringConvertible {
     /// A token contains characters that are not allowed in bearer tokens.
     case malformedToken
 
-    /// What is wrong and what to do about it; it contains no token.
+    /// An explanation of what is wrong and what to do about it, which never contains a token.
     public var description: String {
         switch self {
         case .noToken: "there is no token; write one on a line, such as what openssl rand -hex 32 prints"

@@ -12,7 +12,7 @@ public enum ListenAddress: Sendable, Hashable {
 
     /// Parses `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
     ///
-    /// - Parameter text: the address; a port alone means 127.0.0.1.
+    /// - Parameter text: the address; a port alone stands for that port on 127.0.0.1.
     public init?(_ text: String) {
         if text.hasPrefix("unix:") {
             guard text.utf8.count > 5 else { return nil }

@@ -20,22 +20,22 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var timeouts = ServiceTimeouts()
     /// The number of threads that may use libmagic at the same time; each takes about 10 MB of memory.
     public var workers = 2
-    /// The origins whose pages may read responses; `*` for all, empty for only the service's own.
+    /// The origins whose pages may read responses: `*` for all origins, empty for only the service's own.
     public var allowedOrigins: [String] = []
     /// The proxies whose `clientHeader` is trusted to identify the client.
     ///
     /// Each item is an address, a network, or `unix` for everything that connects through a Unix-domain socket.
     public var trustedProxies: [String] = []
-    /// The header in which trusted proxies identify the client: `X-Forwarded-For`, `Forwarded`, or a header with only
-    /// an address.
+    /// The header in which trusted proxies identify the client: `X-Forwarded-For`, `Forwarded`, or a header that
+    /// contains only an address.
     ///
     /// No other header is read, since proxies pass on headers that clients sent. It must be a valid header name.
     public var clientHeader = "X-Forwarded-For"
-    /// The tokens of which every request must contain one, except for requests to some paths such as `/healthz` and
-    /// `/readyz`; nil to require none.
+    /// The tokens that clients must use: every request must contain one of them, except for requests to some paths such
+    /// as `/healthz` and `/readyz`; nil to require none.
     public var accessTokens: AccessTokens?
 
-    /// Makes a configuration with the defaults.
+    /// Creates a configuration with the defaults.
     public init() {}
 }
 

@@ -1,18 +1,18 @@
 public import MIMETypes
 
 extension FormData {
-    /// Adds a field with text.
+    /// Adds a text field.
     ///
-    /// Line breaks in the text become carriage return and line feed, as browsers send them. Text that has its own type
-    /// keeps its line breaks.
+    /// Each line break in the text is sent as a carriage return and a line feed, as in browsers. If a type is set, line
+    /// breaks are left unchanged.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - value: the text.
-    ///   - type: the type for the part's `Content-Type`, for example that of JSON; nil, as is usual, for none.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the text contains the boundary, or the name has control characters that are
-    ///   refused.
+    ///   - type: the type for the part's `Content-Type`, for example that of JSON; nil, the default, for none.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if the text contains the boundary, or if the name contains control characters that
+    ///   the form refuses.
     public mutating func append(
         _ name: String, value: String, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -22,16 +22,16 @@ extension FormData {
 
     /// Adds a file from memory.
     ///
-    /// For a field in which no file was chosen, browsers send no bytes and an empty file name.
+    /// If no file was chosen in a field, browsers send an empty file name and no bytes.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - bytes: the content; it is not copied.
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the content contains the boundary, or a name has control characters that are
-    ///   refused.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters that
+    ///   the form refuses.
     public mutating func append(
         _ name: String, bytes: [UInt8], fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -41,17 +41,17 @@ extension FormData {
 
     /// Adds a file from the file system.
     ///
-    /// The file is opened to learn its length and type, and again each time the form is sent. If the file system
-    /// doesn't report the size, as below `/proc`, the length is not known.
+    /// The file is opened once to determine its length and type, and again each time the form is sent. If the file
+    /// system doesn't report the size, as under `/proc`, the length is not known.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - path: the path, absolute or relative to the working directory; links are followed.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or a name has control
-    ///   characters that are refused.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or if a name contains
+    ///   control characters that the form refuses.
     public mutating func append(
         _ name: String, path: String, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -59,17 +59,17 @@ extension FormData {
             name, pathBytes: Array(path.utf8), fileName: fileName, type: type, headers: headers)
     }
 
-    /// Adds a file from the file system whose path need not be UTF-8.
+    /// Adds a file from the file system by a path that need not be UTF-8.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - path: the path, absolute or relative to the working directory; links are followed.
-    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, where
-    ///     bytes that are not UTF-8 are replaced.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, in which bytes
+    ///     that are not UTF-8 are replaced.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or a name has control
-    ///   characters that are refused.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or if a name contains
+    ///   control characters that the form refuses.
     public mutating func append(
         _ name: String, pathBytes path: [UInt8], fileName: String? = nil, type: MIMEType? = nil,
         headers: [PartHeader] = []
@@ -88,13 +88,15 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the chunks of the content.
-    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, sending it fails.
+    ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, sending the stream
+    ///     fails.
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - isReplayable: whether a second iterator of the stream starts from the beginning again, so that the form can
-    ///     be sent again after a redirect.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error that the stream throws.
+    ///   - isReplayable: whether a second iterator over the stream starts from the beginning again, so that the form
+    ///     can be sent again after a redirect.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if a name contains control characters that the form refuses; any error that the
+    ///   stream throws.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
@@ -116,17 +118,19 @@ extension FormData {
 
     /// Adds a file from a stream of single bytes.
     ///
-    /// The bytes are sent 16 KiB at a time. Everything else is the same as for streams of chunks.
+    /// The bytes are sent 16 KiB at a time. Otherwise, the stream is handled like a stream of chunks.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the bytes of the content.
-    ///   - length: the number of bytes, or nil if it is not known. If the stream has another length, sending it fails.
+    ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, sending the stream
+    ///     fails.
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type of the content, or nil to detect it.
-    ///   - isReplayable: whether a second iterator of the stream starts from the beginning again.
-    ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error that the stream throws.
+    ///   - isReplayable: whether a second iterator over the stream starts from the beginning again.
+    ///   - headers: additional headers of the part.
+    /// - Throws: a `FormDataError` if a name contains control characters that the form refuses; any error that the
+    ///   stream throws.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []

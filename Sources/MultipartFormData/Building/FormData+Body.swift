@@ -5,10 +5,10 @@ extension FormData {
     ///
     /// Files are read during the iteration, one at a time, with a blocking read for each chunk. Each iteration starts
     /// from the beginning, so a form can be sent again after a redirect. If the form contains a stream that can be read
-    /// only once, a second iteration throws before its first chunk. Each file is closed after its last byte, or
-    /// together with the iterator if that happens earlier.
+    /// only once, a second iteration throws before its first chunk. Each file is closed after its last byte has been
+    /// read, or when the iterator is released, whichever happens first.
     public struct Body: AsyncSequence, Sendable {
-        /// Some bytes of the form, never an empty slice.
+        /// A chunk of the form's bytes, never empty.
         public typealias Element = ArraySlice<UInt8>
 
         let segments: [Segment]
@@ -28,7 +28,7 @@ extension FormData {
         }
     }
 
-    /// The bytes of the form, with the parts that it contains now.
+    /// The encoded form, with the parts that have been added so far.
     public var body: Body {
         Body(segments: segments, boundary: boundary.isRandom ? nil : boundary)
     }
@@ -36,7 +36,7 @@ extension FormData {
     /// Returns all bytes of the form at once.
     ///
     /// - Returns: the bytes of `body` in one array.
-    /// - Throws: a `FormDataError` if a part is a stream, or a file can't be read or has changed.
+    /// - Throws: a `FormDataError` if a part is a stream, or if a file can't be read or has changed.
     public func bytes() throws(FormDataError) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(contentLength ?? 0)

@@ -3,7 +3,7 @@ import MIMETypes
 extension FormData.Body {
     /// An iterator over the chunks of a form, from its start.
     ///
-    /// An iterator belongs to one task.
+    /// Use an iterator in one task only.
     public struct Iterator: AsyncIteratorProtocol {
         private var segments: [FormData.Body.Segment]
         private var index = 0
@@ -28,7 +28,8 @@ extension FormData.Body {
 
         /// Returns the next bytes.
         ///
-        /// - Parameter actor: the actor on which the caller runs; the iterator stays on it, unless a stream leaves it.
+        /// - Parameter actor: the actor on which the caller runs. The iterator stays on this actor unless a stream
+        ///   leaves it.
         /// - Returns: at least one byte, or nil at the end.
         /// - Throws: a `FormDataError` if a file can't be read or has changed, or if a stream has been read before or
         ///   is not as long as stated; `CancellationError` if the task was cancelled; any error that a stream throws.

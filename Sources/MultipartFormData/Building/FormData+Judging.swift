@@ -3,8 +3,8 @@ public import MIMETypes
 extension FormData {
     /// Adds a file from the file system if a policy accepts it.
     ///
-    /// The file is judged before any of it is sent, under the name that the receiver gets. It must not change before it
-    /// is sent, so the file that is sent is the one that was judged.
+    /// The file is judged under the name that the receiver gets, before any of it is sent. If the file changes after
+    /// that, sending fails, so the file that is sent is the one that was judged.
     ///
     /// ```swift
     /// let policy = UploadPolicy(allowing: [.png, .jpeg])
@@ -16,28 +16,28 @@ extension FormData {
     ///   - path: the path, absolute or relative to the working directory; links are followed.
     ///   - policy: the policy that decides whether the file may be sent, and what its type is.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
-    ///   - headers: further headers of the part.
+    ///   - headers: additional headers of the part.
     /// - Throws: the policy's refusal, such as an `UploadRefusal`; a `FormDataError` if the path does not lead to a
-    ///   regular file that can be read, or a name has control characters that are refused.
+    ///   regular file that can be read, or if a name contains control characters that the form refuses.
     public mutating func append(
         _ name: String, path: String, policy: some UploadJudging, fileName: String? = nil, headers: [PartHeader] = []
     ) throws {
         try append(name, pathBytes: Array(path.utf8), policy: policy, fileName: fileName, headers: headers)
     }
 
-    /// Adds a file from the file system whose path need not be UTF-8, if a policy accepts it.
+    /// Adds a file from the file system by a path that need not be UTF-8, if a policy accepts the file.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - path: the path, absolute or relative to the working directory; links are followed.
     ///   - policy: the policy that decides whether the file may be sent, and what its type is.
-    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, where
-    ///     bytes that are not UTF-8 are replaced.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, in which bytes
+    ///     that are not UTF-8 are replaced.
     ///   - type: the type for the part's `Content-Type`, which the policy also judges; nil for the type that the policy
     ///     confirms.
-    ///   - headers: further headers of the part.
+    ///   - headers: additional headers of the part.
     /// - Throws: the policy's refusal; a `FormDataError` if the path does not lead to a regular file that can be read,
-    ///   or a name has control characters that are refused.
+    ///   or if a name contains control characters that the form refuses.
     public mutating func append(
         _ name: String, pathBytes path: [UInt8], policy: some UploadJudging, fileName: String? = nil,
         type: MIMEType? = nil, headers: [PartHeader] = []
@@ -57,9 +57,9 @@ extension FormData {
     ///   - fileName: the file name that the receiver gets.
     ///   - type: the type for the part's `Content-Type`, which the policy also judges; nil for the type that the policy
     ///     confirms.
-    ///   - headers: further headers of the part.
-    /// - Throws: the policy's refusal; a `FormDataError` if the content contains the boundary, or a name has control
-    ///   characters that are refused.
+    ///   - headers: additional headers of the part.
+    /// - Throws: the policy's refusal; a `FormDataError` if the content contains the boundary, or if a name contains
+    ///   control characters that the form refuses.
     public mutating func append(
         _ name: String, bytes: [UInt8], policy: some UploadJudging, fileName: String = "blob", type: MIMEType? = nil,
         headers: [PartHeader] = []

@@ -18,11 +18,11 @@ public struct FormDataLimits: Sendable, Hashable {
     /// The maximum length of a part with a file name, in bytes.
     public var fileLength: Int { didSet { Self.check(fileLength) } }
 
-    /// Up to 32 headers and 16 KiB of headers per part, 4 MiB of headers in total, names of 1 KiB, 1000 parts, texts of
-    /// 1 MiB, and files of 1 GiB.
+    /// The default limits: up to 32 headers and 16 KiB of headers per part, 4 MiB of headers in total, names of 1 KiB,
+    /// 1000 parts, text fields of 1 MiB, and files of 1 GiB.
     public static let standard = FormDataLimits()
 
-    /// Sets limits.
+    /// Creates a set of limits.
     ///
     /// - Parameters:
     ///   - headerLength: the maximum length of the headers of one part, in bytes.

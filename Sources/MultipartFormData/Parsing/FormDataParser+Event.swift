@@ -20,15 +20,15 @@ extension FormDataParser {
 
     /// The headers of a part.
     ///
-    /// The sender chooses all of them: don't use a file name as a path, and don't trust the type.
+    /// The sender chooses all of these values: don't use a file name as a path, and don't trust the type.
     public struct PartHead: Sendable, Hashable {
         /// The name of the field.
         public let name: String
         /// The name of the file, empty if none was chosen, or nil for a field that is not a file.
         public let fileName: String?
-        /// The declared type, or nil if there is none or it is not a media type.
+        /// The declared type, or nil if there is none or if it is not a media type.
         public let type: MIMEType?
-        /// All headers in their order, including those with the name and the type.
+        /// All headers in the order received, including those with the name and the type.
         public let headers: [PartHeader]
     }
 }

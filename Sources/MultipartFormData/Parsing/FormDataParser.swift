@@ -7,8 +7,8 @@ import MIMETypes
 ///
 /// Lines end with carriage return and line feed, as RFC 7578 requires. A strict parser refuses a form that other
 /// programs would read differently. A lenient one skips bytes before the first boundary and after the last. It decodes
-/// names as browsers encode them, with `%22`, `%0D` and `%0A` for `"` and line breaks. If a header is not valid that
-/// way, `\` is an escape, as in Go and mail programs. `filename*` is used if there is no `filename`.
+/// names as browsers encode them: `%22` is `"`, and `%0D` and `%0A` are line breaks. If a header is not valid that way,
+/// `\` is an escape character, as in Go and mail programs. `filename*` is used if there is no `filename`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -21,7 +21,7 @@ import MIMETypes
 public struct FormDataParser: Sendable {
     /// The limits on the form.
     public let limits: FormDataLimits
-    /// How the parser treats forms that programs read in different ways.
+    /// How the parser treats forms that different programs would read differently.
     public let strictness: FormDataStrictness
 
     enum State: Equatable {
@@ -74,7 +74,7 @@ public struct FormDataParser: Sendable {
     /// - Parameters:
     ///   - boundary: the boundary between the parts.
     ///   - limits: the limits on the form.
-    ///   - strictness: whether to refuse forms that programs read in different ways.
+    ///   - strictness: whether to refuse forms that different programs would read differently.
     public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
         delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
         watch = BoundaryWatch(boundary)
@@ -87,9 +87,9 @@ public struct FormDataParser: Sendable {
     /// - Parameters:
     ///   - contentType: the value of the request's `Content-Type`.
     ///   - limits: the limits on the form.
-    ///   - strictness: whether to refuse forms that programs read in different ways.
+    ///   - strictness: whether to refuse forms that different programs would read differently.
     /// - Throws: a `FormDataError` with the code `notFormData` if the value is not `multipart/form-data` with a
-    ///   boundary, or with the code `illegalBoundary` or `ambiguous`.
+    ///   boundary, `illegalBoundary` if the boundary is not valid, or `ambiguous` if a strict parser refuses the value.
     public init(
         contentType: String, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient
     ) throws(FormDataError) {
@@ -132,7 +132,7 @@ public struct FormDataParser: Sendable {
         }
     }
 
-    /// Ends the input; call it after `next` has returned nil.
+    /// Checks that the form is complete when the input ends; call this method after `next` has returned nil.
     ///
     /// - Throws: a `FormDataError` with the code `unexpectedEnd` if the form has not ended, or the error that `next`
     ///   threw.

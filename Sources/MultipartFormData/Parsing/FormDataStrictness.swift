@@ -5,8 +5,8 @@
 public enum FormDataStrictness: Sendable, Hashable {
     /// Accepts everything that can be read, including what browsers and mail programs write.
     case lenient
-    /// Refuses forms that programs read differently, so that every other program reads an accepted form in the same
-    /// way.
+    /// Refuses forms that different programs would read differently, so that every other program reads an accepted form
+    /// in the same way.
     ///
     /// It refuses bytes before the first boundary and after the last, a boundary within content or after a lone
     /// carriage return or line feed, blanks after a boundary, repeated parameters and headers, `name*` and `filename*`,

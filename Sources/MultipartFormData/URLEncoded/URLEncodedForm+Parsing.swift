@@ -1,14 +1,14 @@
 extension URLEncodedForm {
-    /// Reads the body of a form or the query of a URL.
+    /// Creates a form by parsing the body of a request or the query of a URL.
     ///
-    /// - Parameter bytes: the encoded form, without the question mark of a URL.
+    /// - Parameter bytes: the encoded form, without the URL's question mark.
     public init(parsing bytes: [UInt8]) {
         self = bytes.withUnsafeBufferPointer { Self(reading: $0) }
     }
 
-    /// Reads the body of a form or the query of a URL.
+    /// Creates a form by parsing the body of a request or the query of a URL.
     ///
-    /// - Parameter text: the encoded form, without the question mark of a URL.
+    /// - Parameter text: the encoded form, without the URL's question mark.
     public init(parsing text: String) {
         var text = text
         self = text.withUTF8 { Self(reading: $0) }

@@ -18,9 +18,9 @@ extension URLEncodedForm: LosslessStringConvertible {
         return result
     }
 
-    /// Reads the body of a form or the query of a URL; it never fails.
+    /// Creates a form by parsing the body of a request or the query of a URL; it never fails.
     ///
-    /// - Parameter description: the encoded form, without the question mark of a URL.
+    /// - Parameter description: the encoded form, without the URL's question mark.
     public init(_ description: String) {
         self.init(parsing: description)
     }

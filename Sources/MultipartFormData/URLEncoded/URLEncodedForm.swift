@@ -1,6 +1,6 @@
 /// A form encoded as `application/x-www-form-urlencoded`, or the query of a URL.
 ///
-/// Pairs keep their order, and names may repeat. No input is malformed: escapes that can't be decoded are left
+/// Pairs keep their order, and names may repeat. Any input can be parsed: escapes that can't be decoded are left
 /// unchanged, and bytes that are not UTF-8 are replaced.
 /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 ///

@@ -60,7 +60,7 @@ class Detector:
         max_bytes: int = 0,
         types_file: Union[str, "os.PathLike[str]", None] = None,
     ) -> None:
-        """Makes a detector.
+        """Creates a detector.
 
         native_only: never use the system's libmagic, so that results are the same on every machine.
         thorough: search thoroughly for what else the bytes can be read as, and compare texts with the language that
@@ -71,7 +71,7 @@ class Detector:
         minimum_text_confidence: the minimum confidence, from 0 to 1, at which a language becomes the type of a text; 0
             for the default of each language.
         head_length, reads, max_bytes: the number of bytes read from the start of each file, the maximum number of further
-            reads, and the maximum number of bytes in these; 0 for 8 KiB, 64 reads and 1 MiB.
+            reads, and the maximum number of bytes in those reads; 0 for 8 KiB, 64 reads and 1 MiB.
         types_file: a file of custom types, one per line: `application/vnd.acme+json acme`. Alternatively, an XML file of
             the shared MIME-info database, with signatures and parents, or the folder of such a database.
 
@@ -175,7 +175,7 @@ class Detector:
 
         size: the size of the whole content, or None if it is not known.
 
-        Returns the detection, and the range of the bytes that are wanted next, or None if the result is final.
+        Returns the detection and the range of the bytes that are wanted next. The range is None if the result is final.
         """
         return self.detect_pieces([(0, prefix)], size=size, name=name, declared_type=declared_type)
 
@@ -187,7 +187,7 @@ class Detector:
         name: Name = None,
         declared_type: Optional[str] = None,
     ) -> tuple[Detection, Optional[range]]:
-        """Detects the type of content of which some pieces are known, each of which is an offset and bytes.
+        """Detects the type of content from known pieces of it, each of which is an offset and bytes.
 
         The other parameters and the returned values are those of `detect_prefix`.
         """
@@ -215,9 +215,9 @@ class Detector:
     ) -> Union[list[Detection], list[Answer]]:
         """Detects the types of many files or of many buffers, and returns the results in the same order.
 
-        names, declared_types: what the buffers are called and said to be, one each.
-        threads: how many work at once; 0 for as many as there are processors.
         names, declared_types: the names and the declared types of the buffers, one for each.
+        threads: the number of threads to use; 0 for the number of processors.
+        errors: "raise" to raise the first error, or "return" to return each error in place of a result.
 
         Ctrl-C ends a batch within a tenth of a second, unless a single file takes longer.
         """

@@ -31,7 +31,7 @@ class Handle:
         self._cookie = _libmagic.Cookie(flags) if libmagic else None
 
     def close(self) -> None:
-        """Does nothing, since nothing has to be closed."""
+        """Does nothing, since there is nothing to close."""
 
     def file(self, filename: Union[str, bytes, "os.PathLike[Any]"]) -> Optional[str]:
         """Describes a file. If it can't be read, returns the reason, or None if the flag `ERROR` is set."""
@@ -66,7 +66,7 @@ class Handle:
         return None if self._failure is None else str(self._failure)
 
     def errno(self) -> int:
-        """Returns the operating system's error number of the last call, or 0."""
+        """Returns the operating system's error number for the last call, or 0."""
         if self._cookie is not None:
             return self._cookie.number("magic_errno")
         number = self._failure.errno if isinstance(self._failure, OSError) else None

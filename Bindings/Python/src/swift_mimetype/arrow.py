@@ -49,7 +49,7 @@ def detect(
     """Detects the type of each row, and returns a column of structs of the type `SCHEMA`.
 
     content: a column of bytes, which are not copied; each row must contain the whole content.
-    names, declared_types: columns of text, as long as `content`.
+    names, declared_types: columns of text, with as many rows as `content`.
     detector: the detector to use; by default one with the default options.
     threads: the number of threads to use; 0 for the number of processors.
 

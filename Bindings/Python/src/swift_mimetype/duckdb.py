@@ -26,7 +26,7 @@ def _detect(names: Any, content: Any) -> Any:
 
 
 def register(connection: Any, name: str = "media_type") -> None:
-    """Registers the function `media_type(name, content)`, which returns a struct, with a connection.
+    """Registers the function `media_type(name, content)` with a connection. The function returns a struct.
 
     The content must be complete. If it is NULL, the result is based on the name.
     """

@@ -154,7 +154,7 @@ def guess_mime(obj: Any) -> Optional[str]:
 
 
 def guess_extension(obj: Any) -> Optional[str]:
-    """Returns the usual extension for such a file, or None if it is unknown or text."""
+    """Returns the usual extension for a file of this type, or None if it is unknown or text."""
     kind = guess(obj)
     return None if kind is None else kind.extension
 
@@ -207,7 +207,7 @@ def document_match(obj: Any) -> Optional[Type]:
 
 
 def archive_match(obj: Any) -> Optional[Type]:
-    """Returns the kind if it is an archive, compressed, or another one that filetype treats as such, for example PDF."""
+    """Returns the kind if it is an archive, a compressed file, or one that filetype treats as an archive, such as PDF."""
     return match(obj, archive_matchers)
 
 

@@ -63,7 +63,7 @@ class MagicException(Exception):
 
 
 def use_libmagic(value: bool = True) -> None:
-    """Sets whether the functions of this module, and objects that are made from now on, use the system's libmagic."""
+    """Sets whether the functions of this module, and objects that are created from now on, use the system's libmagic."""
     global _uses_libmagic
     if value and _libmagic.library() is None:
         raise MagicException("libmagic is not installed; install it, as with apt-get install libmagic1")
@@ -197,6 +197,6 @@ def detect_from_content(byte_content: Any) -> FileMagic:
 
 
 def version() -> int:
-    """Returns the version of the system's libmagic, or of the libmagic whose functions are provided here."""
+    """Returns the version of the system's libmagic, or if there is none, of the libmagic that this module imitates."""
     library = _libmagic.library()
     return 545 if library is None else int(library.magic_version())

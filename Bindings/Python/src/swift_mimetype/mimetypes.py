@@ -103,7 +103,7 @@ class MimeTypes:
         return found, encoding
 
     def guess_all_extensions(self, type: str, strict: bool = True) -> list[str]:
-        """Returns all extensions of a type, with their dots, with the preferred one first."""
+        """Returns all extensions of a type, each with its dot; the preferred one comes first."""
         wanted = type.lower()
         found = []
         for table in self.types_map_inv[1:] if strict else reversed(self.types_map_inv):
@@ -146,7 +146,7 @@ common_types: dict[str, str]
 
 
 def init(files: Optional[Sequence[str]] = None) -> None:
-    """Removes all added types, and reads files of types; the library's tables need none."""
+    """Resets the tables to those of the library, and adds the types in these files and in `knownfiles`, if any."""
     global _database, inited, types_map, common_types, encodings_map, suffix_map
     database = MimeTypes()
     for file in [*knownfiles, *(files or ())]:

@@ -28,7 +28,7 @@ class Accessor:
     def detect(self, names: Optional[Any] = None, declared_types: Optional[Any] = None) -> Any:
         """Detects the types, and returns a table with the fields of `swift_mimetype.arrow.SCHEMA` and the series' index.
 
-        names, declared_types: series or lists of texts, one for each row.
+        names, declared_types: series or lists of strings, one for each row.
         """
         content = _column(self._series, pa.large_binary())
         found = arrow.detect(content, _column(names, pa.string()), _column(declared_types, pa.string()))

@@ -34,7 +34,7 @@ def _make_udf() -> Any:
 
 
 def detect_udf(name: Any, content: Any) -> Any:
-    """Detects the type of a name and bytes, each a column or a column's name; a struct with the fields of `Detection`.
+    """Detects the type from a name and bytes, each a column or its name. Returns a struct with the fields of `Detection`.
 
     The bytes must be complete, since they are treated as the whole content.
     """

@@ -46,7 +46,7 @@ def reports(objects: DataFrame) -> dict[str, DataFrame]:
 
 
 def write_report(objects: DataFrame, path: str) -> dict[str, DataFrame]:
-    """Writes the rows of a scan and the reports about them to Parquet below a path, and returns what was written.
+    """Writes the rows of a scan and the reports about them to Parquet files below a path, and returns what was written.
 
     The rows are written to `objects`, where `scan(previous=...)` can read them, and each report to a folder with its name.
     The objects are read once.

@@ -26,7 +26,7 @@ _MOST_LISTING_THREADS = 32
 
 
 def jar_path() -> str:
-    """Returns the path of the classes that executors need: `spark-submit --jars "$(python -c ...)"`."""
+    """Returns the path of the JAR file that executors need: `spark-submit --jars "$(python -c ...)"`."""
     return str(_package().jar_path)
 
 
@@ -133,7 +133,8 @@ def with_object_type(
     native_only: bool = False,
     concurrency: int = CONCURRENCY,
 ) -> DataFrame:
-    """Adds the detection of the object that each row names, such as in an inventory, or in a Delta or Iceberg table.
+    """Adds to each row the detection of the object that it names. The rows may come from an inventory, or from a Delta or
+    Iceberg table.
 
     path, size: the columns with the URI of an object and, optionally, its size, which saves one request for each object.
     concurrency: the number of objects that each task reads at once. Local files are read one by one.
@@ -149,7 +150,7 @@ def with_object_type(
 
 
 def detect_objects_udf(path: Any, *, native_only: bool = False) -> Column:
-    """Detects the object that a column names, one object at a time; a struct with the fields of a detection.
+    """Detects the object that a column names, one at a time. Returns a struct with the fields of a detection.
 
     It can be used in any expression. `with_object_type` is faster if the store is slow, since it reads many objects at once.
     """
