@@ -30,9 +30,9 @@ public struct ClamAVScanner: Sendable {
     ///
     /// No case will be added.
     public enum Finding: Sendable, Hashable {
-        /// No known virus.
+        /// The file contains no known virus.
         case clean
-        /// A virus, with the name of its signature.
+        /// The file contains a virus; the text is the name of its signature.
         case infected(String)
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 import MIMEDetection
 public import MIMETypes
 
-/// The answer about a source that can be read only once, and the bytes that were read from it.
+/// The answer for a source that can be read only once, and the bytes that were read from it.
 public struct ReadAhead: Sendable {
     /// The answer, and whether the unread bytes could change it.
     public let result: PrefixDetection

@@ -37,7 +37,7 @@ public struct DetectionService: Service {
     ///   - factory: a swift-metrics backend that also receives the metrics shown at `/metrics`.
     ///   - whenEvent: a closure called for each event that concerns the whole service; it must not block.
     ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil
-    ///     if it drops none.
+    ///     if the logger drops none.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),

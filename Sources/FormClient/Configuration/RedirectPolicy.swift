@@ -1,6 +1,6 @@
 #if Upload
 extension FormClientConfiguration {
-    /// Which redirects are followed.
+    /// A policy that determines which redirects are followed.
     ///
     /// After a redirect to another server, only harmless headers are sent, such as `Accept` and `User-Agent`. A body
     /// that was sent over an encrypted connection is never sent again over an unencrypted one.

@@ -5,11 +5,11 @@ extension FormClientConfiguration {
         /// The maximum time that may pass without any byte of the request or the response being transferred; 10 seconds
         /// by default.
         ///
-        /// An upload may take any time, as long as it makes progress. The limit applies once the connection is made.
-        /// Time that the caller takes to read the response isn't included. Until the response begins, up to 8 seconds
-        /// are added to the limit: the server's system may accept 128 KiB at once, and nothing more until the server
-        /// has read them. So a server that reads at least 16 KiB of the request per second never exceeds the limit. The
-        /// limit corresponds to `timeoutIntervalForRequest` of `URLSession`.
+        /// An upload may take any amount of time, as long as it makes progress. The limit applies once the connection
+        /// is made. Time that the caller takes to read the response isn't included. Until the response begins, up to 8
+        /// seconds are added to the limit: the server's system may accept 128 KiB at once, and nothing more until the
+        /// server has read them. So a server that reads at least 16 KiB of the request per second never exceeds the
+        /// limit. The limit corresponds to `timeoutIntervalForRequest` of `URLSession`.
         public var progress: Duration = .seconds(10)
         /// The maximum time that a request may take in total; nil, the default, for no limit.
         ///

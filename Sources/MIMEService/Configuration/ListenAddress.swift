@@ -10,7 +10,7 @@ public enum ListenAddress: Sendable, Hashable {
     /// A socket that is already listening, such as one passed by systemd.
     case descriptor(CInt)
 
-    /// Parses `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
+    /// Parses `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text has none of these forms.
     ///
     /// - Parameter text: the address; a port alone stands for that port on 127.0.0.1.
     public init?(_ text: String) {

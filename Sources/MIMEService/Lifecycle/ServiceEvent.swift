@@ -1,4 +1,4 @@
-/// An event of the whole service.
+/// An event that concerns the whole service.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

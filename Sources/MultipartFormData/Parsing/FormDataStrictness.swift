@@ -1,4 +1,4 @@
-/// How a parser treats forms that programs read in different ways.
+/// How a parser treats forms that different programs would read differently.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

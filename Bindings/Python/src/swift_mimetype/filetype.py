@@ -154,7 +154,7 @@ def guess_mime(obj: Any) -> Optional[str]:
 
 
 def guess_extension(obj: Any) -> Optional[str]:
-    """Returns the usual extension for a file of this type, or None if it is unknown or text."""
+    """Returns the usual extension for the kind that `guess` finds, or None if it finds none."""
     kind = guess(obj)
     return None if kind is None else kind.extension
 

@@ -26,7 +26,7 @@ class Accessor:
         self._series = series
 
     def detect(self, names: Optional[Any] = None, declared_types: Optional[Any] = None) -> Any:
-        """Detects the types, and returns a table with the fields of `swift_mimetype.arrow.SCHEMA` and the series' index.
+        """Detects the types, and returns a DataFrame with the fields of `swift_mimetype.arrow.SCHEMA` and the series' index.
 
         names, declared_types: series or lists of strings, one for each row.
         """

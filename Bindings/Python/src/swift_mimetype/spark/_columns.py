@@ -42,6 +42,6 @@ def detect_udf(name: Any, content: Any) -> Any:
 
 
 def with_media_type(df: DataFrame, *, path: str = "path", content: str = "content", column: str = "media_type") -> DataFrame:
-    """Adds a detection to each row from Spark's `binaryFile` source, or of another DataFrame of paths and bytes."""
+    """Adds a detection to each row of a DataFrame of paths and bytes, such as one from Spark's `binaryFile` source."""
     name = F.element_at(F.split(F.col(path), "/"), -1)
     return df.withColumn(column, detect_udf(name, F.col(content)))

@@ -61,7 +61,7 @@ def scan(
     detection. An object or folder that can't be read or listed is a row with an `error`. The first 8 KiB of each object are
     read, and further parts if its format requires them.
 
-    previous: the rows of an earlier scan. Objects whose path, size and time have not changed are not read again;
+    previous: the rows of an earlier scan. Objects whose path, size and modification time have not changed are not read again;
         `is_fresh` is false for them. Objects that had an error are tried again.
     native_only: never use the system's libmagic, so that results are the same on every machine.
     list_folder: a folder that all machines can read, where the list of objects is kept until the session stops; required
