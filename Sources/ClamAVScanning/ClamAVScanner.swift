@@ -18,7 +18,7 @@ public struct ClamAVScanner: Sendable {
     @nonexhaustive
     #endif
     public enum Address: Sendable, Hashable {
-        /// The path of a Unix domain socket: `LocalSocket` in the daemon's configuration.
+        /// The path of the daemon's Unix domain socket, as set by `LocalSocket` in its configuration.
         case unixSocket(String)
         /// A host and a port: `TCPAddr` and `TCPSocket` in the daemon's configuration.
         ///

@@ -65,9 +65,9 @@ extension UploadFinding {
         case entityExpansion = "entity-expansion"
         /// The same bytes are also a file of another format.
         case otherFormat = "other-format"
-        /// A file of a known format follows the end of an image, audio, video, font or PDF.
+        /// A file of a known format follows the end of an image, audio, video, font or PDF file.
         case trailingFile = "trailing-file"
-        /// An image, audio, video, text, or data of no known format follows the end of the file's own content.
+        /// The file's own content is followed by an image, by audio, video or text, or by data in an unknown format.
         case trailingData = "trailing-data"
         /// A browser that sniffs the type detects a page.
         case sniffedAsPage = "sniffed-as-page"

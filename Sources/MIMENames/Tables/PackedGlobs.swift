@@ -5,7 +5,7 @@ struct GlobEntry {
     enum Kind {
         /// The whole name.
         case literal
-        /// An asterisk, followed by a dot and the rest.
+        /// An asterisk, a dot and literal text, such as `*.txt`.
         case suffix
     }
 

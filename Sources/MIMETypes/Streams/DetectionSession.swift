@@ -47,7 +47,7 @@ public struct DetectionSession: Sendable {
         self.headLimit = max(headLimit, nextLength)
     }
 
-    /// Whether the bytes that follow can't change the type.
+    /// Whether the type is final: no further bytes can change it.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
     /// Takes the next bytes, and repeats the detection if enough have arrived.

@@ -5,7 +5,7 @@ public struct PrefixDetection: Sendable {
     /// The bytes that are needed to be certain; nil if the answer is final.
     public let wanted: WantedBytes?
 
-    /// Whether the bytes that follow can't change the type.
+    /// Whether the type is final: no further bytes can change it.
     ///
     /// For most formats, the answer is final one byte after the end of the detector's head: at 8,193 bytes with the
     /// default head of 8 KiB. A signature at the start isn't enough, since resolvers read the whole head: a later PNG

@@ -24,7 +24,7 @@ PADDINGS = {"": b"", "a line break": b"\n", "zeros": bytes(16), "ones": b"\xff" 
 EXPLAINED = {
     "unknown behind": "data in no known format after the end of a file (this is only reported)",
     "compressed text": "PHP in a compressed chunk of a PNG",
-    "wide": "server tags in UTF-16 other than `<?php`, which no server reads",
+    "wide": "server tags in UTF-16 other than `<?php`, which no server reads in that encoding",
     "event": "tags in the text of images and audio that run a script only on an event, such as `<details ontoggle=`",
     "nested": "the contents of an archive's entries, and archives inside archives",
     "formula": "formulas in CSV, which run in a spreadsheet if the reader allows them",
