@@ -100,9 +100,15 @@ public final class HTTPFormClient: Sendable {
     func request(
         _ method: HTTPRequest.Method, _ url: String, body: RequestBody?, parameters: URLEncodedForm, headers: HTTPFields
     ) throws(FormClientError) -> FormRequest {
+        try request(method, to: RequestTarget(url, parameters: parameters), body: body, headers: headers)
+    }
+
+    /// Builds a request to a URL that was already parsed.
+    func request(
+        _ method: HTTPRequest.Method, to target: RequestTarget, body: RequestBody?, headers: HTTPFields
+    ) throws(FormClientError) -> FormRequest {
         var request = try FormRequest(
-            method, RequestTarget(url, parameters: parameters), headers: configuration.headers.replacing(with: headers),
-            body: body)
+            method, target, headers: configuration.headers.replacing(with: headers), body: body)
         request.acceptsCompression = configuration.decompressesResponses
         request.expectContinue = configuration.expectContinue
         request.rateLimit = configuration.rateLimit

@@ -45,9 +45,11 @@ struct FolderRun {
         return await delivery.perform { client, bar throws(FormClientError) in
             var options = BatchOptions()
             (options.concurrency, options.stopsAtFailure) = (jobs, stopsAtFailure)
-            let results = await client.upload(forms.map(\.request), options: options) { progress in
-                bar?.draw(sent: progress.totalBytesSent, total: progress.totalBytesExpected)
-            } onResult: { index, result in
+            let onProgress = bar.map { bar -> @Sendable (BatchProgress) -> Void in
+                { bar.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected) }
+            }
+            let results = await client.upload(forms.map(\.request), options: options, onProgress: onProgress) {
+                index, result in
                 report(forms[index], result, journal, above: bar)
             }
             bar?.clear()

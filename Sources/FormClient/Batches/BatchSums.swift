@@ -34,6 +34,11 @@ final class BatchSums: Sendable {
         }
     }
 
+    /// Returns a closure that records the progress of a request.
+    func progress(of index: Int) -> @Sendable (UploadProgress) -> Void {
+        { self.note(index, sent: $0.totalBytesSent) }
+    }
+
     /// Records that a request has ended.
     func noteEnd(_ index: Int) {
         change(index) { $0.ended += 1 }

@@ -2,11 +2,13 @@
 import NIOCore
 
 extension Connection {
-    /// Returns how many bytes the other side's system has acknowledged since the connection was made.
+    /// Asks how many bytes the other side's system has acknowledged since the connection was made.
     ///
-    /// - Returns: the number; nil if the connection is closed, or the local system does not report it.
-    func acknowledgedBytes() async -> UInt64? {
-        try? await channel.transmission()?.map(\.acknowledgedBytes).get()
+    /// - Parameter use: a closure called with the number, or with nil if the connection is closed or the local system
+    ///   does not report it.
+    func withAcknowledgedBytes(_ use: @escaping @Sendable (UInt64?) -> Void) {
+        guard let transmission = channel.transmission() else { return use(nil) }
+        transmission.whenComplete { use(try? $0.get().acknowledgedBytes) }
     }
 }
 

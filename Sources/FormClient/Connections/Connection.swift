@@ -22,12 +22,15 @@ final class Connection: Sendable {
 
     let route: Route
     let channel: any Channel
+    /// Checks on the exchange that uses the connection, and closes a connection that is unused for too long.
+    let timer: ConnectionTimer
     private let handler: NIOLoopBound<ResponseHandler>
 
     private init(route: Route, channel: any Channel, handler: NIOLoopBound<ResponseHandler>) {
         self.route = route
         self.channel = channel
         self.handler = handler
+        timer = ConnectionTimer(eventLoop: channel.eventLoop)
     }
 
     /// Adds the handlers for requests after those for encryption.
@@ -61,20 +64,33 @@ final class Connection: Sendable {
         channel.writeAndFlush(part)
     }
 
-    /// Sends a whole request at once, so that the connection's thread is woken only once.
-    func write(_ head: HTTPRequestHead, _ body: ByteBuffer?) -> EventLoopFuture<Void> {
-        eventLoop.flatSubmit { [channel] in
+    /// Sends a whole request and waits for the response, so that the connection's thread is woken only once.
+    ///
+    /// - Parameters:
+    ///   - head: the request line and the headers.
+    ///   - body: the body, which may be empty.
+    ///   - watchesForUnreadEnd: whether to watch the connection as `watchForUnreadEnd` does.
+    ///   - written: a promise that completes when the system has taken the whole request.
+    /// - Returns: the first parts of the response.
+    func send(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, watchesForUnreadEnd: Bool, written: EventLoopPromise<Void>
+    ) -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
+        eventLoop.flatSubmit { [channel, handler, eventLoop] in
+            if watchesForUnreadEnd { handler.value.watchForUnreadEnd() }
             channel.write(HTTPClientRequestPart.head(head), promise: nil)
-            if let body { channel.write(HTTPClientRequestPart.body(.byteBuffer(body)), promise: nil) }
-            return channel.writeAndFlush(HTTPClientRequestPart.end(nil))
+            if body.readableBytes > 0 {
+                channel.write(HTTPClientRequestPart.body(.byteBuffer(body)), promise: nil)
+            }
+            channel.writeAndFlush(HTTPClientRequestPart.end(nil), promise: written)
+            return handler.value.next(on: eventLoop)
         }
     }
 
     /// Waits for the next parts of the response, and returns all that have arrived.
     ///
-    /// - Throws: an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
-    func next() async throws -> CircularBuffer<HTTPClientResponsePart> {
-        try await eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }.get()
+    /// - Returns: the parts, or an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
+    func next() -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
+        eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }
     }
 
     /// Starts to watch the connection, to determine when it ends whether the other side had received anything.

@@ -5,7 +5,7 @@ import MIMETypes
 /// The connections of a client, made when needed and kept for the next request.
 final class ConnectionPool: Sendable {
     private struct State {
-        var idle: [Connection.Route: [(connection: Connection, timer: Scheduled<Void>)]] = [:]
+        var idle: [Connection.Route: [Connection]] = [:]
         var inUse: [ObjectIdentifier: Connection] = [:]
         var isShutDown = false
     }
@@ -54,22 +54,21 @@ final class ConnectionPool: Sendable {
 
     /// Takes back a connection whose last response is complete.
     func keep(_ connection: Connection) {
-        let timer = connection.eventLoop.scheduleTask(in: TimeAmount(idleTimeout)) { connection.close() }
+        connection.timer.set(at: .now + idleTimeout) { [channel = connection.channel] in channel.close(promise: nil) }
         let isKept = state.withLock { state in
             state.inUse[ObjectIdentifier(connection)] = nil
-            let idle = state.idle[connection.route, default: []].filter(\.connection.isOpen)
+            let idle = state.idle[connection.route, default: []].filter(\.isOpen)
             guard !state.isShutDown, connection.isOpen, idle.count < Self.idleLimit else { return false }
-            state.idle[connection.route] = idle + [(connection, timer)]
+            state.idle[connection.route] = idle + [connection]
             return true
         }
-        guard !isKept else { return }
-        timer.cancel()
-        connection.close()
+        if !isKept { connection.close() }
     }
 
     /// Closes a connection that can't be used any more.
     func discard(_ connection: Connection) {
         state.withLock { $0.inUse[ObjectIdentifier(connection)] = nil }
+        connection.timer.clear()
         connection.close()
     }
 
@@ -77,7 +76,7 @@ final class ConnectionPool: Sendable {
     func shutdown() {
         let connections = state.withLock { state in
             defer { (state.idle, state.inUse, state.isShutDown) = ([:], [:], true) }
-            return state.idle.values.joined().map(\.connection) + state.inUse.values
+            return Array(state.idle.values.joined()) + state.inUse.values
         }
         for connection in connections { connection.close() }
     }
@@ -85,9 +84,9 @@ final class ConnectionPool: Sendable {
     /// Takes the most recently used connection, which is the least likely to have been closed.
     private func take(_ route: Connection.Route) -> Connection? {
         state.withLock { state in
-            while let (connection, timer) = state.idle[route]?.popLast() {
+            while let connection = state.idle[route]?.popLast() {
                 if state.idle[route]?.isEmpty == true { state.idle[route] = nil }
-                timer.cancel()
+                connection.timer.clear()
                 guard connection.isOpen else { continue }
                 state.inUse[ObjectIdentifier(connection)] = connection
                 return connection

@@ -5,9 +5,9 @@ import NIOHTTP1
 
 /// One request and its response.
 ///
-/// The body is sent in its own task while the response is read. A task that can't continue closes the connection, which
-/// ends the other tasks; the first error is the one reported. The exchange also ends when nothing refers to it any
-/// more.
+/// A short body is sent together with the head; any other is sent in its own task while the response is read. If either
+/// task can't continue, the connection is closed, which ends the other task; the first error is the one reported. The
+/// exchange also ends when nothing refers to it any more.
 final class Exchange: Sendable {
     struct Head: Sendable {
         let status: Int
@@ -40,19 +40,26 @@ final class Exchange: Sendable {
     private let connection: Connection
     private let state: ExchangeState
     private let watchdog: Watchdog
-    private let sending: Task<Void, Never>
+    private let sending: Sending
+
+    private enum Sending {
+        /// The whole request was passed to the connection at once; the closure is told when it has taken it.
+        case short(EventLoopFuture<Void>, length: Int, onProgress: (@Sendable (UploadProgress) -> Void)?)
+        case task(Task<Void, Never>)
+    }
 
     /// Starts to send a request.
     ///
     /// - Parameters:
     ///   - request: the request to send.
+    ///   - shortBody: the whole body if it is short; nil to send it in pieces.
     ///   - connection: the connection to send it over.
     ///   - isReused: whether the connection has carried another request before.
     ///   - pool: the pool that the connection is returned to.
     ///   - watchdog: the watchdog that enforces the time limits.
     ///   - onProgress: a closure called for each piece of the body; nil for none.
     init(
-        _ request: FormRequest, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
+        _ request: FormRequest, shortBody: ByteBuffer?, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
         onProgress: (@Sendable (UploadProgress) -> Void)?
     ) {
         self.request = request
@@ -61,21 +68,31 @@ final class Exchange: Sendable {
         self.isReused = isReused
         let bodyLength = request.body.map(\.length) ?? 0
         let state = ExchangeState(connection: connection, pool: pool, bodyLength: bodyLength)
-        let url = request.target.text
-        if isReused, !request.method.isIdempotent { connection.watchForUnreadEnd() }
+        let watchesForUnreadEnd = isReused && !request.method.isIdempotent
         self.state = state
         watchdog.reset()
-        let sender = ExchangeSender(
-            request: request, connection: connection, state: state, watchdog: watchdog, onProgress: onProgress)
-        sending = Task { await sender.send() }
-        state.add(sending)
-        state.add(
-            Task {
-                let expiry = await watchdog.run(sent: { state.bodyBytesSent }) { await connection.acknowledgedBytes() }
-                if let expiry {
-                    state.fail(watchdog.error(expiry, url: url))
-                }
-            })
+        if let shortBody {
+            let written = connection.eventLoop.makePromise(of: Void.self)
+            let length = shortBody.readableBytes
+            written.futureResult.whenSuccess {
+                state.noteSent(length)
+                state.noteSent()
+                if state.head == nil { watchdog.reset() }
+            }
+            sending = .short(written.futureResult, length: length, onProgress: length > 0 ? onProgress : nil)
+            state.add(
+                first: connection.send(
+                    request.head(for: connection.route.proxy), shortBody, watchesForUnreadEnd: watchesForUnreadEnd,
+                    written: written))
+        } else {
+            if watchesForUnreadEnd { connection.watchForUnreadEnd() }
+            let sender = ExchangeSender(
+                request: request, connection: connection, state: state, watchdog: watchdog, onProgress: onProgress)
+            let task = Task { await sender.send() }
+            sending = .task(task)
+            state.add(task)
+        }
+        state.watch(with: watchdog, url: request.target.text)
     }
 
     deinit {
@@ -138,9 +155,11 @@ extension Exchange {
         if let part = state.nextPart() { return part }
         // Until the whole request is sent or the head arrives, only sending counts as progress.
         if state.isSent || state.head != nil { watchdog.reset() }
+        let future = state.requestParts()
         let result: Result<CircularBuffer<HTTPClientResponsePart>, any Error> = await withTaskCancellationHandler {
+            await reportShortBody()
             do {
-                return .success(try await connection.next())
+                return .success(try await future.get())
             } catch {
                 return .failure(error)
             }
@@ -153,6 +172,13 @@ extension Exchange {
             return state.add(parts)
         case .failure(let error): throw failed(error)
         }
+    }
+
+    /// Reports once that a short body was sent, as soon as it was.
+    private func reportShortBody() async {
+        guard case .short(let written, let length, let onProgress?) = sending, state.takeReport() else { return }
+        guard (try? await written.get()) != nil else { return }
+        onProgress(UploadProgress(bytesSent: length, totalBytesSent: length, totalBytesExpected: length))
     }
 
     /// Throws if the server reports success although it can't have read the body.
@@ -183,7 +209,10 @@ extension Exchange {
         let wantsBody = head.status < 300 && head.isKeepAlive || !request.hasBytesToSend
         if !state.isSent, wantsBody {
             await withTaskCancellationHandler {
-                await sending.value
+                switch sending {
+                case .short(let written, _, _): try? await written.get()
+                case .task(let task): await task.value
+                }
             } onCancel: {
                 cancel()
             }

@@ -3,7 +3,7 @@ import MultipartFormData
 import NIOCore
 import NIOHTTP1
 
-/// Sends a request and its body.
+/// Sends a request whose body is sent in pieces.
 struct ExchangeSender: Sendable {
     let request: FormRequest
     let connection: Connection
@@ -23,11 +23,7 @@ struct ExchangeSender: Sendable {
         }
     }
 
-    /// Bodies of up to this many bytes are sent together with the head.
-    private static let shortLength = 16 << 10
-
     private func sendRequest() async throws {
-        if let body = try await shortBody() { return try await sendShort(body) }
         let head = connection.write(.head(request.head(for: connection.route.proxy)))
         if let body = request.body, request.hasBytesToSend {
             if let limit = request.expectContinue {
@@ -40,44 +36,11 @@ struct ExchangeSender: Sendable {
         if state.head == nil { watchdog.reset() }
     }
 
-    /// Reads the whole body if it is short enough to be sent with the head; nil if it is not.
-    private func shortBody() async throws(FormClientError) -> ByteBuffer? {
-        guard let body = request.body, request.hasBytesToSend else { return ByteBuffer() }
-        guard let length = body.length, length <= Self.shortLength, !body.bytes.hasStreams,
-            request.expectContinue == nil, request.rateLimit == nil
-        else { return nil }
-        var buffer = ByteBuffer()
-        buffer.reserveCapacity(length)
-        var iterator = body.bytes.makeAsyncIterator()
-        while let chunk = try await next(&iterator) { buffer.writeBytes(chunk) }
-        return buffer
-    }
-
-    private func sendShort(_ body: ByteBuffer) async throws {
-        let (state, count) = (state, body.readableBytes)
-        let future = connection.write(
-            request.head(for: connection.route.proxy), count > 0 ? body : nil)
-        if count > 0 { future.whenSuccess { state.noteSent(count) } }
-        try await future.get()
-        if count > 0 {
-            onProgress?(UploadProgress(bytesSent: count, totalBytesSent: count, totalBytesExpected: count))
-        }
-        if state.head == nil { watchdog.reset() }
-    }
-
     private func send(_ body: RequestBody.Content) async throws {
         var writer = PieceWriter(sender: self, total: body.length)
         var iterator = body.bytes.makeAsyncIterator()
-        while let chunk = try await next(&iterator) { try await writer.write(chunk) }
+        while let chunk = try await request.next(&iterator) { try await writer.write(chunk) }
         try await writer.finish()
-    }
-
-    private func next(_ iterator: inout FormData.Body.Iterator) async throws(FormClientError) -> ArraySlice<UInt8>? {
-        do {
-            return try await iterator.next(isolation: nil)
-        } catch {
-            throw FormClientError.body(error, url: request.target.text)
-        }
     }
 }
 

@@ -12,9 +12,13 @@ final class ExchangeState: Sendable {
         var isSent = false
         var bodyBytesSent = 0
         var isEnded = false
+        var isShortBodyReported = false
         /// The parts of the response that have arrived but have not been processed yet.
         var parts = CircularBuffer<HTTPClientResponsePart>()
-        var tasks: [Task<Void, Never>] = []
+        /// The first parts of the response, if they were requested together with sending and nobody waits for them yet.
+        var firstParts: EventLoopFuture<CircularBuffer<HTTPClientResponsePart>>?
+        /// The task that sends the body, if it needs one.
+        var sending: Task<Void, Never>?
     }
 
     private let connection: Connection
@@ -61,6 +65,14 @@ final class ExchangeState: Sendable {
     /// Takes the next part of the response that has arrived; nil if there is none.
     func nextPart() -> HTTPClientResponsePart? { state.withLock { $0.parts.popFirst() } }
 
+    /// Returns whether nobody has reported yet that a short body was sent; the caller then does.
+    func takeReport() -> Bool {
+        state.withLock { state in
+            defer { state.isShortBodyReported = true }
+            return !state.isShortBodyReported
+        }
+    }
+
     /// Adds parts of the response, and returns the first one.
     func add(_ parts: CircularBuffer<HTTPClientResponsePart>) -> HTTPClientResponsePart? {
         state.withLock { state in
@@ -92,13 +104,27 @@ final class ExchangeState: Sendable {
         state.withLock { $0.bodyBytesSent += count }
     }
 
-    /// Adds a task to cancel at the end.
-    func add(_ task: Task<Void, Never>) {
+    /// Keeps the task that sends the body, to cancel it at the end.
+    func add(_ sending: Task<Void, Never>) {
         let isLate = state.withLock { state in
-            if !state.isEnded { state.tasks.append(task) }
+            if !state.isEnded { state.sending = sending }
             return state.isEnded
         }
-        if isLate { task.cancel() }
+        if isLate { sending.cancel() }
+    }
+
+    /// Keeps the first parts of the response until somebody waits for them.
+    func add(first parts: EventLoopFuture<CircularBuffer<HTTPClientResponsePart>>) {
+        state.withLock { $0.firstParts = parts }
+    }
+
+    /// Requests the next parts of the response.
+    func requestParts() -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
+        let first = state.withLock { state in
+            defer { state.firstParts = nil }
+            return state.firstParts
+        }
+        return first ?? connection.next()
     }
 
     /// Ends the exchange with an error; later errors, and errors after the end, are ignored.
@@ -111,17 +137,44 @@ final class ExchangeState: Sendable {
         if isFirst { end(isReusable: false) }
     }
 
-    /// Releases the connection and cancels the tasks.
+    /// Releases the connection and cancels sending.
     func end(isReusable: Bool) {
-        let tasks: [Task<Void, Never>]? = state.withLock { state in
-            guard !state.isEnded else { return nil }
-            defer { (state.isEnded, state.tasks) = (true, []) }
-            return state.tasks
+        let (isFirst, sending) = state.withLock { state in
+            defer { (state.isEnded, state.sending) = (true, nil) }
+            return (!state.isEnded, state.sending)
         }
-        guard let tasks else { return }
+        guard isFirst else { return }
         if isReusable { pool.keep(connection) } else { pool.discard(connection) }
-        for task in tasks { task.cancel() }
+        sending?.cancel()
         consent.fail(CancellationError())
+    }
+
+    /// Ends the exchange with an error when a limit of the watchdog is exceeded.
+    func watch(with watchdog: Watchdog, url: String) {
+        check(with: watchdog, url: url, at: watchdog.firstCheck)
+    }
+
+    private func check(with watchdog: Watchdog, url: String, at time: ContinuousClock.Instant) {
+        // Once the exchange has ended, the timer belongs to the next user of the connection.
+        state.withLock { state in
+            guard !state.isEnded else { return }
+            connection.timer.set(at: time) { [self] in check(with: watchdog, url: url) }
+        }
+    }
+
+    private func check(with watchdog: Watchdog, url: String) {
+        connection.withAcknowledgedBytes { [self] bytes in
+            switch watchdog.check(sent: bodyBytesSent, acknowledged: bytes) {
+            case .expired(let expiry): fail(watchdog.error(expiry, url: url))
+            case .due(let time): check(with: watchdog, url: url, at: time)
+            case .unsure:
+                // The tasks that record progress may be waiting for a thread, so this one takes its turn after them.
+                Task {
+                    try? await Task.sleep(for: Watchdog.grace)
+                    if !isEnded { check(with: watchdog, url: url) }
+                }
+            }
+        }
     }
 
     /// Records that the server wants the body.

@@ -2,6 +2,8 @@
 import MIMETypes
 
 /// Detects that no data was transferred for too long, or that the whole request takes too long.
+///
+/// It has no timer: `check` states when it is to be called again.
 final class Watchdog: Sendable {
     enum Expiry {
         /// There was no progress for this long.
@@ -9,7 +11,17 @@ final class Watchdog: Sendable {
         case total
     }
 
-    private enum Progress {
+    enum Verdict {
+        /// This limit was exceeded.
+        case expired(Expiry)
+        /// No limit was exceeded; the next check is due at this time.
+        case due(ContinuousClock.Instant)
+        /// The limit seems to have been exceeded, but progress may not have been recorded yet, because the machine is
+        /// busy or was asleep; the next check decides.
+        case unsure
+    }
+
+    fileprivate enum Progress {
         /// No progress is expected now.
         ///
         /// Either a connection is being made, which has its own limit, or the caller has not asked for more of the
@@ -18,16 +30,24 @@ final class Watchdog: Sendable {
         case since(ContinuousClock.Instant)
     }
 
+    fileprivate struct State {
+        var progress = Progress.paused
+        var isAnswered = false
+        var acknowledgedBytes: UInt64 = 0
+        /// Whether the limit had already been reached at the last check.
+        var isSure = false
+    }
+
     let limit: Duration
     /// The maximum number of bytes that the other side's system buffers for a slow reader, and the minimum rate, in
     /// bytes per second, at which the reader must read them.
     ///
     /// While the buffer is full, the system acknowledges nothing, however steadily the bytes are read.
     private static let (heldBytes, minRate) = (128 << 10, 16 << 10)
-    private static let grace = Duration.milliseconds(50)
+    /// How long to wait before the check that decides.
+    static let grace = Duration.milliseconds(50)
     private let deadline: ContinuousClock.Instant?
-    private let progress = Lock(Progress.paused)
-    private let isAnswered = Lock(false)
+    private let state = Lock(State())
 
     init(limit: Duration, deadline: ContinuousClock.Instant?) {
         self.limit = limit
@@ -36,17 +56,17 @@ final class Watchdog: Sendable {
 
     /// Records progress, and continues watching.
     func reset() {
-        progress.withLock { $0 = .since(.now) }
+        state.withLock { $0.progress = .since(.now) }
     }
 
     /// Records that the response has begun, so that the other side's buffers no longer explain a pause.
     func noteAnswer() {
-        isAnswered.withLock { $0 = true }
+        state.withLock { $0.isAnswered = true }
     }
 
     /// Stops watching until progress is next recorded.
     func pause() {
-        progress.withLock { $0 = .paused }
+        state.withLock { $0.progress = .paused }
     }
 
     /// Returns the error for a limit that was exceeded.
@@ -59,58 +79,54 @@ final class Watchdog: Sendable {
         return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
     }
 
-    /// Waits until one of the limits is exceeded.
+    /// When the first check is due.
+    var firstCheck: ContinuousClock.Instant {
+        let due = ContinuousClock.now + limit / 4
+        return deadline.map { min($0, due) } ?? due
+    }
+
+    /// Checks whether one of the limits is exceeded.
     ///
     /// Bytes that the other side acknowledges are progress too. The system's buffers hold megabytes. So if the reader
     /// is slow, bytes are acknowledged long before the connection accepts the next piece.
     ///
     /// - Parameters:
-    ///   - sent: a closure that returns the number of bytes of the body that were sent.
-    ///   - acknowledged: a closure that returns the number of bytes that were acknowledged, or nil if that is not
-    ///     known.
-    /// - Returns: the limit that was exceeded, or nil if the task was cancelled.
-    func run(sent: @Sendable () -> Int, acknowledged: @Sendable () async -> UInt64?) async -> Expiry? {
-        var isSure = false
-        var known: UInt64?
-        while !Task.isCancelled {
-            if let deadline, deadline <= .now { return .total }
-            // Most requests end before the first check, which then costs nothing.
-            if known == nil {
-                known = 0
-            } else if isRunning, let bytes = await acknowledged(), bytes > known ?? 0 {
-                known = bytes
-                noteProgress()
-            }
-            let held = isAnswered.withLock(\.self) ? 0 : min(sent(), Self.heldBytes)
-            let limit = limit + .seconds(Double(held) / Double(Self.minRate))
-            let now = ContinuousClock.now
-            // While it is paused, it can't expire before the full limit has passed again.
-            var due = now + limit
-            if case .since(let last) = progress.withLock({ $0 }) {
-                due = last + limit
-                if due <= now {
-                    if isSure { return .noProgress(limit) }
-                    // On a busy machine, or one that was asleep, progress may not have been recorded yet.
-                    isSure = true
-                    due = now + Self.grace
-                } else {
-                    isSure = false
-                    // Bytes that were acknowledged early must not be counted as progress late.
-                    due = min(due, now + limit / 4)
-                }
-            }
-            try? await Task.sleep(until: deadline.map { min($0, due) } ?? due, clock: .continuous)
+    ///   - sent: the number of bytes of the body that were sent.
+    ///   - acknowledged: the number of bytes that were acknowledged, or nil if that is not known.
+    ///   - now: the time of the check.
+    /// - Returns: the limit that was exceeded, or the time of the next check.
+    func check(sent: Int, acknowledged: UInt64?, now: ContinuousClock.Instant = .now) -> Verdict {
+        if let deadline, deadline <= now { return .expired(.total) }
+        let held = min(sent, Self.heldBytes)
+        let verdict = state.withLock { state in
+            state.note(acknowledged, at: now)
+            let extra = state.isAnswered ? Duration.zero : .seconds(Double(held) / Double(Self.minRate))
+            return state.check(limit + extra, at: now)
         }
-        return nil
+        guard case .due(let due) = verdict, let deadline else { return verdict }
+        return .due(min(due, deadline))
+    }
+}
+
+extension Watchdog.State {
+    /// Records progress if more bytes were acknowledged than before, unless watching is paused.
+    fileprivate mutating func note(_ acknowledged: UInt64?, at now: ContinuousClock.Instant) {
+        guard case .since = progress, let acknowledged, acknowledged > acknowledgedBytes else { return }
+        acknowledgedBytes = acknowledged
+        progress = .since(now)
     }
 
-    private var isRunning: Bool {
-        if case .since = progress.withLock({ $0 }) { true } else { false }
-    }
-
-    /// Records progress, unless watching is paused.
-    private func noteProgress() {
-        progress.withLock { if case .since = $0 { $0 = .since(.now) } }
+    fileprivate mutating func check(_ limit: Duration, at now: ContinuousClock.Instant) -> Watchdog.Verdict {
+        // While it is paused, it can't expire before the full limit has passed again.
+        guard case .since(let last) = progress else { return .due(now + limit) }
+        guard last + limit <= now else {
+            isSure = false
+            // Bytes that were acknowledged early must not be counted as progress late.
+            return .due(min(last + limit, now + limit / 4))
+        }
+        if isSure { return .expired(.noProgress(limit)) }
+        isSure = true
+        return .unsure
     }
 }
 

@@ -133,10 +133,11 @@ struct RequestRun {
         let timeout = left.map { min($0, configuration.timeouts.connect) } ?? configuration.timeouts.connect
         do {
             guard timeout > .zero else { throw ConnectTimeout() }
+            let shortBody = try await request.shortBody()
             let (connection, isReused) = try await pool.connection(
                 to: request.target, isFresh: isReplay, timeout: timeout)
             return Exchange(
-                request, over: connection, isReused: isReused, pool: pool,
+                request, shortBody: shortBody, over: connection, isReused: isReused, pool: pool,
                 watchdog: Watchdog(limit: configuration.timeouts.progress, deadline: deadline), onProgress: onProgress)
         } catch {
             throw FormClientError(error, url: request.target.text)
