@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// Detection continues without libmagic.
 public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence that states what was tried and what to install.
+    /// One sentence that explains why libmagic can't be used and what to do about it.
     public let description: String
 
     /// The program is statically linked, so it can't load libraries.

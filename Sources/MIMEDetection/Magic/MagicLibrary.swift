@@ -3,8 +3,8 @@ import MIMETypes
 /// libmagic's functions, found in its shared library at run time.
 ///
 /// The library is opened once per process, when it is first needed, and stays open. The same build therefore runs with
-/// and without libmagic, needs none of its headers, and starts without loading it. See libmagic(3),
-/// https://man7.org/linux/man-pages/man3/libmagic.3.html
+/// and without libmagic. Building needs none of libmagic's headers, and no program loads the library at startup. See
+/// libmagic(3), https://man7.org/linux/man-pages/man3/libmagic.3.html
 struct MagicLibrary: Sendable {
     typealias Open = @convention(c) @Sendable (CInt) -> OpaquePointer?
     typealias Close = @convention(c) @Sendable (OpaquePointer?) -> Void
@@ -31,7 +31,9 @@ struct MagicLibrary: Sendable {
     /// The version as libmagic numbers it: 544 for libmagic 5.44.
     let version: Int
 
-    /// The first version that supports the limits set here or ignores them.
+    /// The oldest supported version.
+    ///
+    /// This version and all later ones either support the limits that `MagicCookie` sets or ignore them.
     private static let oldestVersion = 525
 
     /// The process's only instance, or the error that explains why there is none.
@@ -68,9 +70,9 @@ struct MagicLibrary: Sendable {
 }
 
 extension DynamicLibrary {
-    /// Looks up a function of libmagic.
+    /// Looks up a function of libmagic, and throws an error if the library lacks it.
     ///
-    /// A library that lacks the function is not a usable libmagic.
+    /// A library without this function is not a usable libmagic.
     fileprivate func function<Function>(_ symbol: String) throws(MagicError) -> Function {
         guard let address = address(of: symbol) else { throw .notLibmagic(name, missing: symbol) }
         return unsafeBitCast(address, to: Function.self)

@@ -10,9 +10,9 @@ public import MIMETypes
 /// accept.quality(of: .html)         // 1.0
 /// ```
 public struct AcceptHeader: Sendable, Hashable {
-    /// A range of types and the client's preference for it.
+    /// A range of types and the client's preference for this range.
     public struct Preference: Sendable, Hashable {
-        /// The range of types that the client accepts.
+        /// The range of types to which the preference applies.
         public let range: MediaRange
         /// The preference, from 0 (not acceptable) to 1, in steps of 0.001.
         public var quality: Double { Double(thousandths) / 1000 }
@@ -20,18 +20,19 @@ public struct AcceptHeader: Sendable, Hashable {
         let thousandths: Int
     }
 
-    /// The valid ranges, in the order of the header.
+    /// The valid ranges and their preferences, in the order of the header.
     public let preferences: [Preference]
 
     /// The maximum number of ranges that are read; the rest of the header is ignored.
     static let maxPreferences = 256
 
-    /// Parses the value of the header.
+    /// Parses the value of an `Accept` header.
     ///
-    /// Invalid ranges and ranges whose quality isn't a number from 0 to 1 are ignored. Like a missing header, a value
-    /// without any valid range accepts everything.
+    /// A range is ignored if it is invalid, or if its quality isn't a number from 0 to 1 with at most three decimal
+    /// places. A value without any valid range accepts every type, as does a missing header.
     ///
-    /// - Parameter value: the value of the header; if there are several headers, join their values with commas.
+    /// - Parameter value: the value of the header. If a request has several `Accept` headers, join their values with
+    ///   commas.
     public init(_ value: String) {
         preferences = Self.elements(of: value).prefix(Self.maxPreferences).compactMap(Self.preference)
     }
@@ -40,25 +41,27 @@ public struct AcceptHeader: Sendable, Hashable {
     ///
     /// The preference is the quality of the most specific range that contains the type. A range can match in several
     /// ways. From most to least specific, it can name the type itself or an alias (the more parameters, the more
-    /// specific), one of the type's supertypes, `type/*`, or `*/*`. A range with parameters, such as
-    /// `application/json;charset=utf-8`, also contains the type without parameters, unless the range's quality is 0 or
-    /// there is a range without parameters.
+    /// specific), one of the type's supertypes, `type/*`, or `*/*`.
+    ///
+    /// A range with parameters, such as `application/json;charset=utf-8`, also contains the type without parameters.
+    /// There are two exceptions: the range's quality is 0, or the header also contains the range without parameters.
     ///
     /// - Parameters:
     ///   - type: the type that could be sent.
     ///   - registry: the registry that contains the aliases and supertypes of types.
-    /// - Returns: the preference, from 0 (not acceptable) to 1.
+    /// - Returns: the preference, from 0 (not acceptable) to 1. It is 0 if no range contains the type, and 1 if the
+    ///   header has no valid range.
     public func quality(of type: MIMEType, registry: TypeRegistry = .standard) -> Double {
         Double(thousandths(of: type, registry)) / 1000
     }
 
-    /// Returns the type that the client prefers.
+    /// Returns the offered type that the client prefers most.
     ///
     /// - Parameters:
-    ///   - offers: the types that could be sent, in the server's order of preference. If the client prefers several of
-    ///     them equally, the first of those is returned.
+    ///   - offers: the types that could be sent, in the server's order of preference. If the client prefers several
+    ///     types equally, the one that comes first here is returned.
     ///   - registry: the registry that contains the aliases and supertypes of types.
-    /// - Returns: one of the offers, unchanged; nil if none is acceptable.
+    /// - Returns: the preferred type, exactly as in `offers`; nil if no offered type is acceptable.
     public func best(of offers: [MIMEType], registry: TypeRegistry = .standard) -> MIMEType? {
         var best: (type: MIMEType, thousandths: Int)?
         for offer in offers {
@@ -74,13 +77,14 @@ public struct AcceptHeader: Sendable, Hashable {
         for preference in preferences {
             guard let specificity = preference.range.specificity(for: type, registry, isLenient: true) else { continue }
             if specificity.lacksParameters {
-                // Such a range excludes only types with its parameters; of several, the highest quality is used.
+                // With quality 0, the range excludes only types that have its parameters. Of several ranges that have
+                // parameters, the highest quality is used.
                 guard preference.thousandths > 0, best.map({ specificity >= $0.specificity }) ?? true else { continue }
                 let other = best.flatMap { $0.specificity == specificity ? $0.thousandths : nil } ?? 0
                 best = (specificity, max(other, preference.thousandths))
                 continue
             }
-            // Of two equal ranges, the later one replaces the earlier one.
+            // Of two equally specific ranges, the later one replaces the earlier one.
             if best.map({ specificity >= $0.specificity }) ?? true { best = (specificity, preference.thousandths) }
         }
         return best?.thousandths ?? 0
@@ -105,7 +109,7 @@ extension AcceptHeader: CustomStringConvertible {
 }
 
 extension AcceptHeader {
-    /// Returns the parts of a value between commas outside quotes.
+    /// Splits a value at the commas that are not inside quotes.
     private static func elements(of value: String) -> [Substring] {
         var (elements, isQuoted, isEscaped) = ([Substring](), false, false)
         var start = value.startIndex
@@ -132,7 +136,7 @@ extension AcceptHeader {
         return thousandths(quality).map { Preference(range: range, thousandths: $0) }
     }
 
-    /// Parses a quality such as `0`, `0.125` or `1.000`.
+    /// Parses a quality, such as `0`, `0.125` or `1.000`, into thousandths; nil if it is invalid.
     private static func thousandths(_ text: String) -> Int? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first, whole == "0" || whole == "1" else { return nil }

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The headers for sending a file so that no browser interprets it as another type.
+/// The headers to send with a file so that browsers don't interpret it as a different type.
 ///
 /// ```swift
 /// let detection = try MIMEDetector(search: .head).detect(path: path)
@@ -12,39 +12,42 @@ public import MIMETypes
 /// // Content-Disposition: attachment; filename="drawing.svgz"
 /// ```
 public struct ContentTypeHeader: Sendable, Hashable {
-    /// A policy for sending a compressed file with a `Content-Encoding` and the type of its content.
+    /// The rule for when to send a compressed file with a `Content-Encoding` and the type of its uncompressed content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum CodingPolicy: Sendable, Hashable {
-        /// Send a `Content-Encoding` only for types that require one, such as `.svgz` files, which browsers show only
-        /// with it.
+        /// Send a `Content-Encoding` only for types that require one: compressed drawings (`.svgz`), which browsers
+        /// can't show without this header.
         case onlyWhereItBelongs
-        /// Send a `Content-Encoding` for all files with a suffix such as `.gz` after the suffix of another type:
-        /// `page.html.gz` is sent as a page. A browser that saves such a file decompresses it.
+        /// Also send a `Content-Encoding` for files with a suffix such as `.gz` after the suffix of another type.
+        ///
+        /// For example, `page.html.gz` is sent as a page. A browser that saves a file sent in this way decompresses
+        /// it. Compressed archives, such as `.tar.gz` files, are sent unchanged.
         case always
     }
 
-    /// The type, with a `charset` parameter if it is a text type and the charset is known.
+    /// The type to send; for a `text` type whose charset is known, with a `charset` parameter.
     public let contentType: MIMEType
-    /// The value for `Content-Encoding`, or nil for none.
+    /// The value of the `Content-Encoding` header, or nil if this header must not be sent.
     public let contentEncoding: String?
     /// Whether a browser may show the file as part of the site; if not, the browser should save it.
     ///
-    /// Bitmap images, audio, video, fonts, plain text, CSV, JSON and PDF are safe. Pages, drawings and XML are not,
-    /// because they can run scripts with the site's privileges. A file is also unsafe if its content conflicts with its
-    /// name, if it can be read as a script, or if it was not searched for scripts.
+    /// Bitmap images, audio, video, fonts, plain text, CSV, JSON and PDF are safe. HTML pages, SVG drawings and other
+    /// XML are not safe, because they can run scripts with the site's privileges. A file is also unsafe in each of
+    /// these cases: its content conflicts with its name or its declared type, it contains a script or can be read in
+    /// another format, or the detector didn't search it for scripts.
     public let isSafeInline: Bool
-    /// The name for `Content-Disposition`, or nil for none.
+    /// The file name for the `Content-Disposition` header, or nil if the header must not contain one.
     public let fileName: String?
 
     /// Creates the headers for a detected file.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector that searches at least the head, such as `MIMEDetector(search: .head)`.
+    ///   - detection: the result of a detector that searches at least the head, such as `MIMEDetector(search: .head)`.
     ///   - fileName: the name under which the client should save the file, or nil.
-    ///   - coding: the policy for sending a compressed file with the type of its content.
-    ///   - registry: the properties of types.
+    ///   - coding: the rule for when to send a compressed file with the type of its uncompressed content.
+    ///   - registry: the registry that contains the properties of types.
     public init(
         _ detection: Detection, fileName: String? = nil, coding: CodingPolicy = .onlyWhereItBelongs,
         registry: TypeRegistry = .standard
@@ -60,8 +63,10 @@ public struct ContentTypeHeader: Sendable, Hashable {
         isSafeInline = detection.conflicts.isEmpty && isOneThing && Self.isSafe(type, registry)
     }
 
-    /// The header fields of a response, in this order: `Content-Type`, `Content-Encoding` if there is one,
-    /// `X-Content-Type-Options`, and `Content-Disposition` if the file should be saved or has a name.
+    /// The header fields of a response that sends the file.
+    ///
+    /// The order is `Content-Type`, `Content-Encoding` unless it is nil, `X-Content-Type-Options`, and
+    /// `Content-Disposition` unless it is nil.
     public var fields: [(name: String, value: String)] {
         var fields = [("Content-Type", "\(contentType)")]
         if let contentEncoding { fields.append(("Content-Encoding", contentEncoding)) }
@@ -70,7 +75,7 @@ public struct ContentTypeHeader: Sendable, Hashable {
         return fields
     }
 
-    /// The value for `Content-Disposition`; nil for a safe file without a name.
+    /// The value of the `Content-Disposition` header; nil if `isSafeInline` is true and there is no file name.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6266, https://www.rfc-editor.org/rfc/rfc8187
     public var contentDisposition: String? {
@@ -83,7 +88,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
 }
 
 extension ContentTypeHeader {
-    /// Returns the type of a compressed file's content and its compression; nil if the file is to be sent unchanged.
+    /// Returns the type of a compressed file's uncompressed content and the `Content-Encoding`; nil if the file is sent
+    /// with its own type.
     private static func coded(
         _ detection: Detection, _ fileName: String?, _ policy: CodingPolicy, _ registry: TypeRegistry
     ) -> (type: MIMEType, coding: String)? {
@@ -116,8 +122,8 @@ extension ContentTypeHeader {
         return ["image", "audio", "video", "font"].contains(type.type)
     }
 
-    /// Replaces what old clients can't read by `_`, leaving ASCII without quotes, backslashes, percent signs and
-    /// controls.
+    /// Returns the byte, or `_` if old clients can't read it in a file name: quotes, backslashes, percent signs,
+    /// control characters, and all bytes outside ASCII.
     private static func plain(_ byte: UInt8) -> UInt8 {
         let isSafe = (0x20...0x7E).contains(byte) && !"\"\\%".utf8.contains(byte)
         return isSafe ? byte : UInt8(ascii: "_")

@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension MediaRange {
-    /// Checks whether a type is in the range, under any of its names or as a subtype of the range's type.
+    /// Checks whether the range contains a type, one of the type's aliases, or one of its supertypes.
     ///
     /// ```swift
     /// MediaRange("text/xml")!.accepts(.svg)                          // true: an alias of XML, of which SVG is a kind
@@ -9,10 +9,10 @@ extension MediaRange {
     /// ```
     ///
     /// - Parameters:
-    ///   - type: the type; it may have more parameters than the range requires.
+    ///   - type: the type. It must have the parameters that the range requires, and may have more.
     ///   - registry: the registry that contains the aliases and supertypes of types.
-    /// - Returns: true if `matches` returns true, if the type is an alias of the range's type, or if it is one of its
-    ///   subtypes.
+    /// - Returns: true if `matches` returns true, or if the type is an alias or a subtype of the range's type. The
+    ///   ranges `application/octet-stream` and `text/plain` contain no subtypes.
     public func accepts(_ type: MIMEType, registry: TypeRegistry = .standard) -> Bool {
         specificity(for: type, registry) != nil
     }
@@ -38,7 +38,7 @@ extension MediaRange {
     /// - Parameters:
     ///   - type: the type.
     ///   - registry: the registry that contains the aliases and supertypes of types.
-    ///   - isLenient: whether a range with parameters also contains the type without any.
+    ///   - isLenient: whether a range with parameters also contains the type without parameters.
     /// - Returns: how closely the range describes the type, or nil.
     func specificity(
         for type: MIMEType, _ registry: TypeRegistry, isLenient: Bool = false
@@ -58,8 +58,8 @@ extension MediaRange {
         }
         let (asked, offered) = (registry.canonical(exact), registry.canonical(type))
         if asked == offered { return .exact }
-        // Every type is a subtype of octet-stream and every text of plain text, but a client that asks for these wants
-        // no page.
+        // Every type is a subtype of `application/octet-stream`, and every text type is a subtype of `text/plain`. But
+        // a client that asks for one of these two doesn't want an HTML page.
         return asked != .octetStream && asked != .plainText && registry.isSubtype(offered, of: asked) ? .kind : nil
     }
 }

@@ -1,15 +1,15 @@
 extension UploadFinding {
-    /// The code of a finding.
+    /// A code that identifies what was found.
     ///
     /// The raw values are stable: programs may compare them, and translations are keyed by them. If a file is refused
-    /// because of several findings, the one whose code comes first here is named first.
+    /// because of several findings, they are listed in the order in which their codes are declared.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Code: String, Sendable, Codable, CaseIterable {
         /// The file is empty.
         case empty
-        /// It is not a regular file but, for example, a folder or a device.
+        /// The file is a folder, a device or another special file, not a regular file.
         case notAFile = "not-a-file"
         /// The file has more bytes than the policy allows.
         case tooLarge = "too-large"
@@ -17,29 +17,29 @@ extension UploadFinding {
         case nameMisleads = "name-misleads"
         /// The name is an absolute path, or a path that leads out of the target folder.
         case namePath = "name-path"
-        /// The name includes folders before its last component.
+        /// The name includes folders, not only the name of the file.
         case nameFolder = "name-folder"
         /// The name is longer than file systems allow.
         case nameTooLong = "name-too-long"
         /// A server or a desktop reads its settings from files with this name.
         case nameOfSettings = "name-of-settings"
-        /// Servers or desktops run files with this name, or act on them.
+        /// Servers or desktops run files with this name, or otherwise act on them.
         case nameRuns = "name-runs"
-        /// The name implies a different type from the content.
+        /// The type that the name implies differs from the type of the content.
         case nameContradicts = "name-contradicts"
-        /// The sender declared a different type from that of the content.
+        /// The type that the sender declared differs from the type of the content.
         case declaredTypeContradicts = "declared-type-contradicts"
-        /// The type is not among the allowed ones.
+        /// The policy doesn't allow the type of the file.
         case typeNotAllowed = "type-not-allowed"
-        /// Nothing in the bytes confirms the type that the file seems to be.
+        /// Nothing in the bytes confirms the type that the file seems to have.
         case unproven
         /// The file contains code that web servers run.
         case serverScript = "server-script"
-        /// A drawing contains a script, or an image contains an HTML tag.
+        /// A drawing or another XML document contains a script, or an image contains an HTML tag.
         case script
         /// A PDF contains JavaScript.
         case documentScript = "document-script"
-        /// A PDF contains JavaScript that only formats and adds up form fields.
+        /// A PDF contains JavaScript that only formats form fields or adds up their values.
         case formScript = "form-script"
         /// An action in a PDF starts a program, opens another file or loads data.
         case launch
@@ -49,27 +49,27 @@ extension UploadFinding {
         case macros
         /// The file contains an Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
-        /// A template or frame is loaded from elsewhere.
+        /// An office document loads a template or frame from elsewhere.
         case remoteTemplate = "remote-template"
-        /// A field or link starts another program (DDE).
+        /// A field or link in an office document starts another program (DDE).
         case dataExchange = "data-exchange"
         /// The file contains an ActiveX control.
         case activeX = "active-x"
-        /// The file contains an embedded object of another program.
+        /// The file contains an embedded object from another program.
         case embeddedObject = "embedded-object"
-        /// An office document refers to another file.
+        /// An office document or a drawing refers to another file.
         case externalLink = "external-link"
         /// An XML document loads declarations, entities or style sheets from elsewhere.
         case externalReference = "external-reference"
         /// An XML document has entities that multiply when they are expanded.
         case entityExpansion = "entity-expansion"
-        /// The same bytes are also a file of another format.
+        /// The same bytes are also a valid file in another format.
         case otherFormat = "other-format"
-        /// A file of a known format follows the end of an image, audio, video, font or PDF file.
+        /// A program, archive, document or script follows the end of an image, audio, video, font or PDF file.
         case trailingFile = "trailing-file"
-        /// The file's own content is followed by an image, by audio, video or text, or by data in an unknown format.
+        /// An image, audio, video, text or data in an unknown format follows the end of the file's content.
         case trailingData = "trailing-data"
-        /// A browser that sniffs the type detects a page.
+        /// A browser that sniffs the type treats the file as a page or document that can run scripts.
         case sniffedAsPage = "sniffed-as-page"
         /// An image has more pixels than the policy allows.
         case tooManyPixels = "too-many-pixels"

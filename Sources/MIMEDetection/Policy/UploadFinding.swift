@@ -4,28 +4,29 @@ public import MIMETypes
 public struct UploadFinding: Sendable, Hashable {
     /// What a policy does about a finding.
     ///
-    /// No case will be added.
+    /// No cases will be added in future versions.
     public enum Action: String, Sendable, Codable, CaseIterable {
         /// The file is refused.
         case refuse
-        /// The file may be accepted, and the finding is part of the verdict.
+        /// The finding is listed in the verdict, but the file isn't refused because of it.
         case report
-        /// The finding is left out of the verdict.
+        /// The finding is ignored: the verdict doesn't list it, and the file isn't refused because of it.
         case permit
     }
 
     /// How much harm a file with a finding can do.
     ///
-    /// No case will be added.
+    /// No cases will be added in future versions.
     public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
-        /// The file does no harm by itself, or can't be judged.
+        /// The file does no harm by itself, or there is nothing to check, as in an empty file.
         case low
-        /// The file misleads people or programs, or loads other content.
+        /// The file misleads people or programs, has embedded content that can run code, or can't be fully checked.
         case medium
-        /// The file runs code where it is stored or opened, or exhausts memory or CPU time there.
+        /// The file can do damage where it is stored, unpacked or opened: run code, write outside its folder, or
+        /// exhaust memory or CPU time.
         case high
 
-        /// Compares two severities.
+        /// Checks whether one severity is lower than another.
         public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -35,21 +36,23 @@ public struct UploadFinding: Sendable, Hashable {
     public let code: Code
     /// What the policy does about the finding.
     public let action: Action
-    /// The second type that the finding is about: the other format that the file can be read as, or the type that its
-    /// name implies or its sender declares; nil if there is none.
+    /// A second type that the finding is about, besides the file's own; nil if there is none.
+    ///
+    /// This can be a type as which the bytes can also be read, the type that the name implies, or the type that the
+    /// sender declared.
     public let type: MIMEType?
-    /// The offset in the file, in bytes; nil if there is no single offset or if the finding is about the name.
+    /// The offset of what was found, in bytes; nil if there is no single offset or if the finding is about the name.
     public let offset: Int?
-    /// The name of the archive or document entry in which the finding was made, or nil.
+    /// The name of the archive or document entry that the finding is about; nil for the file itself.
     public let part: String?
-    /// The detail for a message to the sender: a character, a suffix or a limit; nil if there is none.
+    /// The detail for a message to the sender, such as a character, a suffix or a limit; nil if there is none.
     public let subject: String?
-    /// A description of what was seen, for readers who know file formats.
+    /// A description of what was found, for readers who know file formats.
     public let detail: String
 
-    /// How much harm the file can do.
+    /// How much harm a file with this finding can do.
     public var severity: Severity { code.severity }
-    /// The group of codes that the finding belongs to.
+    /// The reason for refusal that the finding's code belongs to.
     public var reason: UploadRefusal.Reason { code.reason }
 
     init(
@@ -69,7 +72,7 @@ public struct UploadFinding: Sendable, Hashable {
 }
 
 extension UploadFinding: CustomStringConvertible {
-    /// The code, the archive entry if there is one, and a description of what was seen, on one line.
+    /// The code, the archive entry if there is one, and a description of what was found, on one line.
     public var description: String {
         let entry = part.map { " in '\($0)'" } ?? ""
         return "\(code.rawValue)\(entry): \(detail)"

@@ -1,12 +1,13 @@
 /// Limits on the size of a file and of its unpacked content.
 ///
-/// The sizes are read from image headers and archive directories; nothing is unpacked.
+/// The dimensions of images are read from their headers, and unpacked sizes from the directories of archives. Nothing
+/// is unpacked to check these limits.
 public struct UploadLimits: Sendable, Hashable {
-    /// The maximum size of a file in bytes; nil for none.
+    /// The maximum size of a file in bytes; nil for no limit.
     public var size: Int?
     /// The maximum number of pixels in an image: its width times its height.
     ///
-    /// The default is 268,435,456 pixels, which take up a gigabyte of memory as RGBA. The largest phone sensors have
+    /// The default is 268,435,456 pixels, which take up 1 GiB of memory as RGBA. The largest phone sensors have
     /// 200 million pixels.
     public var pixels: Int
     /// The maximum number of entries in an archive.
@@ -18,13 +19,15 @@ public struct UploadLimits: Sendable, Hashable {
     /// The limit is applied only if the unpacked size exceeds 16 MiB.
     public var ratio: Int
 
-    /// Limits that no ordinary file reaches, with no limit on the size of a file.
+    /// The default limits, which no ordinary file exceeds.
+    ///
+    /// They don't limit the size of a file.
     public static let standard = UploadLimits()
 
     /// Creates limits.
     ///
     /// - Parameters:
-    ///   - size: the maximum size of a file in bytes, or nil for none.
+    ///   - size: the maximum size of a file in bytes, or nil for no limit.
     ///   - pixels: the maximum number of pixels in an image.
     ///   - entries: the maximum number of entries in an archive.
     ///   - unpackedSize: the maximum total size of an archive's unpacked entries, in bytes.

@@ -1,5 +1,5 @@
 extension UploadPhrases {
-    /// English.
+    /// The phrases in English.
     public static let english = UploadPhrases(english: [
         "refused": "This file can't be sent here.",
         "what-can-be-sent": "What can be sent: {allowed}.",

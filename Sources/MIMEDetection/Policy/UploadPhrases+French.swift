@@ -1,5 +1,5 @@
 extension UploadPhrases {
-    /// French.
+    /// The phrases in French.
     public static let french = UploadPhrases(texts: [
         "type": "un fichier {name}",
         "type-unnamed": "un fichier de type {name}",

@@ -1,5 +1,5 @@
 extension UploadPhrases {
-    /// German.
+    /// The phrases in German.
     public static let german = UploadPhrases(texts: [
         "type": "eine {name}-Datei",
         "type-unnamed": "eine Datei vom Typ {name}",

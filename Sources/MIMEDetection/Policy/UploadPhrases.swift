@@ -4,10 +4,13 @@
 /// if let refusal = policy.judge(bytes: bytes, name: name).refusal { answer(refusal.message(in: .german)) }
 /// ```
 ///
-/// To add a language, start from one of the built-in catalogues. The key of a phrase is a code, such as `macros`, or a
-/// reason, such as `script-inside`, whose phrase is used for all of its codes that have none. Phrases for findings with
-/// a subject or a second type have the code followed by `.subject` or `.other` as their key. In a phrase, `{found}` is
-/// the file's type, `{other}` the second type, `{subject}` a character, suffix or limit, and `{allowed}` the list of
+/// To add a language, start from one of the built-in catalogues. The key of a phrase is the code of a finding, such as
+/// `macros`, or a reason that several codes share, such as `script-inside`. The phrase of a reason is used for each of
+/// its codes that has no phrase.
+///
+/// The key can also be a code followed by `.subject` or `.other`. Phrases with such keys are used only for findings that
+/// have a subject or a second type, respectively. In a phrase, `{found}` is replaced by the file's type, `{other}` by
+/// the second type, `{subject}` by the subject (such as a character, suffix or limit), and `{allowed}` by the list of
 /// allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
@@ -17,9 +20,10 @@ public struct UploadPhrases: Sendable, Hashable {
 
     /// Creates the phrases of a language.
     ///
-    /// - Parameter texts: the phrases by their keys. `type` is the phrase for a file of a type, in which the type's
-    ///   name replaces `{name}`; `type-unnamed` is the phrase for types without a suffix; `refused` is used if there is
-    ///   no other phrase.
+    /// - Parameter texts: the phrases by their keys. Three keys are special. `type` is the phrase for a file of a type,
+    ///   such as "a {name} file", in which `{name}` is replaced by the type's suffix in uppercase. `type-unnamed` is
+    ///   the same for types without a suffix; there, `{name}` is replaced by the media type. `refused` is used if there
+    ///   is no other phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }
@@ -28,7 +32,7 @@ public struct UploadPhrases: Sendable, Hashable {
         (self.texts, isEnglish) = (texts, true)
     }
 
-    /// Returns the name of a file of a type with its article, for the middle of a sentence.
+    /// Returns a phrase for a file of a type, with an article, for use within a sentence: `a PNG image`.
     func name(of type: TypeName) -> String {
         if isEnglish {
             guard let summary = type.summary else { return "a file of type \(type.essence)" }
@@ -44,8 +48,7 @@ public struct UploadPhrases: Sendable, Hashable {
         return type.suffix?.uppercased() ?? type.essence
     }
 
-    /// Returns `an` before words that start with a vowel sound, which includes abbreviations such as `SVG` and `HTML`;
-    /// otherwise `a`.
+    /// Returns the article for a noun phrase: `an` before a vowel sound, as in `SVG` and `HTML`; otherwise `a`.
     private static func article(before words: String) -> String {
         let first = words.prefix { $0.isLetter }
         guard let letter = first.first else { return "a" }

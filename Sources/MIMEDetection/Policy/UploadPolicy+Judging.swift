@@ -1,10 +1,10 @@
 public import MIMETypes
 
 extension UploadPolicy: UploadJudging {
-    /// Returns the type of a file if the policy accepts it.
+    /// Returns the type of a file if the policy accepts the file, and throws its refusal if not.
     ///
-    /// - Parameter resource: the file; its name is the one under which it will be passed on.
-    /// - Returns: the type that its bytes confirm.
+    /// - Parameter resource: the file, with the name under which it will be passed on.
+    /// - Returns: the type that the file's bytes confirm.
     /// - Throws: an `UploadRefusal` if the policy refuses the file; a `ResourceError` if the bytes can't be read.
     public func acceptedType(of resource: Resource) throws -> MIMEType {
         let verdict = try judge(resource)

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides whether to accept a file from an untrusted client, based on the file's bytes.
+/// A policy that decides whether to accept a file from an untrusted client, based on the file's bytes.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
@@ -13,28 +13,30 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// A name and a declared type prove nothing; they can only cause a refusal. In an archive, only the entries that
-/// identify its format and those that an office document refers to are unpacked, so a ZIP bomb costs no more than any
-/// other archive. The policy reports how the bytes can be read; it is not a virus scanner.
+/// The name and the declared type of a file prove nothing; they can only cause a refusal. From an archive, the policy
+/// unpacks only the entries that identify the format and those that an office document refers to. A ZIP bomb therefore
+/// costs no more than any other archive. The policy reports how the bytes can be read; it is not a virus scanner.
 public struct UploadPolicy: Sendable {
     /// The allowed types, by their canonical names.
     public let allowed: [MIMEType]
     /// The allowed families of types, such as `image/*`.
     ///
-    /// A family allows its registered types, except those that can contain scripts: `image/*` doesn't allow SVG.
+    /// A family allows only types that the registry contains and that can't contain scripts: `image/*` doesn't allow
+    /// SVG.
     public let ranges: [MediaRange]
-    /// The depth to which a file must have been searched.
+    /// The depth to which a file must have been searched for scripts and other formats.
     ///
-    /// `head` is for callers that have only the start of a stream; the rest of the stream is not judged.
+    /// Use `head` only if you have no more than the start of a stream; the rest of the stream is not judged.
     public let search: SearchDepth
     /// The grade of strictness.
     public let strictness: Strictness
     /// The limits on the size of a file and of its unpacked content.
     public let uploadLimits: UploadLimits
-    /// The types that each declared type may represent, in addition to the built-in list of types that browsers
-    /// declare.
+    /// For each declared type, the types of content for which it is accepted.
+    ///
+    /// They are used in addition to a built-in list of the types that browsers declare.
     public let declaredTypes: [MIMEType: [MIMEType]]
-    /// The actions for codes, where they differ from those of the grade.
+    /// The actions set for individual codes; they replace those of the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]
 
     /// The properties of types.
@@ -47,20 +49,21 @@ public struct UploadPolicy: Sendable {
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - types: the allowed types. A type also allows its subtypes, except those that run or contain scripts: plain
-    ///     text allows CSV, but not HTML or PostScript, and ZIP doesn't allow documents with macros. List such types
-    ///     explicitly.
+    ///   - types: the allowed types. A type also allows its subtypes, except types of programs and types whose files
+    ///     can contain scripts or macros. For example, plain text allows CSV but not HTML or PostScript, and ZIP doesn't allow
+    ///     documents with macros. List such types explicitly.
     ///   - ranges: the allowed families of types, such as `.images`.
-    ///   - maximumSize: the maximum size of a file in bytes, or nil for the size in `uploadLimits`.
+    ///   - maximumSize: the maximum size of a file in bytes, or nil to use the one in `uploadLimits`.
     ///   - strictness: the grade of strictness.
-    ///   - search: the depth to which a file must have been searched; `off` is treated as `head`.
+    ///   - search: the depth to which a file must have been searched for scripts and other formats; `off` is treated as
+    ///     `head`.
     ///   - limits: the limits on how much of a file may be read. A file that must be read completely is refused if it
-    ///     is larger than they allow.
+    ///     is larger than these limits allow.
     ///   - uploadLimits: the limits on the size of a file and of its unpacked content.
-    ///   - declaredTypes: the types that each declared type may represent, in addition to the built-in list of types
-    ///     that browsers declare; for example, `[MIMEType("application/x-scan")!: [.pdf, .tiff]]` for a scanner that
-    ///     declares all its files as `application/x-scan`.
-    ///   - registry: the properties of types; extend it to allow custom types.
+    ///   - declaredTypes: for each declared type, the types of content for which it is accepted, in addition to a
+    ///     built-in list of the types that browsers declare. For example, a scanner that declares all its files as
+    ///     `application/x-scan` needs `[MIMEType("application/x-scan")!: [.pdf, .tiff]]`.
+    ///   - registry: the registry that contains the properties of types; extend it to allow custom types.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
         strictness: Strictness = .standard, search: SearchDepth = .thorough, limits: ReadLimits = .thorough,
@@ -83,10 +86,10 @@ public struct UploadPolicy: Sendable {
             checksLanguages: true, registry: registry)
     }
 
-    /// The minimum confidence, from 0 to 1, for a contradiction between name and content to be a finding.
+    /// The minimum confidence, from 0 to 1, at which a contradiction becomes a finding.
     ///
-    /// By default, any contradiction is a finding. ``Reconciler/minConfidence`` is the corresponding threshold for
-    /// detections.
+    /// In a contradiction, the name or the declared type implies a different type from that of the content. By default,
+    /// any contradiction is a finding. ``Reconciler/minConfidence`` is the corresponding threshold for detections.
     public var minConfidence = 0.0
 
     /// Judges a file.
@@ -124,7 +127,7 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a resource.
     ///
-    /// - Parameter resource: an open file, bytes, or a custom source. A thorough search reads as much of it as the
+    /// - Parameter resource: an open file, bytes, or a custom source. A thorough search reads as many bytes as the
     ///   resource's limits allow.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the bytes can't be read.
@@ -132,7 +135,7 @@ public struct UploadPolicy: Sendable {
         try judge(resource, sentName: nil)
     }
 
-    /// Judges a resource whose sender gave it a name that may include folders; the resource's own name doesn't.
+    /// Judges a resource under the name that its sender gave it, which may include folders, unlike the resource's name.
     package func judge(_ resource: Resource, sentName: String?) throws(ResourceError) -> UploadVerdict {
         verdict(try detector.detect(resource), of: resource, sentName: sentName)
     }
@@ -153,7 +156,7 @@ public struct UploadPolicy: Sendable {
         return try judge(file, sentName: sentName)
     }
 
-    /// Returns the refusal of a file because of its size, regardless of its content; nil if the size is allowed.
+    /// Returns the refusal of a file that is too large, regardless of its content; nil if the size is accepted.
     func refusal(ofSize size: Int, name: String?) -> UploadRefusal? {
         guard let most = uploadLimits.size, size > most, action(for: .tooLarge) == .refuse else { return nil }
         let finding = UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
@@ -169,16 +172,16 @@ public struct UploadPolicy: Sendable {
             name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }
 
-    /// Judges a detection.
+    /// Judges a file by a detection that was made before, without reading the file again.
     ///
     /// This method doesn't check paths in archives, formats that need more proof than a signature, or the sizes of
     /// files, images and archives. If you have the bytes, use one of the other methods.
     ///
     /// - Parameters:
-    ///   - detection: the answer of a detector that searches at least as deeply as the policy requires;
+    ///   - detection: the result of a detector that searches at least as deeply as the policy requires;
     ///     `MIMEDetector.thorough` always does.
-    ///   - name: the name that the sender gave the file, or nil. It is checked for anything that misleads people or
-    ///     servers.
+    ///   - name: the name that the sender gave the file, or nil. The name is checked for anything that misleads people
+    ///     or servers.
     /// - Returns: the verdict.
     public func judge(_ detection: Detection, name: ResourceName? = nil) -> UploadVerdict {
         verdict(detection, name, nil, [])
@@ -196,7 +199,7 @@ public struct UploadPolicy: Sendable {
 }
 
 extension [UploadFinding] {
-    /// The findings sorted by code; findings with the same code keep their order.
+    /// The findings in the order of their codes; findings with the same code keep their order.
     fileprivate var inOrder: [UploadFinding] {
         UploadFinding.Code.allCases.flatMap { code in filter { $0.code == code } }
     }

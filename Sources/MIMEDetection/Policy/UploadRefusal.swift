@@ -2,34 +2,36 @@ public import MIMETypes
 
 /// The refusal of a file by an `UploadPolicy`, with its reasons.
 public struct UploadRefusal: Sendable, Hashable {
-    /// A group of reasons for refusing a file.
+    /// A reason for refusing a file.
+    ///
+    /// Each finding code belongs to one reason.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Reason: String, Sendable, Codable, CaseIterable {
-        /// The name contradicts the content, or is made to mislead people or servers.
+        /// The name is unusable or misleading, or the name or the declared type contradicts the content.
         case nameContradicts = "name-contradicts"
-        /// The file's type is not allowed.
+        /// The file's type is not allowed, or the file is not a regular file.
         case notAllowed = "not-allowed"
-        /// Nothing in the bytes confirms the type that the file seems to have.
+        /// The file is empty, or nothing in the bytes confirms the type that the file seems to have.
         case unproven
         /// The file contains a script, or something else that takes effect when the file is opened.
         case scriptInside = "script-inside"
-        /// The same bytes are also a file of another format, or an archive entry would be unpacked outside the target
-        /// folder.
+        /// The same bytes are also a file of another format, other data follows the end of the file, or an archive
+        /// entry would be unpacked outside the target folder.
         case alsoReadable = "also-readable"
-        /// A browser that sniffs the type detects a page or a document that can run scripts.
+        /// A browser that sniffs the type treats the file as a page or document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// A part of the file can't be checked: it is encrypted, or compressed or encoded in a way that isn't
-        /// supported.
+        /// A part of the file can't be checked. It is encrypted or damaged, it is stored in a way that isn't supported,
+        /// or checking it would cost too much.
         case unchecked
-        /// The file, or its unpacked content, is larger than the policy allows.
+        /// The file exceeds one of the policy's limits on its size, pixels, archive entries or unpacked size.
         case tooLarge = "too-large"
-        /// Too little of the file was read to decide.
+        /// Too little of the file was read to decide whether to accept it.
         case tooLittleRead = "too-little-read"
     }
 
-    /// All findings that cause the refusal, sorted by code; never empty.
+    /// All findings that cause the refusal, in the order in which their codes are declared; never empty.
     public let findings: [UploadFinding]
     /// The type that the file seems to have, or nil if the file was not examined.
     public let found: MIMEType?
@@ -54,14 +56,16 @@ public struct UploadRefusal: Sendable, Hashable {
 
     /// The code of the first finding.
     public var code: UploadFinding.Code { first.code }
-    /// The group of the first finding.
+    /// The reason that the code of the first finding belongs to.
     public var reason: Reason { first.reason }
     /// The highest severity of the findings.
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
-    /// The second type that the first finding is about: the other format that the file can be read as, or the type that
-    /// its name implies or its sender declares; nil if there is none.
+    /// A second type that the first finding is about, besides the file's own; nil if there is none.
+    ///
+    /// This can be a type as which the bytes can also be read, the type that the name implies, or the type that the
+    /// sender declared.
     public var other: MIMEType? { first.type }
-    /// A description of what the first finding is about, for readers who know file formats.
+    /// A description of the first finding, for readers who know file formats.
     public var detail: String { first.detail }
 
     /// A message of one or two sentences for the sender of the file, in English.
@@ -71,13 +75,15 @@ public struct UploadRefusal: Sendable, Hashable {
 
     /// Returns a message of one or two sentences for the sender of the file.
     ///
-    /// - Parameter phrases: the phrases of the message's language.
-    /// - Returns: a message that explains the first finding and what to change.
+    /// - Parameter phrases: the phrases of the language in which the message is written.
+    /// - Returns: a message that explains the first finding and what the sender can change.
     public func message(in phrases: UploadPhrases) -> String {
         UploadMessage(finding: first, names: names, phrases: phrases).text
     }
 
-    /// One sentence for a log, on one line: the name, the type, the reason, what was seen, and the codes of all other
+    /// A sentence for a log, on one line.
+    ///
+    /// It contains the name, the type, the reason, a description of the first finding, and the codes of all other
     /// findings.
     public var logMessage: String {
         let subject = name.map { "'\("\($0)".printable())'" } ?? "a file without a name"

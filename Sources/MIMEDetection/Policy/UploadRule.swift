@@ -1,4 +1,4 @@
-/// The properties of a code: the group that it belongs to, its severity, and the action of each grade of strictness.
+/// The properties of a finding code: its reason, its severity, and the action that each grade of strictness takes.
 struct UploadRule {
     let reason: UploadRefusal.Reason
     let severity: UploadFinding.Severity
@@ -61,13 +61,13 @@ extension UploadFinding.Code {
     /// How much harm a file can do if it has a finding with this code.
     public var severity: UploadFinding.Severity { UploadRule(of: self).severity }
 
-    /// The group that the code belongs to.
+    /// The reason for refusal that the code belongs to.
     public var reason: UploadRefusal.Reason { UploadRule(of: self).reason }
 
-    /// Returns the action that a grade assigns to the code.
+    /// Returns the action that a grade of strictness assigns to the code.
     ///
     /// - Parameter strictness: the grade.
-    /// - Returns: the action: refusing the file, reporting the finding, or permitting it.
+    /// - Returns: whether to refuse the file, report the finding, or permit it.
     public func action(in strictness: UploadPolicy.Strictness) -> UploadFinding.Action {
         UploadRule(of: self).action(strictness)
     }

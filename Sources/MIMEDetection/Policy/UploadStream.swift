@@ -11,15 +11,15 @@ public import MIMETypes
 /// let verdict = stream.finish()
 /// ```
 ///
-/// The verdict is the same as the policy's verdict for the whole file. If a file is longer than `memory`, store it and
-/// call `finish(path:)`.
+/// The verdict is the same as the policy's verdict for the whole file. If a file may be longer than `memory` bytes,
+/// store it as it arrives, and call `finish(path:)` instead of `finish()`.
 public struct UploadStream: Sendable {
     private let policy: UploadPolicy
     private let name: String?
     private let declaredType: MIMEType?
     private let memory: Int
     private var bytes: [UInt8] = []
-    /// The number of bytes that have arrived.
+    /// The number of bytes appended so far.
     public private(set) var count = 0
 
     /// Starts judging one file.
@@ -33,10 +33,10 @@ public struct UploadStream: Sendable {
         (self.policy, self.name, self.declaredType, self.memory) = (policy, name, declaredType, memory)
     }
 
-    /// Takes the next bytes.
+    /// Appends the next bytes of the file.
     ///
-    /// - Parameter chunk: bytes in the order in which they arrive.
-    /// - Throws: an `UploadRefusal` as soon as there are more bytes than the policy allows. The caller can then stop
+    /// - Parameter chunk: the bytes that follow those of the previous call.
+    /// - Throws: an `UploadRefusal` as soon as more bytes have arrived than the policy allows. The caller can then stop
     ///   reading and should discard the incomplete file.
     public mutating func append(_ chunk: some Collection<UInt8>) throws(UploadRefusal) {
         count += chunk.count
@@ -47,12 +47,12 @@ public struct UploadStream: Sendable {
         if count <= memory { bytes += chunk } else { bytes = [] }
     }
 
-    /// Whether all bytes that have arrived are in memory, so that `finish()` can judge them.
+    /// Whether all bytes appended so far are still in memory, so that `finish()` can judge them.
     public var isKept: Bool { count <= memory }
 
     /// Judges the file by the bytes in memory.
     ///
-    /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than `memory`.
+    /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than `memory` bytes.
     public consuming func finish() -> UploadVerdict {
         guard isKept else { return policy.verdict(ofUnreadFileWithName: name) }
         return policy.judge(bytes: bytes, name: name, declaredType: declaredType)
