@@ -8,10 +8,10 @@
 /// `macros`, or a reason that several codes share, such as `script-inside`. The phrase of a reason is used for each of
 /// its codes that has no phrase.
 ///
-/// The key can also be a code followed by `.subject` or `.other`. Phrases with such keys are used only for findings that
-/// have a subject or a second type, respectively. In a phrase, `{found}` is replaced by the file's type, `{other}` by
-/// the second type, `{subject}` by the subject (such as a character, suffix or limit), and `{allowed}` by the list of
-/// allowed types.
+/// The key can also be a code followed by `.subject` or `.other`. Phrases with such keys are used only for findings
+/// that have a subject or a second type, respectively. In a phrase, `{found}` is replaced by the file's type, `{other}`
+/// by the second type, `{subject}` by the subject (such as a character, suffix or limit), and `{allowed}` by the list
+/// of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]

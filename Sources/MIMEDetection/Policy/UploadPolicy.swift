@@ -50,8 +50,8 @@ public struct UploadPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - types: the allowed types. A type also allows its subtypes, except types of programs and types whose files
-    ///     can contain scripts or macros. For example, plain text allows CSV but not HTML or PostScript, and ZIP doesn't allow
-    ///     documents with macros. List such types explicitly.
+    ///     can contain scripts or macros. For example, plain text allows CSV but not HTML or PostScript, and ZIP
+    ///     doesn't allow documents with macros. List such types explicitly.
     ///   - ranges: the allowed families of types, such as `.images`.
     ///   - maximumSize: the maximum size of a file in bytes, or nil to use the one in `uploadLimits`.
     ///   - strictness: the grade of strictness.

@@ -1,18 +1,19 @@
 public import MIMETypes
 
-/// Asks several resolvers, cheapest first, and keeps all of their candidates.
+/// A resolver that asks several resolvers in turn and keeps all of their candidates.
 ///
-/// Resolvers that are no longer needed are skipped, which changes the cost but never the answer.
+/// List cheap resolvers first. A resolver is skipped if the candidates found before make it unnecessary, which saves
+/// time but never changes the detected type.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
-    /// The name of each resolver that is called directly; nil for the others.
+    /// For each resolver, the built-in resolver that is called directly instead; nil for custom resolvers.
     private var builtIn: [BuiltInResolver?] {
         didSet { binaryEnd = Self.binaryEnd(of: builtIn) }
     }
-    /// The index from which on no resolver adds anything about binary data of a recognised format.
+    /// The index after the last resolver that may add anything about binary data in a recognised format.
     private var binaryEnd: Int
 
-    /// The properties of types, also used by all resolvers without an extended registry.
+    /// The properties of types, also used by those resolvers whose own registry isn't extended.
     var registry: TypeRegistry {
         didSet {
             resolvers = resolvers.map { $0.using(registry) }
@@ -27,8 +28,9 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// - Parameters:
     ///   - resolvers: the resolvers, in the order in which they are asked.
-    ///   - registry: the properties of types, which the built-in resolvers use. Candidates whose types were removed
-    ///     from it are dropped, and the types of all others get their canonical names.
+    ///   - registry: the registry that contains the properties of types, which the built-in resolvers use. Candidates
+    ///     whose types were removed from the registry are dropped. The types of all other candidates get their
+    ///     canonical names.
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }
@@ -40,18 +42,19 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         (resolvers.lastIndex { $0?.needsUnknownContent != true } ?? -1) + 1
     }
 
-    /// Asks each resolver that is needed.
+    /// Asks each resolver that the candidates found before don't make unnecessary.
     ///
     /// - Parameter resource: the resource that is passed to the resolvers.
     /// - Returns: all candidates, in the order of the resolvers.
-    /// - Throws: the first `ResourceError` that a resolver throws.
+    /// - Throws: a `ResourceError` if the bytes can't be read. If a resolver throws an error although the bytes can be
+    ///   read, the error is recorded and the next resolver is asked.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
         try add(to: &candidates, resource)
         return candidates
     }
 
-    /// Asks each resolver that is needed; if one throws, the candidates found before it are kept.
+    /// Asks each resolver that is needed; if a resolver throws, the candidates found before are kept.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         candidates.reserveCapacity(Self.usualCount)
         // Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add.

@@ -1,11 +1,12 @@
 public import MIMETypes
 
-/// Opens containers and reads which format they declare.
+/// A resolver that opens containers and reads which format they declare.
 ///
-/// Evidence: structure, read at a bounded number of offsets. If a container was read to its end, the evidence is
-/// exhaustive: the file has no format that the container doesn't declare. Only two things are decompressed: the ZIP
-/// entry that declares the archive's format, up to 64 KiB of it, and the first bytes after the headers of gzip and
-/// zlib.
+/// Evidence: the structure of the container, read at a bounded number of offsets. If the container was read to its end,
+/// the evidence is exhaustive: the file can't have a format that the container doesn't declare.
+///
+/// Only two kinds of data are decompressed: up to 64 KiB of the ZIP entry that declares the archive's format, and the
+/// first bytes after the header of a gzip or zlib file.
 public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -15,8 +16,8 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
 
     /// The formats, in the order in which they are tried.
     ///
-    /// The first one that recognises the content is the answer, so formats with signatures come before those whose
-    /// fields only have to be plausible.
+    /// The first format that recognises the content is used. Formats with signatures therefore come before formats
+    /// whose fields only have to be plausible.
     private static let formats: [any ContainerFormat.Type] = [
         APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self,
         MatroskaFormat.self, OggFormat.self, CameraRawFormat.self, ELFFormat.self, PEFormat.self,
@@ -33,8 +34,8 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
 
     /// For each possible first byte, a set of bits for the formats that may start with it.
     ///
-    /// A set of bits takes one number: building a table of lists would take longer than the only detection of a
-    /// short-lived program.
+    /// Each set is stored as one integer. Building a table of lists would take longer than one detection, which is all
+    /// that a short-lived program does.
     private static let formatsByFirstByte: [UInt64] = {
         precondition(formats.count <= 64, "there is no bit for more formats")
         var masks = [UInt64](repeating: 0, count: 256)
@@ -44,7 +45,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         return masks
     }()
 
-    /// Examines the resource if it starts like a container.
+    /// Examines a resource that starts like a container.
     ///
     /// - Parameter resource: any resource.
     /// - Returns: one candidate, or none if the resource is not a known container.

@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// Proposes the type that a header or the caller declares.
+/// A resolver that proposes the type that a header or the caller declares.
 ///
-/// Evidence: the declaration, which is weaker than a name. A declared `application/octet-stream` is ignored.
+/// Evidence: the declaration, which is weaker evidence than a name. A declared `application/octet-stream` is ignored.
 public struct DeclaredTypeResolver: MIMETypeResolver {
     /// Creates the resolver.
     public init() {}
@@ -10,7 +10,7 @@ public struct DeclaredTypeResolver: MIMETypeResolver {
     /// Returns the declared type under its canonical name.
     ///
     /// - Parameter resource: a resource with or without a declared type.
-    /// - Returns: one candidate, or none if no type is declared.
+    /// - Returns: one candidate, or none if no type or `application/octet-stream` is declared.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }

@@ -1,8 +1,9 @@
 public import MIMETypes
 
-/// Provides the answer if nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
+/// A resolver that proposes `text/plain` for text, and `application/octet-stream` for anything else.
 ///
-/// Evidence: none, or whether the bytes are text. This resolver is asked last.
+/// Evidence: whether the bytes are text. If there is no content, there is no evidence. This resolver is asked last, and
+/// only if no other resolver has proposed a type.
 public struct FallbackResolver: MIMETypeResolver {
     /// Creates the resolver.
     public init() {}
@@ -10,7 +11,7 @@ public struct FallbackResolver: MIMETypeResolver {
     /// Tests whether the content is text.
     ///
     /// - Parameter resource: a resource of any kind.
-    /// - Returns: one candidate.
+    /// - Returns: one candidate: `text/plain`, with the charset, or `application/octet-stream`.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         if resource.hasContent, let charset = try Charset(headOf: resource) {
@@ -24,6 +25,6 @@ public struct FallbackResolver: MIMETypeResolver {
     /// Checks whether all other resolvers found nothing.
     ///
     /// - Parameter candidates: the candidates of all other resolvers.
-    /// - Returns: false if there is any candidate.
+    /// - Returns: true if there are no candidates.
     public func isNeeded(after candidates: [Candidate]) -> Bool { candidates.isEmpty }
 }

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Recognises directories, links, devices and other special files, and empty files.
+/// A resolver that recognises directories, links, devices and other special files, and empty files.
 ///
-/// Evidence: the file system; for a regular file, whether its head is empty. Special files are never opened. The
-/// `inode` names are those of the freedesktop specification.
+/// Evidence: the kind of file, as reported by the file system; for a regular file, whether its head is empty. Special
+/// files are never opened. Their types, such as `inode/directory`, have the names from the freedesktop specification.
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 public struct FileKindResolver: MIMETypeResolver {
     /// Creates the resolver.

@@ -1,20 +1,21 @@
 public import MIMETypes
 
-/// Guesses the programming language or configuration format of text from its first lines.
+/// A resolver that guesses the programming language or configuration format of text from its first lines.
 ///
-/// Evidence: the head, as text. The answer is a guess: it chooses among the types that a name implies, is used by
-/// itself if there is no name, and never contradicts a name. If no language is convincing, there is no candidate.
+/// Evidence: the head, as text. If there is a name, the guess can only help to choose among the types that the name
+/// implies; it never contradicts the name. If there is no name, the guess is used by itself. If no language is likely
+/// enough, no guess is made.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// The minimum confidence of the model's answer; nil for a separate threshold per language.
+    /// The minimum confidence of the model's answer; nil to use a separate threshold for each language.
     private let minimumConfidence: Double?
 
     /// Creates the resolver.
     ///
     /// - Parameter minimumConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that no
-    ///   rule recognises; nil for a separate threshold per language, which keeps wrong answers rare.
+    ///   rule recognises; nil to use a separate threshold for each language. These thresholds keep wrong answers rare.
     public init(minimumConfidence: Double? = nil) {
         self.minimumConfidence = minimumConfidence
     }
@@ -22,12 +23,13 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Whether the resolver has the settings that `init()` gives it.
     var isStandard: Bool { registry.additions == nil && minimumConfidence == nil }
 
-    /// Reads the first lines.
+    /// Guesses the language from the first lines.
     ///
-    /// - Parameter resource: any.
-    /// - Returns: the answer, and up to three other languages that are likely, the likeliest first; if the resource has
-    ///   a name, only those that can choose among the types of the name. Their tier is `none`, since they are no answer
-    ///   by themselves. Empty if it is not text, or in no known language.
+    /// - Parameter resource: any resource.
+    /// - Returns: the answer, if there is one, and up to three other likely languages, the most likely first. The tier
+    ///   of these other candidates is `none`, since they are not answers by themselves. If the resource has a name,
+    ///   only those that can help to choose among the types of the name are included. Empty if the content is not text,
+    ///   or not in a known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -35,7 +37,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return candidates
     }
 
-    /// Adds what `candidates(for:)` returns; if it throws, some candidates may already have been added.
+    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let text = try TextHead(resource) else { return }
         try text.withSample(of: resource) { sample in
@@ -57,9 +59,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Returns candidates among which those of the name are, hints included.
+    /// Returns candidates that include all types of the name, and hints.
     ///
-    /// The name has been looked up already, unless the detector uses the content alone.
+    /// The given candidates already include them, unless the detector uses the content alone.
     private func names(of name: ResourceName?, _ candidates: [Candidate]) -> [Candidate] {
         guard let name else { return [] }
         if candidates.indices.contains(where: { candidates[$0].evidence.basis == .name }) { return candidates }
@@ -68,8 +70,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return names
     }
 
-    /// Adds the languages that are likely but not the answer; for text with a name, only those that can choose among
-    /// the types of the name.
+    /// Adds the languages that are likely but not the answer; for text with a name, only those that can help to choose
+    /// among the types of the name.
     private func addLeanings(
         to candidates: inout [Candidate], _ guesses: LanguageGuesses, _ answer: Candidate?, isNamed: Bool,
         _ text: TextSample
@@ -82,10 +84,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         candidates.append(armour)
     }
 
-    /// What a text is, from what rules found and from what the model says about it.
+    /// Combines the type that the rules found with the guesses of the model.
     ///
-    /// What the rules found stands, unless they are often wrong about this type, and the model is certain of another
-    /// one or considers this one unlikely. The model knows what the rules found.
+    /// The type that the rules found is used, except in one case: the rules are often wrong about this type, and the
+    /// model is certain of another type or considers this one unlikely. What the rules found is an input of the model.
     private func answer(
         _ found: Candidate?, isDisputed: Bool, _ guesses: LanguageGuesses, _ support: LanguageSupport,
         _ text: TextSample
@@ -102,21 +104,22 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return likely < Self.unlikely && guesses.knowsMuch ? nil : found
     }
 
-    /// What rules find is dropped if it is less likely than this.
+    /// The probability below which a type that the rules found is dropped.
     private static let unlikely: Float = 0.3
 
-    /// Whether what rules found is often something else, and not what the author states.
+    /// Checks whether the rules are often wrong about the type that they found, and the author doesn't state the type.
     private static func isDisputed(_ found: Candidate) -> Bool {
         !ModelineSniffer.isStatement(found.evidence) && found.id.map(PackedModel.isDisputed) == true
     }
 
     /// Checks whether a guess can add to what the rules found.
     ///
-    /// It can't where they name the only answer, where the author says which language it is, where they support a type
-    /// of the name, or where the name claims no more than that it is text, which a guess does not refine.
+    /// A guess can't add anything if the rules found a type that is rarely wrong and there is no name, if the author
+    /// states the language, if the rules support a type of the name, or if the name implies only plain text, which a
+    /// guess doesn't refine.
     private func leavesRoomForGuess(_ found: Candidate?, isDisputed: Bool, _ all: [Candidate]) -> Bool {
         if !all.indices.contains(where: { Self.isName(all, $0) }) { return found == nil || isDisputed }
-        // Only a hint may be another kind of text.
+        // The name implies only plain text, but a hint may be another kind of text.
         if !all.indices.contains(where: { Self.isName(all, $0) && all.facts(at: $0).id != .plainText }) {
             return all.indices.contains { all[$0].evidence.basis == .name && !Self.isName(all, $0) }
         }
@@ -129,12 +132,13 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Whether a candidate is a type of the name, and no hint.
+    /// Checks whether a candidate is a type of the name and not only a hint.
     private static func isName(_ all: [Candidate], _ index: Int) -> Bool {
         all[index].evidence.basis == .name && all[index].evidence.nameStrength > .hint
     }
 
-    /// Whether the model knows one of the kinds of text that the name represents, so that its guess can choose.
+    /// Checks whether the model knows one of the kinds of text that the name implies, so that its guess can help to
+    /// choose.
     private func knowsOne(of all: [Candidate]) -> Bool {
         var hasTexts = false
         for index in all.indices where Self.isName(all, index) && all.facts(at: index).id != .plainText {
@@ -145,19 +149,20 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !hasTexts
     }
 
-    /// Returns the format of the name if its grammar shows more than lines that look like some language.
+    /// Returns the format that the name implies if the text fits its grammar, which is stronger evidence than lines
+    /// that look like some language.
     private static func grammar(of names: [Candidate], _ text: TextSample) -> Candidate? {
         let isYAML = names.indices.contains { isName(names, $0) && names.facts(at: $0).id == .yaml }
         return isYAML ? YAMLBlockSniffer.candidate(text) : nil
     }
 
-    /// What is asked after the languages: formats and languages whose lines all have to fit.
+    /// The sniffers to ask after the rules for languages: formats and languages in which all lines have to fit.
     private static let sniffers: [any TextSniffer.Type] = [
         INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
         RSniffer.self, MolfileSniffer.self,
     ]
 
-    /// What the rules for lines say, without the model.
+    /// Returns the type that the rules for lines recognise, without the model.
     static func ruled(_ text: TextSample) -> Candidate? {
         var support = LanguageSupport()
         return ruled(text, &support)
@@ -167,12 +172,12 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         LanguageSniffer.candidate(text, &support) ?? sniffers.candidate(text)
     }
 
-    /// Names the type that the rules for lines recognise.
+    /// Returns the name of the type that the rules for lines recognise.
     ///
     /// - Parameters:
     ///   - bytes: the start of a text in UTF-8.
     ///   - isWhole: whether the text ends with these bytes.
-    /// - Returns: the name of the type; nil if they recognise none.
+    /// - Returns: the name of the type; nil if the rules recognise none.
     package static func ruledType(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> String? {
         ruled(TextSample(bytes: bytes, charset: .utf8, isWhole: isWhole))?.type.essence
     }
@@ -206,9 +211,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
     }
 
-    /// Checks whether the name may also represent another kind of text, so that a guess can choose.
+    /// Checks whether the name may also represent another kind of text, so that a guess can help to choose.
     ///
-    /// If one is a subtype of the other, as Python 3 is of Python, a guess fits both.
+    /// Two kinds don't count as different if one is a subtype of the other, as Python 3 is of Python: a guess fits
+    /// both.
     private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
         candidates.indices.contains { index in
             index != heaviest && Self.isName(candidates, index) && registry.isText(candidates[index].type)
@@ -217,7 +223,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// Checks whether text named as a kind of text is of that kind, whatever its lines look like.
+    /// Checks whether text whose name implies a type is of that type, whatever its lines look like.
     private func isSettled(_ type: MIMEType) -> Bool {
         guard let id = PackedTypes.find(type), id != .plainText, id != .xml, id != .json else { return false }
         return !registry.hasMandatorySignature(type) && !registry.needsEvidence(type)

@@ -1,18 +1,20 @@
 public import MIMETypes
 
-/// Asks libmagic, which recognises many more formats than the built-in resolvers but is many times slower.
+/// A resolver that asks libmagic.
+///
+/// Libmagic recognises many more formats than the built-in resolvers but is many times slower.
 ///
 /// Evidence: the first 64 KiB, or the first 4 KiB of text. A detector asks this resolver only about binary data that no
 /// other resolver recognises, not even by weak evidence. The library and its database are opened when they are first
-/// needed; if they are missing, there are no candidates. The answers `application/octet-stream` and `text/plain` are
+/// needed; if either is missing, there are no candidates. The answers `application/octet-stream` and `text/plain` are
 /// dropped, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// The maximum number of bytes that libmagic gets.
+    /// The maximum number of bytes that are passed to libmagic.
     private static let inputLimit = 64 << 10
-    /// The maximum number of bytes of text that libmagic gets.
+    /// The maximum number of bytes of text that are passed to libmagic.
     private static let textLimit = 4 << 10
 
     private let pool: MagicPool
@@ -24,22 +26,22 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameters:
     ///   - databasePath: the path of a compiled database (`.mgc`), or nil for the default. The default is the database
     ///     that the environment variable `MAGIC` names or, if the variable isn't set, the system's database.
-    ///   - concurrency: the number of threads that can ask at the same time, at least 1; other threads wait. Each
-    ///     libmagic instance takes about 10 MB of memory.
+    ///   - concurrency: the maximum number of libmagic instances, and so of threads that can use libmagic at the same
+    ///     time; at least 1. Other threads wait. Each instance takes about 10 MB of memory.
     public init(databasePath: String? = nil, concurrency: Int = 16) {
         precondition(concurrency > 0, "at least one thread has to be able to ask")
         pool = MagicPool(databasePath: databasePath, capacity: concurrency)
     }
 
-    /// The reason why libmagic can't be used; nil if it can, or if the resolver was never asked.
+    /// The reason why libmagic can't be used; nil if libmagic can be used or has not been needed so far.
     public var failure: MagicError? {
         pool.failure
     }
 
-    /// Opens the library, unless it is already open, and returns its version.
+    /// Opens the libmagic library, unless it is already open, and returns its version.
     ///
     /// - Returns: the version in libmagic's numbering, such as 544 for 5.44.
-    /// - Throws: a `MagicError` if there is no library, if it is too old, or if the program can't load libraries.
+    /// - Throws: a `MagicError` if libmagic is missing or too old, or if the program can't load libraries.
     public static func libraryVersion() throws(MagicError) -> Int {
         try MagicLibrary.shared.get().version
     }
@@ -47,7 +49,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// Asks libmagic about the first bytes of a resource.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: one candidate, or none if libmagic only reports that the content is text or binary data.
+    /// - Returns: one candidate, or none if libmagic can't be used or doesn't recognise a specific format.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }

@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// Recognises the custom types of a registry by their names and signatures.
+/// A resolver that recognises the custom types of a registry by file names and signatures.
 ///
-/// Evidence: the name and the head. A detector made with an extended registry asks this resolver first.
+/// Evidence: the name and the head. A detector that is created with an extended registry asks this resolver first.
 public struct RegistryResolver: MIMETypeResolver {
     private let additions: TypeAdditions?
     private let usesNames: Bool
@@ -10,17 +10,18 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Creates a resolver.
     ///
     /// - Parameters:
-    ///   - registry: the registry whose custom types are proposed; its built-in types aren't.
-    ///   - usesNames: whether names are compared; false to use only the content.
+    ///   - registry: the registry whose custom types are proposed; its built-in types are not proposed.
+    ///   - usesNames: true to use both names and content; false to use only the content.
     public init(_ registry: TypeRegistry, usesNames: Bool = true) {
         additions = registry.additions
         self.usesNames = usesNames
     }
 
-    /// Compares the name and the head with all patterns and signatures.
+    /// Compares the name and the head with the patterns and signatures of all custom types.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: the types that the name implies, then those whose signatures match, highest weight first.
+    /// - Returns: the types that the name implies, then the types whose signatures match, from highest to lowest
+    ///   weight.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let contents = additions?.contents else { return [] }

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Recognises formats by bytes at known offsets, using the rules in `data/signatures.tsv`.
+/// A resolver that recognises formats by characteristic bytes, using the rules in `data/signatures.tsv`.
 ///
-/// Evidence: the head. Four or more distinctive bytes are a signature, fewer are weak evidence. Containers are not
-/// opened.
+/// Evidence: the head. Four or more distinctive bytes count as a signature; fewer bytes are weak evidence. Containers
+/// are not opened.
 public struct SignatureResolver: MIMETypeResolver {
     /// The priority below which a rule for text is only a keyword of some language.
     private static let wordPriority = 40
@@ -93,7 +93,7 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Checks whether the head is text in some charset, if that makes a difference to the matches.
     ///
-    /// 64 bytes of binary data without a control character are rare, so most heads are read no further for this.
+    /// 64 bytes of binary data without a control character are rare, so most heads are not examined any further.
     private static func isText(_ resource: Resource, _ matches: SignatureMatchList) throws(ResourceError) -> Bool {
         if isBinaryFormat(matches.first) {
             guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
@@ -115,13 +115,15 @@ public struct SignatureResolver: MIMETypeResolver {
             && PackedTypes.flags(match.type).isDisjoint(with: [.text, .textForm])
     }
 
-    /// Checks whether the whole content is the signature of a binary format; no text consists of that alone.
+    /// Checks whether the whole content is the signature of a binary format; a text doesn't consist of a signature
+    /// alone.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
         match.offset == 0 && match.length >= 3 && resource.knownSize == Int(match.length)
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Checks whether the first bytes are characters, with a blank among them unless there are many.
+    /// Checks whether the first 64 bytes contain no control characters; if there are fewer bytes, they must include a
+    /// blank or a line break.
     private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in
             head.withUnsafeBytes { head in

@@ -1,18 +1,21 @@
 public import MIMETypes
 
-/// Distinguishes text from binary data, finds the encoding of text, and recognises text formats that have a grammar.
+/// A resolver that distinguishes text from binary data, and recognises the encoding and format of text.
+///
+/// Formats are recognised if they have a grammar, such as JSON. A shebang line is a signature. Doubtful formats are not
+/// proposed.
 ///
 /// Evidence: the head. The candidate for text is `text/plain` with a charset. The candidate for content with bytes that
 /// don't occur in text is `application/octet-stream`, which rules out text types unless there are very few such bytes.
-/// A shebang line is a signature. Doubtful formats are not proposed. There is no candidate for an empty file.
+/// There is no candidate for an empty file.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
 
-    /// The number of bytes that are certainly text in some encoding if there is no control character among them.
+    /// The number of bytes that are sure to be text in some encoding if there is no control character among them.
     ///
-    /// Of the 256 values of a byte, 27 are control characters, so fewer than one random binary file in ten billion
-    /// would have none.
+    /// Of the 256 values of a byte, 27 are control characters. Fewer than one in ten billion random binary files would
+    /// have none of them in this many bytes.
     private static let certainLength = 256
 
     /// Creates the resolver.
@@ -21,8 +24,9 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: candidates that state the format of the text, if it is recognised; whether the content is text or
-    ///   binary data; and evidence for or against the format that the name implies. Empty if there is no content.
+    /// - Returns: up to three kinds of candidates: for the format of the text, if it is recognised; for plain text or
+    ///   for binary data; and for evidence that supports or contradicts the format that the name implies. Empty if
+    ///   there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -51,7 +55,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
                     basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
                     detail: text.charset.evidence),
                 charset: text.charset))
-        // What supports the name of JSON where the text is not, or has mistakes in it.
+        // Supports a name that implies JSON even if the text is not valid JSON.
         if let name, !hasFormat || candidates.facts(at: count).id != .json, name.mentionsJSON,
             let leaning = JSONSniffer.leaning(text)
         {
@@ -116,7 +120,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         return EBCDIC.isText(head) ? ConstantText("text in EBCDIC") : nil
     }
 
-    /// The first sniffer that recognises text is right, so the strictest ones come first.
+    /// The sniffers, the strictest first, because the answer of the first one that recognises the text is used.
     private static let sniffers: [any TextSniffer.Type] = [
         ShebangSniffer.self, JSONSniffer.self, SubRipSniffer.self, MailSniffer.self, CSVSniffer.self, JSON5Sniffer.self,
         DiffSniffer.self, NTriplesSniffer.self, YAMLSniffer.self,

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Recognises XML documents by their root element, and HTML pages by their first tag.
+/// A resolver that recognises XML documents by their root element, and HTML pages by their first tag.
 ///
 /// Evidence: the head, up to the root element's tag. A root element listed in `data/xml-roots.tsv` is structural
 /// evidence. No entities are resolved, and no other files are opened.
@@ -11,7 +11,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Creates the resolver.
     public init() {}
 
-    /// Reads the start of text that begins with a tag.
+    /// Examines text that begins with a tag.
     ///
     /// - Parameter resource: any resource.
     /// - Returns: one candidate, or none if the content is not markup.
@@ -40,9 +40,9 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", text.charset)
     }
 
-    /// Checks whether the text starts with PHP code, as no document does.
+    /// Checks whether the text starts with PHP code, as no XML or HTML document does.
     ///
-    /// The markup that the program contains after that doesn't matter.
+    /// Such a text is a program, whatever markup follows.
     ///
     /// https://www.php.net/manual/language.basic-syntax.phptags.php
     private static func isProgram(_ start: ByteCursor) -> Bool {
@@ -74,7 +74,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         return Self.candidate(Self.xml, .weak, "elements in order, from \(prolog.rootName)", charset)
     }
 
-    /// Returns the type that the root element states, or that it is known for.
+    /// Returns the type that the root element states, or the type that is known for its name and namespace.
     private func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
         let charset = text.charset
         let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
@@ -94,7 +94,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         // Some element names occur in several vocabularies.
         guard known.isConfirmed(by: text.bytes) else { return nil }
         let id = known.type
-        // A document that declares itself a page, but not XML, is read as a page in any namespace.
+        // A document that declares itself a page, but not XML, is read as a page, whatever its namespace.
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {

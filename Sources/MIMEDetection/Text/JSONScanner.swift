@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Checks the start of text against the grammar of JSON, and records what distinguishes the formats based on JSON.
+/// Checks the start of text against the grammar of JSON, and records the members that distinguish formats based on
+/// JSON.
 ///
 /// The scanner stores a stack of brackets instead of a tree, so time is linear and memory is bounded by the depth that
 /// it accepts.

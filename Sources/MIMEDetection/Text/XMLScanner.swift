@@ -8,7 +8,7 @@ import MIMETypes
 /// https://www.w3.org/TR/xml/#sec-well-formed
 struct XMLScanner {
     private static let deepest = 128
-    /// The number of well-formed tags that make text XML even if its end is not known.
+    /// The number of well-formed tags that identify text as XML even if its end is not known.
     private static let convincing = 8
 
     private var cursor: ByteCursor
@@ -16,9 +16,10 @@ struct XMLScanner {
     private var tags = 0
     private var hasRoot = false
 
-    /// Checks whether text is XML, as far as it is available.
+    /// Checks whether the available part of a text is well-formed XML.
     ///
-    /// A root element that contains no other element and has no attributes is only a word between angle brackets.
+    /// A root element without attributes and without other elements in it doesn't count: it may be just a word between
+    /// angle brackets.
     static func isWellFormed(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
         var scanner = XMLScanner(cursor: ByteCursor(bytes))
         guard let isComplete = scanner.scan(isWhole: isWhole) else { return false }
@@ -51,7 +52,7 @@ struct XMLScanner {
         cursor.skip(1)
         tags += 1
         if cursor.consume("/") { return readEndTag() }
-        // One root element.
+        // There can be only one root element.
         guard !open.isEmpty || !hasRoot else { return false }
         hasRoot = true
         return readStartTag()

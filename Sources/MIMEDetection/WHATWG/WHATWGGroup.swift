@@ -25,7 +25,7 @@ public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
     case html
     /// Formats that can run scripts when a browser shows them: HTML, XML and PDF.
     case scriptable
-    /// JavaScript, under all of its names.
+    /// JavaScript, under each of the names that the standard lists.
     case javaScript
     /// JSON and formats with the suffix `+json`.
     case json

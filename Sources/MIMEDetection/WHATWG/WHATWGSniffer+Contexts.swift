@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// The types that a browser uses for content that a page requested for a purpose.
+/// The types that a browser uses for content that a page requests for a certain purpose, such as showing an image.
 ///
 /// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
 extension WHATWGSniffer {
@@ -17,7 +17,7 @@ extension WHATWGSniffer {
         case font
     }
 
-    /// Computes the type of a resource that was requested in a context.
+    /// Computes the type that a browser uses for content requested in a certain context, such as an `img` element.
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
@@ -38,7 +38,7 @@ extension WHATWGSniffer {
         return found ?? suppliedType
     }
 
-    /// Computes the type of a resource that was requested in a context.
+    /// Computes the type that a browser uses for content requested in a certain context, such as an `img` element.
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.

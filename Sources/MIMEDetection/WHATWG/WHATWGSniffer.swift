@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Computes the type that a browser uses for a response, as specified by the WHATWG MIME Sniffing standard.
 ///
-/// `MIMEDetector` detects what a file is; `WHATWGSniffer` computes what a browser interprets it as. The difference
-/// matters: if no type is sent, a browser interprets text that starts with `<script` as a page.
+/// `MIMEDetector` detects what a file is; `WHATWGSniffer` computes what a browser interprets the file as. The
+/// difference matters: if no type is sent, a browser interprets text that starts with `<script` as a page.
 ///
 /// ```swift
 /// WHATWGSniffer().type(of: upload, contentType: nil)                        // text/html
@@ -11,7 +11,7 @@ public import MIMETypes
 /// WHATWGSniffer(noSniff: true).type(of: upload, contentType: nil)           // text/plain
 /// ```
 ///
-/// All image, audio and video types are assumed to be supported by the browser. A sniffer has no state and reads no
+/// The browser is assumed to support all image, audio and video types. A sniffer has no mutable state and reads no
 /// files.
 ///
 /// https://mimesniff.spec.whatwg.org/
@@ -23,8 +23,8 @@ public struct WHATWGSniffer: Sendable, Hashable {
 
     /// Whether the response has the header `X-Content-Type-Options: nosniff`.
     ///
-    /// With this header, a supplied type is kept. If no type is supplied, the bytes are still sniffed, but not for
-    /// HTML, XML or PDF.
+    /// With this header, the type that the server supplies is kept. If the server supplies no type, the bytes are still
+    /// sniffed, but not for HTML, XML or PDF.
     public var noSniff: Bool
 
     /// Creates a sniffer.
@@ -58,7 +58,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
             mayBeApacheDefault: contentType.map(Self.isApacheDefault) ?? false)
     }
 
-    /// Computes the type of content whose type may have been supplied by any protocol.
+    /// Computes the type of content that arrived by any protocol, with or without a supplied type.
     ///
     /// https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     ///

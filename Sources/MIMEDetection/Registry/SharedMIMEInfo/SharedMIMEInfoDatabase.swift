@@ -19,14 +19,14 @@ public struct SharedMIMEInfoDatabase: Sendable {
         self.registrations = registrations
     }
 
-    /// Reads an XML description, or a folder made by `update-mime-database`.
+    /// Reads an XML description of types, or a database folder made by `update-mime-database`.
     ///
     /// In a folder, the files `globs2`, `magic`, `aliases` and `subclasses` are read if they exist. Damaged entries are
     /// ignored.
     ///
     /// - Parameter path: the path of a file such as `packages/acme.xml`, or of a folder such as `/usr/share/mime`.
-    /// - Throws: a `ResourceError` if the path doesn't exist or can't be read; a `SharedMIMEInfoError` if the file or
-    ///   folder isn't such a description or database.
+    /// - Throws: a `ResourceError` if the path doesn't exist or can't be read; a `SharedMIMEInfoError` if the file
+    ///   isn't a description of types, or the folder contains no database.
     public init(path: String) throws {
         if try Resource(path: path).kind == .directory {
             try self.init(folder: path)
@@ -35,9 +35,9 @@ public struct SharedMIMEInfoDatabase: Sendable {
         }
     }
 
-    /// Reads an XML description.
+    /// Reads an XML description of types.
     ///
-    /// Signatures are read from `magic`; `treemagic` and `root-XML` are ignored.
+    /// Signatures are read from `magic` elements; `treemagic` and `root-XML` elements are ignored.
     ///
     /// - Parameter xml: the XML document, in UTF-8.
     /// - Throws: a `SharedMIMEInfoError` if the document is not well-formed or describes no types.

@@ -6,11 +6,11 @@ struct SharedMIMEInfoDocument {
     private var current: TypeRegistration?
     private var summary: String?
     private var priority = 50
-    /// The comparisons that enclose the current position, outermost first, each with the signatures nested in it so
-    /// far.
+    /// The `match` elements that enclose the current position, outermost first, each with the nested signatures that
+    /// have been read so far.
     private var open: [(value: SharedMIMEInfoMatch?, nested: [TypeSignature])] = []
 
-    /// The maximum nesting depth of comparisons.
+    /// The maximum nesting depth of `match` elements.
     private static let deepest = 32
 
     static func registrations(in xml: [UInt8]) throws(SharedMIMEInfoError) -> [TypeRegistration] {
@@ -69,7 +69,7 @@ struct SharedMIMEInfoDocument {
     }
 
     private mutating func endMatch() {
-        // The comparisons nested in one that is not supported would match too much by themselves.
+        // Comparisons nested in an unsupported one are dropped with it: by themselves, they would match too much.
         guard let (match, nested) = open.popLast(), let signature = match?.signature(nested) else { return }
         if open.isEmpty {
             current?.signatures.append(.init(signature, weight: priority))

@@ -1,4 +1,4 @@
-/// An error that occurs when a database of types is read.
+/// An error that occurs while a shared MIME-info database is being read.
 public struct SharedMIMEInfoError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Code { case noDatabase, malformed, noTypes }
 
