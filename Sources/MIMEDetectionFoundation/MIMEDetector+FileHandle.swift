@@ -11,8 +11,8 @@ extension MIMEDetector {
     ///   - fileHandle: an open file.
     ///   - name: the name of the file, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection. For a pipe, a socket or a device, it reports only the kind; use
-    ///   `detect(readingFrom:name:declaredType:limit:)` to read from one.
+    /// - Returns: the detection. For a pipe, a socket or a device, the detection reports only the kind of file; to
+    ///   detect the type of its content, use `detect(readingFrom:name:declaredType:limit:)`.
     /// - Throws: a `ResourceError` if the file can't be read.
     public func detect(
         fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil
@@ -23,15 +23,16 @@ extension MIMEDetector {
                 declaredType: declaredType, limits: limits))
     }
 
-    /// Reads from a pipe or a socket until the type is certain, and returns the answer and the bytes that were read.
+    /// Reads from a pipe or a socket until the type is certain, and returns the detection and the bytes that were read.
     ///
     /// - Parameters:
     ///   - fileHandle: the handle to read from, starting at its current offset.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read.
-    /// - Returns: the answer, and the bytes that were read from the handle.
-    /// - Throws: any error that occurs when the handle is read; a `ResourceError` if a custom resolver throws one.
+    ///   - limit: the maximum number of bytes to read, even if the type is not certain by then.
+    /// - Returns: the detection, and the bytes that were read from the handle.
+    /// - Throws: any error that occurs while the handle is being read; a `ResourceError` if a custom resolver throws
+    ///   one.
     public func detect(
         readingFrom fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {
@@ -40,15 +41,15 @@ extension MIMEDetector {
         }
     }
 
-    /// Reads from a stream until the type is certain, and returns the answer and the bytes that were read.
+    /// Reads from a stream until the type is certain, and returns the detection and the bytes that were read.
     ///
     /// - Parameters:
     ///   - inputStream: the stream to read from, which is opened if necessary and stays open.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the maximum number of bytes to read.
-    /// - Returns: the answer, and the bytes that were read from the stream.
-    /// - Throws: the error of the stream; a `ResourceError` if a custom resolver throws one.
+    ///   - limit: the maximum number of bytes to read, even if the type is not certain by then.
+    /// - Returns: the detection, and the bytes that were read from the stream.
+    /// - Throws: the stream's error if reading fails; a `ResourceError` if a custom resolver throws one.
     public func detect(
         readingFrom inputStream: InputStream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
     ) throws -> ReadAhead {

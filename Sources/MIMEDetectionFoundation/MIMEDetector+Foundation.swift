@@ -13,7 +13,7 @@ extension MIMEDetector {
     /// - Parameters:
     ///   - url: a file URL. For a URL with another scheme, only the last path component is used; nothing is fetched.
     ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
-    /// - Returns: the detection; for a special file, its kind.
+    /// - Returns: the detection. For a directory or another special file, the detection reports only the kind of file.
     /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public func detect(url: URL, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         guard url.isFileURL else { return detect(name: url.lastPathComponent) }
@@ -23,7 +23,7 @@ extension MIMEDetector {
     /// Detects the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
-    ///   - data: all bytes of the content.
+    ///   - data: the complete content.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.

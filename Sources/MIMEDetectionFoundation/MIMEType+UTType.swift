@@ -4,10 +4,10 @@ public import MIMETypes
 public import UniformTypeIdentifiers
 
 extension MIMEType {
-    /// Creates the media type of a `UTType`, or nil if it has none.
+    /// Creates the media type that corresponds to a `UTType`, or nil if there is none.
     ///
-    /// Built-in identifiers have the same media type as on every other platform. Others, such as those that an app
-    /// declares, have the media type that the system prefers.
+    /// Identifiers that are built into this package have the same media type on every platform. Other identifiers, such
+    /// as those that an app declares, have the media type that the system prefers.
     ///
     /// - Parameter type: the type, such as `.png`.
     public init?(_ type: UTType) {
@@ -21,10 +21,10 @@ extension MIMEType {
 }
 
 extension UTType {
-    /// Creates the `UTType` of a media type, or nil if the system has none.
+    /// Creates the `UTType` that corresponds to a media type, or nil if the system provides none.
     ///
-    /// - Parameter mimeType: the media type; its parameters are ignored. A type that the system doesn't know becomes a
-    ///   dynamic type, as it does with `UTType(mimeType:)`.
+    /// - Parameter mimeType: the media type; its parameters are ignored. For a media type that the system doesn't know,
+    ///   the result is a dynamic type, as with `UTType(mimeType:)`.
     public init?(mimeType: MIMEType) {
         if let identifier = mimeType.uniformTypeIdentifier, let known = UTType(identifier) {
             self = known

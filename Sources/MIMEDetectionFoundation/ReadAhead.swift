@@ -2,22 +2,25 @@ public import Foundation
 import MIMEDetection
 public import MIMETypes
 
-/// The answer for a source that can be read only once, and the bytes that were read from it.
+/// A detection for a source that can be read only once, and the bytes that were read from the source.
 public struct ReadAhead: Sendable {
-    /// The answer, and whether the unread bytes could change it.
+    /// The detection, and whether the unread bytes could change the detected type.
     public let result: PrefixDetection
-    /// The bytes that were read; the rest of the source follows them.
+    /// The bytes that were read from the source.
+    ///
+    /// The whole content consists of these bytes, followed by those that remain to be read from the source.
     public let data: Data
 
     /// The detection based on the bytes that were read, the name and the declared type.
     public var detection: Detection { result.detection }
 
-    /// The type detected so far.
+    /// The type detected from the bytes that were read, the name and the declared type.
     public var type: MIMEType { result.type }
 
-    /// Reads until the answer is final.
+    /// Reads until the answer is final, the limit is reached, or the source ends.
     ///
-    /// It calls `read` with the maximum number of bytes to return. If `read` returns no bytes, the source has ended.
+    /// The argument of `read` is the maximum number of bytes to return. If `read` returns no bytes, the source has
+    /// ended.
     init(
         detector: MIMEDetector, _ name: String?, _ declaredType: MIMEType?, limit: Int, read: (Int) throws -> Data
     ) throws {

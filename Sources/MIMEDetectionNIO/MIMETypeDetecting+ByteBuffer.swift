@@ -7,10 +7,10 @@ extension MIMETypeDetecting {
     ///
     /// - Parameters:
     ///   - buffer: the first bytes of the content; the buffer's reader index doesn't change.
-    ///   - isComplete: false if more bytes follow.
+    ///   - isComplete: true if the buffer contains the complete content, false if more bytes follow.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the additional bytes that are needed for a certain result.
+    /// - Returns: the detection, and the additional bytes that are needed to be certain of the type.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -24,18 +24,18 @@ extension MIMETypeDetecting {
         return try result.get()
     }
 
-    /// Detects the type of a stream of buffers, such as the body of a request, and returns the whole stream, including
-    /// the bytes that were read.
+    /// Detects the type of a stream of buffers, such as the body of a request.
     ///
-    /// It reads until the answer is final, the limit is reached, or the stream ends.
+    /// This method reads until the type is certain, the limit is reached, or the stream ends. It returns the whole
+    /// stream, including the bytes that were read.
     ///
     /// - Parameters:
-    ///   - stream: the buffers. Don't iterate over the stream anywhere else.
+    ///   - stream: the stream of buffers. Don't iterate over it anywhere else; use the stream that is returned.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     ///   - limit: the number of bytes after which reading stops. The last buffer is always read whole, so it may exceed
     ///     the limit.
-    /// - Returns: the answer, and the stream, which starts with the bytes that were read.
+    /// - Returns: the detection, and the whole stream, which starts with the bytes that were read.
     /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
@@ -47,10 +47,11 @@ extension MIMETypeDetecting {
 }
 
 extension DetectionSession {
-    /// Takes the next bytes, and repeats the detection once enough have arrived.
+    /// Adds the next bytes of the content, and repeats the detection once enough bytes have arrived.
     ///
-    /// - Parameter buffer: the buffer, all of whose readable bytes are taken; its reader index doesn't change.
-    /// - Returns: true if the answer is final; any further bytes are then only counted.
+    /// - Parameter buffer: a buffer with the next bytes. All of its readable bytes are added; its reader index doesn't
+    ///   change.
+    /// - Returns: true if the answer is final. After that, further bytes are only counted.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ buffer: ByteBuffer) throws(ResourceError) -> Bool {

@@ -9,15 +9,16 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// The resources include empty, short, random, truncated, damaged and huge ones, some with hostile names. Some have
-/// sources that fail, return fewer bytes than requested, or state a wrong size. A resolver must
+/// `check` runs a resolver on many resources: empty, short, random, truncated, damaged and huge ones, some with hostile
+/// names. Some resources have sources that fail, return fewer bytes than requested, or state a wrong size. A resolver
+/// must
 ///
-/// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
+/// - return candidates, or throw the `ResourceError` of a source that failed, and throw no other errors;
 /// - return the same candidates for the same resource, even if eight tasks ask at once;
 /// - provide a detail for each candidate, and not report evidence from content that doesn't exist;
 /// - find nothing conclusive in fewer than three bytes, and not recognise a sample from fewer than its `minLength`
 ///   bytes;
-/// - read a bounded number of bytes, however many there are;
+/// - read a bounded number of bytes, however many bytes the resource has;
 /// - not keep the resource.
 ///
 /// A resolver that traps or never returns can't be caught: it crashes or blocks the tests.
@@ -26,7 +27,7 @@ public enum ResolverContract {
     public struct Sample: Sendable {
         /// All bytes of the content.
         public let bytes: [UInt8]
-        /// The name, or nil.
+        /// The name of the content, or nil.
         public let name: ResourceName?
         /// The minimum number of bytes from the start that the resolver needs to recognise the content.
         public let minLength: Int
@@ -35,7 +36,7 @@ public enum ResolverContract {
         ///
         /// - Parameters:
         ///   - bytes: all bytes of the content.
-        ///   - name: the name, or nil.
+        ///   - name: the name of the content, or nil.
         ///   - minLength: the minimum number of bytes from the start that the resolver needs to recognise the content;
         ///     1 if any number may suffice.
         public init(_ bytes: [UInt8], name: ResourceName? = nil, minLength: Int = 1) {
@@ -51,8 +52,9 @@ public enum ResolverContract {
     ///
     /// - Parameters:
     ///   - resolver: the resolver to check.
-    ///   - samples: content that the resolver recognises; the check makes truncated and damaged copies of it.
-    /// - Throws: a `ResolverContractError` with all violations, if there are any.
+    ///   - samples: content that the resolver recognises. The resolver is also run on truncated and damaged copies of
+    ///     the samples.
+    /// - Throws: a `ResolverContractError` that lists the violations, if there are any.
     public static func check(
         _ resolver: some MIMETypeResolver, samples: [Sample] = []
     ) async throws(ResolverContractError) {

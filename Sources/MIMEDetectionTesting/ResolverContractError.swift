@@ -1,6 +1,8 @@
-/// The error that is thrown if a resolver violates the contract.
+/// The error that is thrown if a resolver violates the rules in `ResolverContract`.
 public struct ResolverContractError: Error, Hashable, Sendable {
-    /// One sentence for each broken rule, which describes its first violation and the resource involved, if any.
+    /// One sentence for each violated rule.
+    ///
+    /// The sentence describes the rule's first violation and, if there is one, the resource that was used.
     public let violations: [String]
 
     init(_ violations: [String]) {
@@ -9,7 +11,7 @@ public struct ResolverContractError: Error, Hashable, Sendable {
 }
 
 extension ResolverContractError: CustomStringConvertible {
-    /// One line for each violation.
+    /// A heading, followed by one line for each violated rule.
     public var description: String {
         "the resolver does not keep its contract:" + violations.map { "\n- \($0)" }.joined()
     }

@@ -4,10 +4,10 @@ import MIMEDetection
 import MIMETypes
 
 extension MediaType {
-    /// The first type of each known file name extension, for `FileMiddleware`.
+    /// The most likely type for each known file name extension, for use with `FileMiddleware`.
     ///
-    /// Hummingbird's own table contains about 75 extensions, this one more than a thousand. Extensions are in lower
-    /// case and have no dot. Types with a default charset contain it as a parameter.
+    /// Hummingbird's own table contains about 75 extensions; this one contains more than a thousand. Extensions are in
+    /// lowercase, without a dot. If a type has a default charset, the `charset` parameter contains it.
     ///
     /// ```swift
     /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)

@@ -3,9 +3,10 @@ public import Hummingbird
 public import MIMETypes
 
 extension MediaType {
-    /// Converts a media type; nil if Hummingbird has no name for its top-level type, such as `chemical`.
+    /// Creates Hummingbird's equivalent of a media type, or nil if Hummingbird lacks its top-level type, such as
+    /// `chemical`.
     ///
-    /// Hummingbird supports at most one parameter, so only the first is kept.
+    /// Hummingbird supports at most one parameter, so only the type's first parameter is kept.
     ///
     /// - Parameter type: the media type.
     public init?(_ type: MIMEType) {

@@ -6,7 +6,7 @@ public import MIMETypes
 /// time but never changes the detected type.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
-    /// For each resolver, the built-in resolver that is called directly instead; nil for custom resolvers.
+    /// For each resolver, the built-in resolver that is called directly; nil if it is called through the protocol.
     private var builtIn: [BuiltInResolver?] {
         didSet { binaryEnd = Self.binaryEnd(of: builtIn) }
     }
@@ -47,7 +47,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter resource: the resource that is passed to the resolvers.
     /// - Returns: all candidates, in the order of the resolvers.
     /// - Throws: a `ResourceError` if the bytes can't be read. If a resolver throws an error although the bytes can be
-    ///   read, the error is recorded and the next resolver is asked.
+    ///   read, the error is added to `Detection.failures`, and the next resolver is asked.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
         try add(to: &candidates, resource)

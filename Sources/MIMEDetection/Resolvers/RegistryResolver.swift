@@ -20,8 +20,8 @@ public struct RegistryResolver: MIMETypeResolver {
     /// Compares the name and the head with the patterns and signatures of all custom types.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: the types that the name implies, then the types whose signatures match, from highest to lowest
-    ///   weight.
+    /// - Returns: the types that the name implies, then the types whose signatures match. The types found by signature
+    ///   are in descending order of weight.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let contents = additions?.contents else { return [] }

@@ -1,7 +1,6 @@
 import MIMETypes
 
-/// Checks the start of text against the grammar of JSON, and records the members that distinguish formats based on
-/// JSON.
+/// Checks the start of text against the grammar of JSON, and records members that distinguish formats based on JSON.
 ///
 /// The scanner stores a stack of brackets instead of a tree, so time is linear and memory is bounded by the depth that
 /// it accepts.

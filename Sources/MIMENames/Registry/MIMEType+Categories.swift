@@ -1,18 +1,19 @@
 public import MIMETypes
 
 extension MIMEType {
-    /// What files of this type are used for.
+    /// The category of this type, which states what its files are used for.
     ///
-    /// It answers questions such as "is this a video?": `type.category == .video`.
+    /// For example, `type.category == .video` answers the question "is this a video?"
     public var category: Category { TypeRegistry.standard.category(of: self) }
 }
 
 extension TypeRegistry {
-    /// What files of a type are used for.
+    /// Returns the category of a type, which states what its files are used for.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: the category. For custom types, it follows from the name, or from the parents if the name implies
-    ///   only text. For unknown types, it follows from the name alone and may be `other`.
+    /// - Returns: the category. For a custom type, the name implies the category; if the name implies none or only
+    ///   text, the category is that of the nearest built-in supertype. For an unknown type, the name implies the
+    ///   category; if it implies none, the category is `other`.
     public func category(of type: MIMEType) -> MIMEType.Category {
         if let id = builtIn(type) { return PackedTypes.category(id) }
         let implied = ImpliedCategory.of(type.essence)

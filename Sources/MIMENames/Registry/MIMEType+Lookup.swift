@@ -2,7 +2,8 @@ public import MIMETypes
 
 /// Look-ups like those of `UTType` on Apple's systems, available on every platform.
 ///
-/// They use the standard registry, so types that were added with `TypeRegistry.extendStandard` are found, too.
+/// These look-ups use the standard registry, so they also find types that were added with
+/// `TypeRegistry.extendStandard`.
 extension MIMEType {
     /// Creates the most likely type for a file name extension, or nil if the extension is unknown.
     ///
@@ -37,25 +38,29 @@ extension MIMEType {
         TypeRegistry.standard.types(fileName: fileName)
     }
 
-    /// The type under its canonical name, which is IANA's if the type is registered; parameters are dropped.
+    /// This type under its canonical name, without parameters.
+    ///
+    /// If IANA has registered the type, the canonical name is the registered one. An unknown type keeps its name.
     public var canonical: MIMEType { TypeRegistry.standard.canonical(self) }
 
-    /// The extension to use for a new file, without a dot, or nil if none is known.
+    /// The file name extension to use for a new file of this type, without a dot, or nil if none is known.
     public var preferredFileExtension: String? { TypeRegistry.standard.preferredFileExtension(of: self) }
 
-    /// All extensions, without a dot, the preferred one first.
+    /// All file name extensions of this type, without a dot, the preferred one first; empty if none is known.
     public var fileExtensions: [String] { TypeRegistry.standard.fileExtensions(of: self) }
 
-    /// All types that this one is a subtype of, the nearest first.
+    /// All types of which this type is a subtype, the nearest first.
     public var supertypes: [MIMEType] { TypeRegistry.standard.supertypes(of: self) }
 
-    /// A short English description, or nil if there is none.
+    /// A short English description of this type, such as "PNG image", or nil if there is none.
     public var summary: String? { TypeRegistry.standard.summary(of: self) }
 
-    /// Checks whether this type is the same as another or a subtype of it, whichever of their names are used.
+    /// Checks whether this type is the same as another type or one of its subtypes.
+    ///
+    /// Each of the two types can be given under its canonical name or an alias.
     ///
     /// - Parameter other: the other type, such as `text/plain` or `application/zip`.
-    /// - Returns: true if every file of this type is a file of the other.
+    /// - Returns: true if every file of this type is also a file of the other type.
     public func conforms(to other: MIMEType) -> Bool {
         TypeRegistry.standard.isSubtype(self, of: other)
     }

@@ -2,16 +2,16 @@ package import MIMETypes
 
 /// A look-up of the types that a name implies.
 ///
-/// A match of the whole name wins over everything else. Between the longest suffix and patterns with other wildcards,
-/// weight decides, then length. Case is ignored, except for the few patterns that are marked as case-sensitive. All
-/// types of the winning pattern are kept, so that the content can decide among them. A word after the name of a
-/// document, as in `README.blender`, and a part of a version, as in `st-0.7`, are not suffixes.
+/// A pattern for the whole name takes precedence over all others. Between the longest suffix and patterns with other
+/// wildcards, weight decides, then length. Case is ignored, except for the few patterns that are marked as
+/// case-sensitive. All types of the best pattern are kept, so that the content can decide among them. A word after the
+/// name of a document, as in `README.blender`, and a part of a version, as in `st-0.7`, are not suffixes.
 package enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { match($0)?.candidates ?? [] }
     }
 
-    /// Adds the types of the best pattern, and then, as hints, the types that the rest of the name would imply.
+    /// Adds the types of the best pattern, followed by hints: the types that the rest of the name would imply.
     static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout [Candidate]) {
         name.bytes.withUnsafeBufferPointer { bytes in
             guard let best = match(bytes) else { return }
@@ -55,7 +55,7 @@ package enum NameMatcher {
         var suffix = longestSuffix(name)
         guard suffix?.length == 3, let last = name.last, last &- 0x30 < 10 else { return suffix }
         if endsInVersion(name) { return nil }
-        // The digit in `tclsh8.6` is as likely to be part of a version as the section of a manual.
+        // The last digit in `tclsh8.6` is as likely to be part of a version as to be the section of a manual.
         let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
         if hasDigitBefore { suffix?.weaken(text: .weak, other: .weak) }
         return suffix
@@ -63,7 +63,7 @@ package enum NameMatcher {
 
     /// Returns the heaviest type for an extension, found without an allocation.
     ///
-    /// The extension begins with a dot. If it is an unknown compound, its longest known end is used.
+    /// The extension begins with a dot. If a compound extension is unknown, its longest known end is used.
     static func type(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> MIMEType? {
         var best: GlobEntry?
         longestSuffix(fileExtension)?.forEachEntry { if $0.weight > best?.weight ?? -1 { best = $0 } }
@@ -72,7 +72,7 @@ package enum NameMatcher {
 
     /// Returns all types for an extension that begins with its dot.
     ///
-    /// If it is an unknown compound, its longest known end is used.
+    /// If a compound extension is unknown, its longest known end is used.
     static func candidates(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> [Candidate] {
         longestSuffix(fileExtension)?.candidates ?? []
     }
@@ -92,8 +92,7 @@ package enum NameMatcher {
         return nil
     }
 
-    /// Adds, as hints, the types that the name would imply without its last known suffix, if there is another before
-    /// it.
+    /// Adds hints: the types that the name would imply without its last known suffix, if another suffix precedes it.
     private static func appendHints(
         before suffix: NamePart, of name: UnsafeBufferPointer<UInt8>, to candidates: inout [Candidate]
     ) {

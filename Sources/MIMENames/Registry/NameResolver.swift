@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A resolver that looks up which types a resource's name implies.
 ///
-/// Its only evidence is the name; it reads no content. If an extension has several types, it returns all of them, the
-/// most likely first.
+/// Evidence: the name alone; no content is read. If an extension has several types, the resolver returns all of them,
+/// the most likely first.
 public struct NameResolver: MIMETypeResolver {
     /// Creates the resolver.
     public init() {}
@@ -11,9 +11,9 @@ public struct NameResolver: MIMETypeResolver {
     /// Looks up the name.
     ///
     /// - Parameter resource: the resource; its name may be missing.
-    /// - Returns: the types of the best pattern, followed by hints: the types implied by the name without its last
-    ///   suffix, or by a suffix that is weaker evidence than the whole name. Empty if there is no name or no pattern
-    ///   matches it.
+    /// - Returns: the types of the pattern that matches best, followed by hints. If the best pattern is a suffix, hints
+    ///   are the types that the name without this suffix implies. If not, hints are the types that the suffix implies.
+    ///   Empty if there is no name or no pattern matches it.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -21,7 +21,8 @@ public struct NameResolver: MIMETypeResolver {
         return candidates
     }
 
-    /// Appends the candidates that `candidates(for:)` returns; if it throws, some may have been appended.
+    /// Appends the candidates that `candidates(for:)` returns; if the method throws, some may already have been
+    /// appended.
     package func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let name = resource.name else { return }
         NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)

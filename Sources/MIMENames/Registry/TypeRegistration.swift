@@ -6,17 +6,17 @@ public struct TypeRegistration: Sendable, Hashable {
     public struct Glob: Sendable, Hashable {
         /// A shell pattern, such as `*.acme` or `Acmefile`.
         public let pattern: String
-        /// The weight, from 0 to 100; usually 50.
+        /// The weight among the patterns that match a name, from 0 to 100; usually 50.
         public let weight: Int
-        /// Whether case matters.
+        /// Whether the pattern distinguishes uppercase from lowercase letters.
         public let isCaseSensitive: Bool
 
         /// Creates a pattern.
         ///
         /// - Parameters:
-        ///   - pattern: a pattern that matches whole names, without a directory.
-        ///   - weight: the weight, from 0 to 100.
-        ///   - isCaseSensitive: whether case matters.
+        ///   - pattern: a shell pattern for the whole file name, without a directory.
+        ///   - weight: the weight among the patterns that match a name, from 0 to 100.
+        ///   - isCaseSensitive: whether the pattern distinguishes uppercase from lowercase letters.
         public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
             self.pattern = pattern
             self.weight = weight
@@ -28,49 +28,49 @@ public struct TypeRegistration: Sendable, Hashable {
     public struct WeightedSignature: Sendable, Hashable {
         /// The signature.
         public let signature: TypeSignature
-        /// The weight among signatures, from 0 to 100; usually 50.
+        /// The weight among the signatures that match a file, from 0 to 100; usually 50.
         public let weight: Int
 
         /// Combines a signature with a weight.
         ///
         /// - Parameters:
         ///   - signature: the bytes to look for.
-        ///   - weight: the weight, from 0 to 100.
+        ///   - weight: the weight among the signatures that match a file, from 0 to 100.
         public init(_ signature: TypeSignature, weight: Int = 50) {
             self.signature = signature
             self.weight = weight
         }
     }
 
-    /// The type; its parameters are left out.
+    /// The type, without parameters.
     public let type: MIMEType
-    /// The extensions, without a dot, the preferred one first.
+    /// The file name extensions of the type, without a dot, the preferred one first.
     public var extensions: [String]
     /// Additional patterns for file names.
     public var globs: [Glob]
     /// Other names of the type.
     public var aliases: [MIMEType]
-    /// The supertypes.
+    /// The direct supertypes of the type.
     public var parents: [MIMEType]
-    /// Signatures, each of which identifies a file of the type.
+    /// The signatures of the type, any one of which identifies a file.
     public var signatures: [WeightedSignature]
-    /// Whether a file without any of the signatures can't be of this type, regardless of its name.
+    /// Whether a file must have one of the signatures to be of this type, regardless of its name.
     public var requiresSignature: Bool
-    /// A description in a few words.
+    /// A description in a few words, or nil.
     public var summary: String?
 
     /// Creates a registration.
     ///
     /// - Parameters:
-    ///   - type: the type.
-    ///   - extensions: the extensions, without a dot, the preferred one first.
+    ///   - type: the type; its parameters are ignored.
+    ///   - extensions: the file name extensions, the preferred one first; a leading dot is ignored.
     ///   - globs: additional patterns for file names.
     ///   - aliases: other names of the type.
-    ///   - parents: the supertypes.
-    ///   - signatures: signatures, each of which identifies a file of the type.
-    ///   - requiresSignature: whether a file without any of the signatures can't be of this type, regardless of its
+    ///   - parents: the direct supertypes of the type.
+    ///   - signatures: the signatures of the type, any one of which identifies a file.
+    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of its
     ///     name.
-    ///   - summary: a description in a few words.
+    ///   - summary: a description in a few words, or nil.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],
         parents: [MIMEType] = [], signatures: [WeightedSignature] = [], requiresSignature: Bool = false,

@@ -1,13 +1,13 @@
 package import MIMETypes
 
-/// Look-ups in a registry that was extended; a registry that was not extended looks directly in its tables.
+/// Look-ups in an extended registry; a registry that was not extended searches the built-in tables directly.
 extension TypeRegistry {
-    /// Returns what was registered about a type.
+    /// Returns the registration of a type; nil if the type was not registered.
     package func registration(of type: MIMEType) -> TypeRegistration? {
         additions?.registration(of: type)
     }
 
-    /// Returns the number of a type in the tables, unless the type was removed.
+    /// Returns the number of a type in the built-in tables; nil if the type is not in them or was removed.
     @inline(__always)
     package func builtIn(_ type: MIMEType) -> TypeID? {
         additions == nil ? PackedTypes.find(type) : builtInUnlessRemoved(type)

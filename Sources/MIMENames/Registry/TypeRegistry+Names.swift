@@ -19,7 +19,7 @@ extension TypeRegistry {
     /// Returns the most likely type for a file name.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
-    /// - Returns: a canonical type, or nil if no pattern matches it.
+    /// - Returns: a canonical type, or nil if no pattern matches the name.
     public func type(fileName: String) -> MIMEType? { types(fileName: fileName).first }
 
     /// Returns all types for a file name extension, the most likely first.
@@ -40,7 +40,7 @@ extension TypeRegistry {
         combined(NameMatcher.candidates(for: ResourceName(fileName)).map(\.type), of: fileName)
     }
 
-    /// Appends the types that a name implies, the registered types before the built-in ones, and then hints.
+    /// Appends the types that a name implies: first the registered types, then the built-in ones, then hints.
     package func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
         guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
         candidates += additions.contents.names.candidates(for: name.bytes)

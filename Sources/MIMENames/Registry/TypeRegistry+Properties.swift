@@ -11,8 +11,8 @@ extension TypeRegistry {
         return own + builtIn.filter { !own.contains($0) }
     }
 
-    /// Returns the result of `fileExtensions(of:)` without copying it; nil if some extensions were registered and so
-    /// aren't constants.
+    /// Returns the result of `fileExtensions(of:)` without copying it; nil if the type was registered, since its
+    /// extensions may not be constants.
     package func extensionTexts(of type: MIMEType) -> [ConstantText]? {
         registration(of: type) == nil ? PackedTypes.extensions(builtIn(type)) : nil
     }
@@ -46,7 +46,7 @@ extension TypeRegistry {
     /// https://www.iana.org/assignments/media-types
     ///
     /// - Parameter type: a canonical name or an alias of a registered type.
-    /// - Returns: true if the type is registered; false for unknown types.
+    /// - Returns: true if IANA has registered the type; false for unknown types.
     public func isRegistered(_ type: MIMEType) -> Bool {
         has(.registered, type)
     }
@@ -56,16 +56,19 @@ extension TypeRegistry {
     /// Some types outside `text/`, such as JSON and SVG, are text as well.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: true if they are text; for an unknown type, the answer follows from its name.
+    /// - Returns: true if files of the type are text. For a type that is not built in, the answer follows from its
+    ///   supertypes, which the name of an unknown type implies.
     public func isText(_ type: MIMEType) -> Bool {
         builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubtype(type, of: TypeID.plainText)
     }
 
-    /// Checks whether files of a type can't be text, because a rule requires bytes that text doesn't contain, or
-    /// because they are containers, audio, images, video or fonts and not in a text format.
+    /// Checks whether files of a type can't be text.
+    ///
+    /// There are two possible reasons: a rule requires bytes that text doesn't contain; or the files are containers,
+    /// audio, images, video or fonts, and the format is not a text format.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: false if it is not known.
+    /// - Returns: true if files of the type can't be text; false if they can, or if it is not known.
     package func isNeverText(_ type: MIMEType) -> Bool {
         has(.binary, type)
     }
@@ -73,7 +76,7 @@ extension TypeRegistry {
     /// Checks whether compressing files of a type makes them smaller.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: true or false, or nil if the answer is not known.
+    /// - Returns: true if compression makes files smaller, false if it doesn't, nil if the answer is not known.
     public func isCompressible(_ type: MIMEType) -> Bool? {
         has(.compressible, type) ? true : has(.incompressible, type) ? false : nil
     }
@@ -81,13 +84,13 @@ extension TypeRegistry {
     /// Checks whether a file of a type may be empty.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: true for text; false for unknown types.
+    /// - Returns: true for text types; false for unknown types.
     public func mayBeEmpty(_ type: MIMEType) -> Bool {
         has(.mayBeEmpty, type)
     }
 
-    /// Checks whether every file of a type has certain bytes at a certain offset, so that a file without them must be
-    /// of another type.
+    /// Checks whether every file of a type has certain bytes at a certain offset, so that a file without these bytes
+    /// must be of another type.
     ///
     /// The answer is true for XML documents, since only white space may precede the first tag, but not for parts of XML
     /// documents. For JSON, the signature is the start of a JSON value.
@@ -109,8 +112,9 @@ extension TypeRegistry {
         has(.statedInside, type)
     }
 
-    /// Checks whether a text may start like a document although its type is not a document type: prose that quotes a
-    /// tag, or a program that writes a page.
+    /// Checks whether a text of a type may start with a tag although the type is not a document type.
+    ///
+    /// Examples are prose that quotes a tag and a program that writes a page.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.
@@ -134,8 +138,9 @@ extension TypeRegistry {
         has(.holdsAnything, type)
     }
 
-    /// Checks whether a type needs evidence from the content if it is a weak meaning of a text's name: few files with
-    /// such a name have the type, and those that do can be recognised by their lines or a signature.
+    /// Checks whether a type that is a weak meaning of a text's name needs evidence from the content.
+    ///
+    /// Few files with such a name have the type, and those that do can be recognised by their lines or a signature.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.

@@ -11,20 +11,20 @@ extension TypeRegistry {
     /// let detector = MIMEDetector(registry: registry)
     /// ```
     ///
-    /// If the extension also has a built-in type, the content decides between the two; if it can't, the registered type
-    /// wins. The registry is a value: other copies, including the standard registry, don't change.
+    /// If a built-in type has the same extension, the content decides between the two types. If the content can't
+    /// decide, the added type wins. A registry is a value: other copies, including the standard registry, don't change.
     ///
     /// - Parameters:
     ///   - type: a new type or a known one; parameters are ignored.
-    ///   - extensions: the extensions, the preferred one first; a leading dot is ignored.
+    ///   - extensions: the file name extensions, the preferred one first; a leading dot is ignored.
     ///   - globs: additional patterns for file names, such as `Acmefile`.
     ///   - aliases: other names of the type.
-    ///   - parents: the supertypes; a filter that accepts one of them accepts this type, too.
-    ///   - signatures: signatures, each of which identifies a file of the type.
+    ///   - parents: the direct supertypes; a filter that accepts one of these supertypes also accepts the added type.
+    ///   - signatures: the signatures of the type, any one of which identifies a file.
     ///   - weight: the weight of each signature and glob, from 0 to 100; usually 50.
-    ///   - requiresSignature: whether a file without any of the signatures can't be of this type, regardless of its
+    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of its
     ///     name.
-    ///   - description: a description in a few words.
+    ///   - description: a description in a few words, or nil.
     public mutating func register(
         _ type: MIMEType, extensions: [String] = [], globs: [String] = [], aliases: [MIMEType] = [],
         parents: [MIMEType] = [], signatures: [TypeSignature] = [], weight: Int = 50, requiresSignature: Bool = false,
@@ -48,7 +48,8 @@ extension TypeRegistry {
         additions = TypeAdditions(contents)
     }
 
-    /// Combines the built-in facts with types that keep the names they are registered under, even if those are aliases.
+    /// Combines the built-in facts with types that keep the names under which they are registered, even if these names
+    /// are aliases.
     package init(registering registrations: [TypeRegistration]) {
         self = .builtIn
         var contents = TypeAdditions.Contents()
@@ -68,7 +69,7 @@ extension TypeRegistry {
         additions = TypeAdditions(contents)
     }
 
-    /// The registered types, in the order of registration.
+    /// The types that were added with `register`, in the order in which they were added.
     public var registrations: [TypeRegistration] {
         additions.map { additions in
             additions.contents.order.compactMap { additions.contents.registrations[$0] }

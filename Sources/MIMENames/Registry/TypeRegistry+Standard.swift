@@ -3,7 +3,7 @@ import MIMETypes
 extension TypeRegistry {
     /// Extends the registry that the whole program uses by default.
     ///
-    /// Call it when the program starts, much as an app declares its types on Apple's systems:
+    /// Call this method when the program starts, much as an app declares its types on Apple's systems:
     ///
     /// ```swift
     /// try TypeRegistry.extendStandard { registry in
@@ -12,14 +12,15 @@ extension TypeRegistry {
     /// MIMEType(fileExtension: "acme")    // application/vnd.acme
     /// ```
     ///
-    /// The first use of the standard registry closes it. That use may be a look-up such as `MIMEType(fileExtension:)`,
-    /// or a detector or policy that is created without a registry. Because of this, answers never change while the
-    /// program runs.
+    /// The first use of the standard registry closes it: from then on, it can't be extended, so answers never change
+    /// while the program runs. Examples of a use are a look-up such as `MIMEType(fileExtension:)` and the creation of a
+    /// detector or policy without a registry.
     ///
     /// - Parameter change: a closure that changes the registry, which contains the built-in types and those added
-    ///   before. The closure must not use the standard registry, because that would close it. It may be called again if
-    ///   several threads extend the registry at the same time.
-    /// - Throws: `StandardRegistryInUse` if the standard registry is in use, or any error that `change` throws.
+    ///   before. The closure must not use the standard registry, because that would close it. The closure may be called
+    ///   more than once if several threads extend the registry at the same time.
+    /// - Throws: `StandardRegistryInUse` if the standard registry has already been used, or any error that `change`
+    ///   throws.
     public static func extendStandard(_ change: (inout TypeRegistry) throws -> Void) throws {
         while true {
             var (registry, version) = try StandardRegistry.copy()
@@ -38,7 +39,7 @@ public struct StandardRegistryInUse: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// The future contents of the standard registry, until its first use.
+/// The contents of the standard registry, which can be changed until the registry is first used.
 enum StandardRegistry {
     private struct State {
         var registry = TypeRegistry.builtIn
@@ -57,7 +58,7 @@ enum StandardRegistry {
 
     /// Stores a changed copy.
     ///
-    /// - Returns: false if there was another change since the copy was made.
+    /// - Returns: false if the registry was changed after the copy was made.
     static func replace(_ version: Int, by registry: TypeRegistry) throws(StandardRegistryInUse) -> Bool {
         let (isClosed, isStored) = state.withLock { state in
             guard !state.isClosed, state.version == version else { return (state.isClosed, false) }

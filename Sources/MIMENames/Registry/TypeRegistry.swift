@@ -3,10 +3,12 @@ public import MIMETypes
 /// Facts about media types: names, hierarchy, extensions and properties.
 ///
 /// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type has no
-/// aliases and no extensions; its parents follow from its suffix. A registry is a value: a copy can be extended with
-/// custom types using `register`. `extendStandard` extends the registry that the whole program uses by default.
+/// aliases and no extensions; its parents follow from its name, for example from the suffix `+json`. A registry is a
+/// value: a copy can be extended with custom types using `register`. `extendStandard` extends the registry that the
+/// whole program uses by default.
 public struct TypeRegistry: Sendable {
-    /// The built-in types, and those that the program added with `extendStandard` before the registry's first use.
+    /// The default registry: the built-in types, and those that the program added with `extendStandard` before the
+    /// first use of this registry.
     public static let standard = StandardRegistry.close()
 
     /// The built-in facts alone.
@@ -27,17 +29,19 @@ public struct TypeRegistry: Sendable {
     /// Checks whether the registry knows a type or alias.
     ///
     /// - Parameter type: a canonical name or an alias; parameters are ignored.
-    /// - Returns: true if the registry contains it.
+    /// - Returns: true if the registry contains the type.
     public func contains(_ type: MIMEType) -> Bool {
         guard let additions else { return PackedTypes.find(type) != nil }
         return additions.canonical(type) != nil
             || PackedTypes.find(type).map { !additions.isRemoved(PackedTypes.type($0)) } ?? false
     }
 
-    /// Returns a type under its canonical name, which is IANA's if the type is registered.
+    /// Returns a type under its canonical name, without parameters.
+    ///
+    /// If IANA has registered the type, the canonical name is the registered one.
     ///
     /// - Parameter type: a canonical name or an alias; parameters are dropped.
-    /// - Returns: the canonical type, or the type itself if it is unknown.
+    /// - Returns: the canonical type; if the type is unknown, the type itself.
     public func canonical(_ type: MIMEType) -> MIMEType {
         if let own = additions?.canonical(type) { return own }
         return PackedTypes.find(type).map(PackedTypes.type) ?? type.withoutParameters
@@ -55,8 +59,8 @@ public struct TypeRegistry: Sendable {
     /// Returns the direct supertypes of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything
-    ///   that has bytes, is not listed.
+    /// - Returns: canonical types; empty for a type without supertypes. `application/octet-stream`, which is the parent
+    ///   of every type that has bytes, is not listed.
     public func parents(of type: MIMEType) -> [MIMEType] {
         if let own = registration(of: type)?.parents, !own.isEmpty {
             let own = own.map { canonical($0) }
@@ -70,8 +74,8 @@ public struct TypeRegistry: Sendable {
     /// Returns all supertypes of a type, the nearest first.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types without duplicates, excluding the type itself; the last is `application/octet-stream`
-    ///   for all types that have bytes.
+    /// - Returns: canonical types without duplicates, excluding the type itself. For all types whose files have bytes,
+    ///   the last one is `application/octet-stream`.
     public func supertypes(of type: MIMEType) -> [MIMEType] {
         var found: [MIMEType] = []
         var level = parents(of: type)
@@ -93,12 +97,12 @@ public struct TypeRegistry: Sendable {
     /// - Parameters:
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
-    /// - Returns: true if both are the same or `other` is among the type's supertypes.
+    /// - Returns: true if both are names of the same type, or if `other` is among the supertypes of `type`.
     public func isSubtype(_ type: MIMEType, of other: MIMEType) -> Bool {
         additions == nil ? isRelated(type, to: other, by: .kind) : isSubtypeOfAdded(type, of: other)
     }
 
-    /// Checks whether a type is the same as another, a kind of it, or uses its container or syntax.
+    /// Checks whether a type is the same as another type, is one of its subtypes, or uses its container or syntax.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.
