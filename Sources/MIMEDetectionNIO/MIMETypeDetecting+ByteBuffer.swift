@@ -33,8 +33,8 @@ extension MIMETypeDetecting {
     ///   - stream: the stream of buffers. Don't iterate over it anywhere else; use the stream that is returned.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the number of bytes after which reading stops. The last buffer is always read whole, so it may exceed
-    ///     the limit.
+    ///   - limit: the number of bytes after which reading stops. The last buffer is always read whole, so the bytes
+    ///     that are read may exceed the limit.
     /// - Returns: the detection, and the whole stream, which starts with the bytes that were read.
     /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(

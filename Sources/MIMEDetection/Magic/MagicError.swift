@@ -2,7 +2,7 @@ import MIMETypes
 
 /// An error that explains why libmagic can't be used.
 ///
-/// Detection continues without libmagic.
+/// The error never stops a detection, which then continues without libmagic.
 public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence that explains why libmagic can't be used and what to do about it.
     public let description: String

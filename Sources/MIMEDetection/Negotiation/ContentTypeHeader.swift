@@ -20,7 +20,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
         /// Send a `Content-Encoding` only for types that require one: compressed drawings (`.svgz`), which browsers
         /// can't show without this header.
         case onlyWhereItBelongs
-        /// Also send a `Content-Encoding` for files with a suffix such as `.gz` after the suffix of another type.
+        /// Send a `Content-Encoding` for compressed drawings (`.svgz`), and for all files with a suffix such as `.gz`
+        /// after the suffix of another type.
         ///
         /// For example, `page.html.gz` is sent as a page. A browser that saves a file sent in this way decompresses
         /// it. Compressed archives, such as `.tar.gz` files, are sent unchanged.

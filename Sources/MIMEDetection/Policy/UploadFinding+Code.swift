@@ -35,7 +35,7 @@ extension UploadFinding {
         case unproven
         /// The file contains code that web servers run.
         case serverScript = "server-script"
-        /// A drawing or another XML document contains a script, or an image contains an HTML tag.
+        /// An XML document, such as a drawing, contains a script, or an image contains an HTML tag.
         case script
         /// A PDF contains JavaScript.
         case documentScript = "document-script"
@@ -57,7 +57,7 @@ extension UploadFinding {
         case activeX = "active-x"
         /// The file contains an embedded object from another program.
         case embeddedObject = "embedded-object"
-        /// An office document or a drawing refers to another file.
+        /// An office document, or an XML document that browsers show, refers to another file.
         case externalLink = "external-link"
         /// An XML document loads declarations, entities or style sheets from elsewhere.
         case externalReference = "external-reference"

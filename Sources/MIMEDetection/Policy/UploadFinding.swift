@@ -38,8 +38,8 @@ public struct UploadFinding: Sendable, Hashable {
     public let action: Action
     /// A second type that the finding is about, besides the file's own; nil if there is none.
     ///
-    /// This can be a type as which the bytes can also be read, the type that the name implies, or the type that the
-    /// sender declared.
+    /// It is another type that the bytes can be read as, the type that the name implies, or the type that the sender
+    /// declared.
     public let type: MIMEType?
     /// The offset of what was found, in bytes; nil if there is no single offset or if the finding is about the name.
     public let offset: Int?

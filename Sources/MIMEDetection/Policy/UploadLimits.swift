@@ -5,7 +5,7 @@
 public struct UploadLimits: Sendable, Hashable {
     /// The maximum size of a file in bytes; nil for no limit.
     public var size: Int?
-    /// The maximum number of pixels in an image: its width times its height.
+    /// The maximum number of pixels in an image: the product of its width and height.
     ///
     /// The default is 268,435,456 pixels, which take up 1 GiB of memory as RGBA. The largest phone sensors have
     /// 200 million pixels.
@@ -21,7 +21,7 @@ public struct UploadLimits: Sendable, Hashable {
 
     /// The default limits, which no ordinary file exceeds.
     ///
-    /// They don't limit the size of a file.
+    /// By default, the size of a file is not limited.
     public static let standard = UploadLimits()
 
     /// Creates limits.

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// To add a language, start from one of the built-in catalogues. The key of a phrase is the code of a finding, such as
-/// `macros`, or a reason that several codes share, such as `script-inside`. The phrase of a reason is used for each of
-/// its codes that has no phrase.
+/// `macros`, or a reason that several codes share, such as `script-inside`. The phrase of a reason is used for all
+/// codes with this reason that have no phrase.
 ///
 /// The key can also be a code followed by `.subject` or `.other`. Phrases with such keys are used only for findings
 /// that have a subject or a second type, respectively. In a phrase, `{found}` is replaced by the file's type, `{other}`

@@ -34,7 +34,7 @@ public struct UploadPolicy: Sendable {
     public let uploadLimits: UploadLimits
     /// For each declared type, the types of content for which it is accepted.
     ///
-    /// They are used in addition to a built-in list of the types that browsers declare.
+    /// A built-in list of the types that browsers declare is used as well.
     public let declaredTypes: [MIMEType: [MIMEType]]
     /// The actions set for individual codes; they replace those of the grade.
     var actions: [UploadFinding.Code: UploadFinding.Action] = [:]

@@ -62,8 +62,8 @@ public struct UploadRefusal: Sendable, Hashable {
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
     /// A second type that the first finding is about, besides the file's own; nil if there is none.
     ///
-    /// This can be a type as which the bytes can also be read, the type that the name implies, or the type that the
-    /// sender declared.
+    /// It is another type that the bytes can be read as, the type that the name implies, or the type that the sender
+    /// declared.
     public var other: MIMEType? { first.type }
     /// A description of the first finding, for readers who know file formats.
     public var detail: String { first.detail }
@@ -83,8 +83,8 @@ public struct UploadRefusal: Sendable, Hashable {
 
     /// A sentence for a log, on one line.
     ///
-    /// It contains the name, the type, the reason, a description of the first finding, and the codes of all other
-    /// findings.
+    /// The sentence contains the name, the type, the reason, a description of the first finding, and the codes of all
+    /// other findings.
     public var logMessage: String {
         let subject = name.map { "'\("\($0)".printable())'" } ?? "a file without a name"
         let type = found.map { " as \($0)" } ?? ""

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A resolver that asks several resolvers in turn and keeps all of their candidates.
 ///
-/// List cheap resolvers first. A resolver is skipped if the candidates found before make it unnecessary, which saves
-/// time but never changes the detected type.
+/// List cheap resolvers first. A resolver is skipped if the candidates of earlier resolvers make it unnecessary.
+/// Skipping a resolver saves time but never changes the detected type.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
     /// For each resolver, the built-in resolver that is called directly; nil if it is called through the protocol.
@@ -42,7 +42,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         (resolvers.lastIndex { $0?.needsUnknownContent != true } ?? -1) + 1
     }
 
-    /// Asks each resolver that the candidates found before don't make unnecessary.
+    /// Asks the resolvers in order, except those that the candidates of earlier resolvers make unnecessary.
     ///
     /// - Parameter resource: the resource that is passed to the resolvers.
     /// - Returns: all candidates, in the order of the resolvers.

@@ -10,7 +10,7 @@ public struct DeclaredTypeResolver: MIMETypeResolver {
     /// Returns the declared type under its canonical name.
     ///
     /// - Parameter resource: a resource with or without a declared type.
-    /// - Returns: one candidate, or none if no type or `application/octet-stream` is declared.
+    /// - Returns: one candidate, or none if no type is declared or the declared type is `application/octet-stream`.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }

@@ -2,9 +2,9 @@ public import MIMETypes
 
 /// A resolver that guesses the programming language or configuration format of text from its first lines.
 ///
-/// Evidence: the head, as text. If there is a name, the guess can only help to choose among the types that the name
-/// implies; it never contradicts the name. If there is no name, the guess is used by itself. If no language is likely
-/// enough, no guess is made.
+/// Evidence: the head (the first 8 KiB by default), as text. If there is a name, the guess can only help to choose
+/// among the types that the name implies; it never contradicts the name. If there is no name, the guess is used by
+/// itself. If no language is likely enough, no guess is made.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard

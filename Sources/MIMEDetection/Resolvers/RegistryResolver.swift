@@ -2,7 +2,8 @@ public import MIMETypes
 
 /// A resolver that recognises the custom types of a registry by file names and signatures.
 ///
-/// Evidence: the name and the head. A detector that is created with an extended registry asks this resolver first.
+/// Evidence: the name and the head (the first 8 KiB by default). A detector that is created with an extended registry
+/// asks this resolver first.
 public struct RegistryResolver: MIMETypeResolver {
     private let additions: TypeAdditions?
     private let usesNames: Bool

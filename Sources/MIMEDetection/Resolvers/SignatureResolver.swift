@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A resolver that recognises formats by characteristic bytes, using the rules in `data/signatures.tsv`.
 ///
-/// Evidence: the head. Four or more distinctive bytes count as a signature; fewer bytes are weak evidence. Containers
-/// are not opened.
+/// Evidence: the head (the first 8 KiB by default). Four or more distinctive bytes count as a signature; fewer bytes
+/// are weak evidence. Containers are not opened.
 public struct SignatureResolver: MIMETypeResolver {
     /// The priority below which a rule for text is only a keyword of some language.
     private static let wordPriority = 40

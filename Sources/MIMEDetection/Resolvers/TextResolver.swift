@@ -2,12 +2,12 @@ public import MIMETypes
 
 /// A resolver that distinguishes text from binary data, and recognises the encoding and format of text.
 ///
-/// Formats are recognised if they have a grammar, such as JSON. A shebang line is a signature. Doubtful formats are not
-/// proposed.
+/// Only formats that have a grammar, such as JSON, are recognised, and only if there is little doubt. A shebang line
+/// counts as a signature.
 ///
-/// Evidence: the head. The candidate for text is `text/plain` with a charset. The candidate for content with bytes that
-/// don't occur in text is `application/octet-stream`, which rules out text types unless there are very few such bytes.
-/// There is no candidate for an empty file.
+/// Evidence: the head (the first 8 KiB by default). The candidate for text is `text/plain` with a charset. The
+/// candidate for content with bytes that don't occur in text is `application/octet-stream`, which rules out text types
+/// unless there are very few such bytes. There is no candidate for an empty file.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A resolver that recognises XML documents by their root element, and HTML pages by their first tag.
 ///
-/// Evidence: the head, up to the root element's tag. A root element listed in `data/xml-roots.tsv` is structural
-/// evidence. No entities are resolved, and no other files are opened.
+/// Evidence: the head (the first 8 KiB by default), up to the root element's tag. A root element listed in
+/// `data/xml-roots.tsv` is structural evidence. No entities are resolved, and no other files are opened.
 public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard

@@ -3,7 +3,7 @@ public import MIMETypes
 extension MIMEType {
     /// The category of this type, which states what its files are used for.
     ///
-    /// For example, `type.category == .video` answers the question "is this a video?"
+    /// For example, files of the type are videos if `type.category == .video`.
     public var category: Category { TypeRegistry.standard.category(of: self) }
 }
 

@@ -14,7 +14,7 @@ extension MIMEType {
         self = found
     }
 
-    /// Creates the most likely type for a file name, or nil if no pattern matches it.
+    /// Creates the most likely type for a file name, or nil if no pattern matches the name.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     public init?(fileName: String) {

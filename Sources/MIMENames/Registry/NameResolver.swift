@@ -13,7 +13,7 @@ public struct NameResolver: MIMETypeResolver {
     /// - Parameter resource: the resource; its name may be missing.
     /// - Returns: the types of the pattern that matches best, followed by hints. If the best pattern is a suffix, hints
     ///   are the types that the name without this suffix implies. If not, hints are the types that the suffix implies.
-    ///   Empty if there is no name or no pattern matches it.
+    ///   Empty if there is no name or no pattern matches the name.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -54,7 +54,7 @@ public struct TypeRegistration: Sendable, Hashable {
     public var parents: [MIMEType]
     /// The signatures of the type, any one of which identifies a file.
     public var signatures: [WeightedSignature]
-    /// Whether a file must have one of the signatures to be of this type, regardless of its name.
+    /// Whether a file must have one of the signatures to be of this type, regardless of the file's name.
     public var requiresSignature: Bool
     /// A description in a few words, or nil.
     public var summary: String?
@@ -68,8 +68,8 @@ public struct TypeRegistration: Sendable, Hashable {
     ///   - aliases: other names of the type.
     ///   - parents: the direct supertypes of the type.
     ///   - signatures: the signatures of the type, any one of which identifies a file.
-    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of its
-    ///     name.
+    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of the
+    ///     file's name.
     ///   - summary: a description in a few words, or nil.
     public init(
         _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],

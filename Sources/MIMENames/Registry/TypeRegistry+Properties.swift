@@ -56,8 +56,8 @@ extension TypeRegistry {
     /// Some types outside `text/`, such as JSON and SVG, are text as well.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: true if files of the type are text. For a type that is not built in, the answer follows from its
-    ///   supertypes, which the name of an unknown type implies.
+    /// - Returns: true if files of the type are text. For a custom type, the answer follows from the type's
+    ///   supertypes; for an unknown type, from the type's name.
     public func isText(_ type: MIMEType) -> Bool {
         builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubtype(type, of: TypeID.plainText)
     }

@@ -22,8 +22,8 @@ extension TypeRegistry {
     ///   - parents: the direct supertypes; a filter that accepts one of these supertypes also accepts the added type.
     ///   - signatures: the signatures of the type, any one of which identifies a file.
     ///   - weight: the weight of each signature and glob, from 0 to 100; usually 50.
-    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of its
-    ///     name.
+    ///   - requiresSignature: whether a file must have one of the signatures to be of this type, regardless of the
+    ///     file's name.
     ///   - description: a description in a few words, or nil.
     public mutating func register(
         _ type: MIMEType, extensions: [String] = [], globs: [String] = [], aliases: [MIMEType] = [],
@@ -59,7 +59,7 @@ extension TypeRegistry {
 
     /// Removes types from look-ups and detections.
     ///
-    /// Files of a removed type get the next best match, such as ZIP or plain text.
+    /// A file of a removed type is then detected as the type that fits next best, such as ZIP or plain text.
     ///
     /// - Parameter types: canonical names or aliases; unknown types are ignored.
     public mutating func remove(_ types: MIMEType...) {

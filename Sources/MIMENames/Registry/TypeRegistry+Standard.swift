@@ -16,9 +16,9 @@ extension TypeRegistry {
     /// while the program runs. Examples of a use are a look-up such as `MIMEType(fileExtension:)` and the creation of a
     /// detector or policy without a registry.
     ///
-    /// - Parameter change: a closure that changes the registry, which contains the built-in types and those added
-    ///   before. The closure must not use the standard registry, because that would close it. The closure may be called
-    ///   more than once if several threads extend the registry at the same time.
+    /// - Parameter change: a closure that changes the registry, which contains the built-in types and those that
+    ///   earlier calls added. The closure must not use the standard registry, because that would close it. The closure
+    ///   may be called more than once if several threads extend the registry at the same time.
     /// - Throws: `StandardRegistryInUse` if the standard registry has already been used, or any error that `change`
     ///   throws.
     public static func extendStandard(_ change: (inout TypeRegistry) throws -> Void) throws {

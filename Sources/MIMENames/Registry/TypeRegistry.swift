@@ -88,8 +88,9 @@ public struct TypeRegistry: Sendable {
         return found.filter { $0 != .octetStream } + (hasBytes ? [.octetStream] : [])
     }
 
-    /// Checks whether a type is the same as another or a subtype of it, so that its files can be used as files of the
-    /// other type.
+    /// Checks whether a type is the same as another type or one of its subtypes.
+    ///
+    /// If so, files of the type can be used as files of the other type.
     ///
     /// JSON is not a subtype of JavaScript, and HEIC is not a subtype of QuickTime, although JSON shares JavaScript's
     /// syntax and HEIC shares QuickTime's container.
