@@ -12,10 +12,11 @@ import Glibc
 #endif
 
 extension DetectionService {
-    /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then completes all open requests and returns.
+    /// Serves until the process receives SIGTERM, SIGINT or SIGHUP, then completes all open requests and returns.
     ///
-    /// A second signal ends the process immediately, unless it arrives within a second of the first one, since some
-    /// supervisors send two. If the process ignores SIGHUP, for example because of `nohup`, it continues to do so.
+    /// A second signal makes the method return immediately, without completing open requests. A signal within a second
+    /// of the first one is ignored, since some supervisors send two. If the process already ignores SIGHUP, for example
+    /// because of `nohup`, SIGHUP stays ignored.
     ///
     /// - Throws: an error if the service can't listen on one of the addresses.
     public func runUntilSignalled() async throws {
@@ -37,7 +38,7 @@ extension DetectionService {
         logger.notice("stopped")
     }
 
-    /// The time in which further signals are considered repetitions of the first one.
+    /// The time after the first signal in which any further signals are ignored as repetitions.
     private static let repetition = Duration.seconds(1)
 
     private func stop(
@@ -61,7 +62,8 @@ extension DetectionService {
     }
 
     private static func isHangUpIgnored() -> Bool {
-        // The signal is either trapped next, or still ignored.
+        // To learn the current action, this sets another one: the caller then traps the signal, unless it was ignored
+        // anyway.
         let old = signal(SIGHUP, SIG_IGN)
         return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

@@ -7,10 +7,10 @@ public import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// An HTTP service that detects the types of uploaded files and looks up the types that names suggest.
+/// An HTTP service that detects the types of uploaded files and looks up the types that file names imply.
 ///
-/// The service keeps no state between requests, so any number of instances can run behind a load balancer. It never
-/// opens a file or a URL named by a client.
+/// Any number of instances can run behind a load balancer, since the service keeps no results between requests. It
+/// never opens a file or a URL that a client names.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration()
@@ -28,16 +28,16 @@ public struct DetectionService: Service {
     private let dates = DateCache()
     private let whenEvent: @Sendable (ServiceEvent) -> Void
 
-    /// Creates a service, without opening any sockets yet.
+    /// Creates a service without opening any sockets.
     ///
     /// - Parameters:
     ///   - configuration: the addresses, limits and time-outs.
-    ///   - logger: the logger, which gets a line for each request at the level `info`, and a line each for the start
-    ///     and the stop of the service at the level `notice`.
-    ///   - factory: a swift-metrics backend that also receives the metrics shown at `/metrics`.
+    ///   - logger: the logger. It gets one line for each request at the level `info`, and lines about the start and the
+    ///     stop of the service at the level `notice`.
+    ///   - factory: a swift-metrics backend that receives the same metrics as `/metrics` shows.
     ///   - whenEvent: a closure called for each event that concerns the whole service; it must not block.
     ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil
-    ///     if the logger drops none.
+    ///     if the logger never drops lines.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
@@ -62,7 +62,7 @@ public struct DetectionService: Service {
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
     }
 
-    /// The service's routes without sockets, for tests.
+    /// An application with the service's routes but without its sockets, for tests.
     var application: some ApplicationProtocol {
         Application(responder: responder, logger: logger)
     }
@@ -85,7 +85,7 @@ public struct DetectionService: Service {
         }
     }
 
-    /// Announces immediately that the service stops, and stops listening when clients have had time to notice.
+    /// Announces immediately that the service is stopping, and stops listening after `ServiceTimeouts.drainDelay`.
     private func stop(_ listeners: [Listener]) {
         state.stop()
         let delay = configuration.timeouts.drainDelay
@@ -121,10 +121,12 @@ public struct DetectionService: Service {
             observer: ConnectionObserver(metrics: metrics, logger: logger))
     }
 
-    /// Up to this length in bytes, a response counts towards the memory budget only while it waits for its client.
+    /// The maximum length, in bytes, of a response whose memory is not reserved before the response is written.
+    ///
+    /// Such a response counts towards the memory budget only while some of it waits to be sent.
     private static let uncountedLength = 16 << 10
 
-    /// Returns a handler of requests; a large response counts towards the memory budget until the client has read it.
+    /// Returns a request handler that counts large responses towards the memory budget until clients have read them.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let frame = PageFrame(basePath: configuration.basePath)
         return { [budget, dates, proxies = responder.proxies] request, writer, channel in

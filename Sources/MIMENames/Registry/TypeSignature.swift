@@ -1,4 +1,4 @@
-/// Bytes that identify the files of a type.
+/// A byte pattern that identifies files of a type.
 ///
 /// ```swift
 /// TypeSignature("ACME")                                            // the first four bytes
@@ -7,24 +7,26 @@
 public struct TypeSignature: Sendable, Hashable {
     /// The bytes to look for.
     public let bytes: [UInt8]
-    /// The bits to compare; nil for all bits.
+    /// The bits to compare, as a mask of the same length as `bytes`; nil to compare all bits.
     public let mask: [UInt8]?
     /// The first offset to try, in bytes from the start.
     public let offset: Int
-    /// The number of further offsets to try.
+    /// The number of further offsets to try, each one byte after the previous one.
     public let range: Int
-    /// Further signatures, at least one of which must match as well; empty for none.
+    /// Further signatures, at least one of which must match as well; empty if there are none.
+    ///
+    /// Their offsets are also counted from the start of the file.
     public let nested: [TypeSignature]
 
     /// Creates a signature from bytes at an offset.
     ///
     /// - Parameters:
     ///   - bytes: the bytes to look for; an empty array never matches.
-    ///   - offset: the first offset to try, in bytes from the start, within the head that a detector reads; not
-    ///     negative.
-    ///   - range: the number of further offsets to try.
+    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. Bytes after the head that
+    ///     a detector reads are not compared.
+    ///   - range: the number of further offsets to try, each one byte after the previous one.
     ///   - mask: the bits to compare, as a mask of the same length as `bytes`; nil to compare all bits.
-    ///   - nested: further signatures, at least one of which must match as well.
+    ///   - nested: further signatures, at least one of which must match as well; empty for none.
     public init(
         _ bytes: [UInt8], at offset: Int = 0, range: Int = 0, mask: [UInt8]? = nil, nested: [TypeSignature] = []
     ) {
@@ -41,16 +43,17 @@ public struct TypeSignature: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - text: the text to look for, encoded as UTF-8.
-    ///   - offset: the first offset to try, in bytes from the start.
-    ///   - range: the number of further offsets to try.
-    ///   - nested: further signatures, at least one of which must match as well.
+    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. Bytes after the head that
+    ///     a detector reads are not compared.
+    ///   - range: the number of further offsets to try, each one byte after the previous one.
+    ///   - nested: further signatures, at least one of which must match as well; empty for none.
     public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {
         self.init(Array(text.utf8), at: offset, range: range, nested: nested)
     }
 }
 
 extension TypeSignature {
-    /// The maximum number of bytes that are compared in one path through the nested signatures.
+    /// The number of bytes in the longest chain of this signature and one nested signature per level.
     package var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
 
     /// Returns the offset at which the signature matches; nil if it doesn't match.

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// The identifier of a type on Apple's systems, such as `public.png`, and the identifiers that it conforms to there.
+/// An identifier for a type on Apple's systems, such as `public.png`, and the identifiers that it conforms to there.
 ///
-/// The built-in identifiers are those that Apple documents and those that well-known apps declare. They are the same on
-/// every platform; the system is not queried.
+/// The known identifiers are those that Apple documents and those that well-known apps declare. They are built in, and
+/// the same on every platform; the system is not queried.
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 ///
 /// ```swift
@@ -21,18 +21,18 @@ public struct UniformTypeIdentifier: Sendable {
         self.record = record
     }
 
-    /// Finds an identifier, or returns nil if it is unknown.
+    /// Looks up an identifier by its text, and returns nil if the identifier is unknown.
     ///
-    /// - Parameter identifier: the identifier; case is ignored. Dynamic identifiers, which start with `dyn.`, are
+    /// - Parameter identifier: the text; case is ignored. Dynamic identifiers, which start with `dyn.`, are always
     ///   unknown.
     public init?(_ identifier: String) {
         guard let record = PackedIdentifiers.find(identifier) else { return nil }
         self.record = record
     }
 
-    /// Finds the preferred identifier of a media type, or returns nil if it has none.
+    /// Looks up the preferred identifier of a media type, and returns nil if the type has none.
     ///
-    /// - Parameter type: a canonical name or an alias; parameters are ignored.
+    /// - Parameter type: the media type, by its canonical name or an alias; parameters are ignored.
     public init?(_ type: MIMEType) {
         guard let id = PackedTypes.find(type), let record = PackedIdentifiers.preferred(id) else { return nil }
         self.record = record
@@ -46,7 +46,7 @@ public struct UniformTypeIdentifier: Sendable {
     /// The media type; nil for abstract types such as `public.image`, and for formats without a media type.
     public var mimeType: MIMEType? { PackedIdentifiers.type(record) }
 
-    /// All identifiers that this one conforms to, nearest first, excluding itself.
+    /// All identifiers that this one conforms to directly or indirectly, the nearest first, excluding this one.
     public var supertypes: [UniformTypeIdentifier] {
         var found: [Int] = []
         var level = PackedIdentifiers.parents(record)
@@ -64,12 +64,12 @@ public struct UniformTypeIdentifier: Sendable {
     /// Checks whether this identifier is the same as another, or conforms to it directly or indirectly.
     ///
     /// - Parameter other: the other identifier, such as `public.image`.
-    /// - Returns: true if Apple's systems treat a file of this type as one of the other.
+    /// - Returns: true if Apple's systems treat files of this type as files of the other type.
     public func conforms(to other: UniformTypeIdentifier) -> Bool { self == other || supertypes.contains(other) }
 }
 
 extension UniformTypeIdentifier: Hashable, LosslessStringConvertible {
-    /// The identifier, spelled as it is declared.
+    /// The identifier in the spelling of its declaration, even if it was looked up in another case.
     public var description: String { PackedIdentifiers.name(record).string }
 }
 
@@ -99,8 +99,8 @@ extension UniformTypeIdentifier: Codable {
 }
 
 extension MIMEType {
-    /// Finds the media type of a uniform type identifier, or returns nil if the identifier is unknown or has no media
-    /// type.
+    /// Looks up the media type of a uniform type identifier, and returns nil if the identifier is unknown or has no
+    /// media type.
     ///
     /// - Parameter uniformTypeIdentifier: the identifier, such as `public.png`; case is ignored.
     public init?(uniformTypeIdentifier: String) {
@@ -108,6 +108,6 @@ extension MIMEType {
         self = type
     }
 
-    /// The identifier of this type on Apple's systems, such as `public.png`, or nil if none is known.
+    /// The preferred identifier of this type on Apple's systems, such as `public.png`; nil if none is known.
     public var uniformTypeIdentifier: String? { UniformTypeIdentifier(self)?.description }
 }

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// A reader of numbers and texts in a packed table.
+/// A reader for a packed table: a constant string that contains numbers and texts.
 @usableFromInline
 package struct PackedReader {
     @usableFromInline let table: StaticString
@@ -10,15 +10,15 @@ package struct PackedReader {
         self.table = table
     }
 
-    /// The number of bytes.
+    /// The number of bytes in the table.
     @inlinable
     package var count: Int { table.utf8CodeUnitCount }
 
-    /// Returns the number with `width` digits at an offset.
+    /// Returns the number that is stored in `width` digits at an offset.
     @inlinable
     @inline(__always)
     package func number(at offset: Int, width: Int) -> Int {
-        // The tables are constants, and the tests read every record of them.
+        // The tables are constants, and the tests read every record, so release builds need no check.
         assert(offset >= 0 && offset + width <= count, "the table is broken")
         return PackedFormat.number(table.utf8Start + offset, width: width)
     }

@@ -23,7 +23,7 @@ package struct TypeFlags: OptionSet {
     @inlinable package static var startsOtherwise: TypeFlags { TypeFlags(rawValue: 1 << 10) }
     @inlinable package static var holdsAnything: TypeFlags { TypeFlags(rawValue: 1 << 11) }
     @inlinable package static var needsEvidence: TypeFlags { TypeFlags(rawValue: 1 << 12) }
-    /// The trained model knows the type, one of its supertypes or one of its subtypes.
+    /// Set if the trained model knows the type, one of its supertypes or one of its subtypes.
     @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 13) }
 }
 
@@ -32,10 +32,10 @@ package struct TypeFlags: OptionSet {
 package enum PackedTypes {
     private static var text: PackedReader { PackedReader(TypeTable.text) }
 
-    /// Returns a type in the spelling of the tables, or without parameters if the tables don't contain it.
+    /// Returns the canonical name of a type; if the tables don't contain the type, returns it without parameters.
     ///
-    /// Formats and resolvers propose types in this spelling. `CombiningResolver` changes it to that of the detector's
-    /// registry.
+    /// Formats and resolvers propose types by these names. `CombiningResolver` replaces them by the names in the
+    /// detector's registry.
     package static func canonical(_ type: MIMEType) -> MIMEType { find(type).map(Self.type) ?? type.withoutParameters }
 
     /// Finds a type by its name or an alias, ignoring case.
@@ -62,7 +62,7 @@ package enum PackedTypes {
         return type.withEssenceBytes { find($0) }
     }
 
-    /// Returns the canonical name, as a type that needs no allocation.
+    /// Returns the canonical name as a `MIMEType` that needs no allocation.
     package static func type(_ id: TypeID) -> MIMEType {
         MIMEType(constant: TypeRecord(id).name, number: Int32(id.number))
     }
@@ -122,19 +122,19 @@ package enum PackedTypes {
 }
 
 extension ConstantText {
-    /// Checks whether the bytes are equal, ignoring case.
+    /// Checks whether the text has the same bytes as another, ignoring the case of ASCII letters.
     @inlinable
     @inline(__always)
     package func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        // Nearly all names are written as they are in the table.
+        // Nearly all names have the same case as in the table.
         for position in 0..<count where start[position] != other[position] {
             if start[position].asciiLowercased != other[position].asciiLowercased { return false }
         }
         return true
     }
 
-    /// Checks whether the bytes are equal.
+    /// Checks whether the text has the same bytes as another.
     @inlinable
     @inline(__always)
     package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,4 +1,4 @@
-/// The secrets with which clients authenticate, as bearer tokens.
+/// The secret bearer tokens with which clients authenticate.
 ///
 /// Two tokens can be valid at the same time, so that clients can move from an old one to a new one.
 ///
@@ -28,10 +28,13 @@ public struct AccessTokens: Sendable, Hashable {
         self.tokens = tokens.map { Array($0.utf8) }
     }
 
-    /// Reads tokens from the text of a file with one token per line; empty lines are ignored.
+    /// Creates a set of tokens from text with one token per line.
     ///
-    /// - Parameter text: the contents of the file.
-    /// - Throws: an `AccessTokenError` under the same conditions as for an array of tokens.
+    /// Blank lines are ignored, as are spaces and tabs around a token.
+    ///
+    /// - Parameter text: the text, such as the contents of a file.
+    /// - Throws: an `AccessTokenError` if there are no tokens or too many, or if one is too short or contains other
+    ///   characters.
     public init(lines text: String) throws(AccessTokenError) {
         try self.init(text.split { $0.isNewline }.map { String($0.trimmingBlanks) }.filter { !$0.isEmpty })
     }
@@ -48,7 +51,7 @@ public struct AccessTokens: Sendable, Hashable {
 
     /// Returns whether the value of an `Authorization` header contains one of the tokens.
     ///
-    /// The time that this takes depends only on the header, not on how much of the token is right.
+    /// The time that the check takes depends only on the header, not on how much of the token is right.
     func allow(_ authorization: String) -> Bool {
         let parts = authorization.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { return false }

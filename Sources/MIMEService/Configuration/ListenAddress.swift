@@ -3,16 +3,19 @@
 @nonexhaustive
 #endif
 public enum ListenAddress: Sendable, Hashable {
-    /// An IP address or a host name, and a port; port 0 lets the system choose.
+    /// An IP address or a host name, and a port; with port 0, the system chooses a free port.
     case host(String, port: Int)
-    /// A Unix-domain socket at a path; an existing socket is replaced unless another process listens on it.
+    /// A Unix-domain socket at a path.
+    ///
+    /// An existing socket is replaced, unless another process is listening on it; in that case, the service can't
+    /// start.
     case socket(path: String)
-    /// A socket that is already listening, such as one passed by systemd.
+    /// The file descriptor of a socket that is already listening, such as one passed by systemd.
     case descriptor(CInt)
 
-    /// Parses `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text has none of these forms.
+    /// Parses `HOST:PORT`, `[IPv6]:PORT`, `PORT` or `unix:PATH`, and returns nil if the text has none of these forms.
     ///
-    /// - Parameter text: the address; a port alone stands for that port on 127.0.0.1.
+    /// - Parameter text: the address; a port without a host means that port on 127.0.0.1.
     public init?(_ text: String) {
         if text.hasPrefix("unix:") {
             guard text.utf8.count > 5 else { return nil }

@@ -1,29 +1,35 @@
 /// The time limits of a service.
 public struct ServiceTimeouts: Sendable, Hashable {
-    /// The time in which the headers of a connection's first request must arrive; if they don't, the status is 408.
+    /// The time in which the headers of a connection's first request must arrive.
+    ///
+    /// If only a part has arrived by then, the client gets the status 408; if nothing has, the connection is closed.
     public var header = Duration.seconds(10)
-    /// The interval over which a body must reach `ServiceLimits.minRate`; if it doesn't, the status is 408.
+    /// The interval over which a body must reach the rate `ServiceLimits.minRate`; a slower body gets the status 408.
     ///
     /// Only the time that the service spends waiting for the client is measured.
     public var body = Duration.seconds(30)
-    /// The time in which the rest of a body must arrive after the response has been sent; if it doesn't, the connection
-    /// is closed.
+    /// The time in which the rest of a body must arrive if the response has been sent before the body's end.
+    ///
+    /// After that, the connection is closed.
     public var rest = Duration.seconds(300)
-    /// The interval over which a client must read at `ServiceLimits.minRate`; if it doesn't, the connection is closed.
+    /// The interval over which a client must read a response at the rate `ServiceLimits.minRate`.
+    ///
+    /// If the client is slower, the connection is closed.
     public var write = Duration.seconds(30)
-    /// The time allowed between two requests on a connection, or between two pieces of a request; if it is exceeded,
-    /// the connection is closed.
+    /// The maximum time that a connection may be idle, between two requests or between two pieces of a request.
     ///
-    /// If part of a request has arrived, the client gets the status 408.
+    /// After that, the connection is closed. If part of a request has arrived, the client first gets the status 408.
     public var idle = Duration.seconds(60)
-    /// The time that the files of a request may wait for a libmagic thread.
+    /// The time that the files of a request may wait in total for a thread that can use libmagic.
     ///
-    /// After that, the remaining files are detected without libmagic, and marked as undetermined if libmagic could
-    /// change their type.
+    /// After that, the remaining files of the request are detected without libmagic. A file whose type libmagic could
+    /// still change is marked as undetermined.
     public var libmagic = Duration.seconds(1)
-    /// The time for which the service keeps listening after it has been told to stop; meanwhile `/readyz` returns 503.
+    /// The time for which the service keeps listening after it has been told to stop.
+    ///
+    /// During this time, `/readyz` returns the status 503, so that load balancers stop sending requests.
     public var drainDelay = Duration.seconds(1)
-    /// The time in which open requests must complete when the service stops; any that don't are cut off.
+    /// The time in which open requests must complete after the service has stopped listening; any others are cut off.
     public var shutdown = Duration.seconds(30)
 
     /// Creates the default time limits.

@@ -3,10 +3,11 @@
 @nonexhaustive
 #endif
 public enum ServiceEvent: Sendable, Hashable {
-    /// The service accepts requests at these addresses, such as `http://127.0.0.1:8080` or `unix:/run/mimetype.sock`.
+    /// The service has begun to accept requests at these addresses, such as `http://127.0.0.1:8080` or
+    /// `unix:/run/mimetype.sock`.
     case listening([String])
-    /// The service has become idle: a few seconds have passed without a request since the last one.
+    /// The service has become idle: it has handled requests, none is open, and none has arrived for a few seconds.
     case idle
-    /// The service has begun to stop.
+    /// The service has begun to stop; it may still be completing requests.
     case stopping
 }
