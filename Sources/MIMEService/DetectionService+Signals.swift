@@ -62,8 +62,7 @@ extension DetectionService {
     }
 
     private static func isHangUpIgnored() -> Bool {
-        // To learn the current action, this sets another one: the caller then traps the signal, unless it was ignored
-        // anyway.
+        // This call also ignores the signal for the moment. The caller then traps it, unless it was ignored before.
         let old = signal(SIGHUP, SIG_IGN)
         return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

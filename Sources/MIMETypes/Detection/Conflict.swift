@@ -1,16 +1,19 @@
-/// A contradiction between the claimed type of a resource and the type that was found.
+/// A disagreement between the claimed type of a resource, from its name or a declaration, and the type that was found.
 public struct Conflict: Sendable, Hashable, Codable {
-    /// The kind of disagreement.
+    /// The kinds of disagreement.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The name and the content have different types, and neither is a subtype of the other.
+        /// The name implies one type and the content shows another, and neither type is a subtype of the other.
+        ///
+        /// This kind also applies to a text that is certain not to be in the language that its name implies.
         case contentContradictsName = "content-contradicts-name"
-        /// The bytes that every file of the named type starts with are missing.
+        /// The content lacks the signature that every file of the type implied by the name has, or lacks any evidence
+        /// for the type that a rare meaning of the name implies.
         case missingSignature = "missing-signature"
-        /// The name implies a certain type of container, but the container was read to its end and does not have that
-        /// type.
+        /// The name implies a specific kind of container, such as a Word document, but the container was read to its
+        /// end and nothing in it supports that type.
         case unsupportedRefinement = "unsupported-refinement"
         /// The declared type and the detected type differ, and neither is a subtype of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
@@ -21,23 +24,23 @@ public struct Conflict: Sendable, Hashable, Codable {
 
     /// The kind of disagreement.
     public let kind: Kind
-    /// The type that the name implies, or the declared type.
+    /// The type that the name implies or seems to imply, or the declared type.
     public let claimed: MIMEType
     /// The type that was found instead.
     public let found: MIMEType
     /// The probability, from 0 to 1, that the name or the file is wrong, rather than that the name has another meaning.
     ///
-    /// It is the share of conflicts of the same kind in Debian packages that turned out to be real errors. The article
-    /// "How a type is decided" lists the kinds and shows how accurate the estimates are. Most names in those packages
-    /// are right, so a conflict in a file from an attacker is more likely to be real. The confidence is 1 for a
-    /// declared type and for a misleading name.
+    /// The confidence is an estimate: the share of similar conflicts in Debian packages that turned out to be real
+    /// errors. The article "How a type is decided" lists the groups of similar conflicts, and shows how accurate the
+    /// estimates are. Most names in those packages are right, so a conflict in a file from an attacker is more likely
+    /// to be real. The confidence is always 1 for the kinds `declaredTypeContradicts` and `misleadingName`.
     public let confidence: Double
 
     /// Creates a conflict.
     ///
     /// - Parameters:
     ///   - kind: the kind of disagreement.
-    ///   - claimed: the type that the name implies, or the declared type.
+    ///   - claimed: the type that the name implies or seems to imply, or the declared type.
     ///   - found: the type that was found instead.
     ///   - confidence: the probability, from 0 to 1, that the name or the file is wrong.
     public init(kind: Kind, claimed: MIMEType, found: MIMEType, confidence: Double = 1) {
@@ -49,7 +52,7 @@ public struct Conflict: Sendable, Hashable, Codable {
 }
 
 extension Conflict {
-    /// Decodes a conflict; if the confidence is missing, as in data from older versions, it is 1.
+    /// Decodes a conflict; a missing confidence, as in data from older versions, is decoded as 1.
     ///
     /// - Parameter decoder: a decoder for an object with `kind`, `claimed` and `found`.
     /// - Throws: a `DecodingError` if a required member is missing or has an unknown value.

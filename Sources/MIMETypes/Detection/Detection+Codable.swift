@@ -1,10 +1,10 @@
-/// The JSON form is that of the command's `--json`, without the members that a registry adds to it (`extensions`,
-/// `description`) and with those that the command leaves out (`usage`, `searched`, …). The command's output can
-/// therefore be decoded, too.
+/// The JSON form is the one that `mimetype --json` prints, except that it lacks the members that the command takes from
+/// a registry (`extensions`, `description`), and has some that the command leaves out (`usage`, `searched`, …). The
+/// output of the command can therefore be decoded, too.
 extension Detection: Codable {
     /// The version of the JSON form that is written.
     ///
-    /// A form that a reader of this version would misunderstand gets a new number.
+    /// The number increases if programs that read the old form would misunderstand the new one.
     static let codedVersion = 1
 
     private enum Key: String, CodingKey {
@@ -15,11 +15,11 @@ extension Detection: Codable {
 
     /// Decodes a detection.
     ///
-    /// Missing members get their default values; a rule that this version doesn't know is ignored.
+    /// Missing members get their default values. An unknown `rule` is ignored.
     ///
     /// - Parameter decoder: a decoder for an object with at least `type`, `reason` and `evidence`.
-    /// - Throws: a `DecodingError` if a required member is missing, a value is unknown, or the `version` is newer than
-    ///   1.
+    /// - Throws: a `DecodingError` if a required member is missing, a value is unknown, or there is a `version` other
+    ///   than 1.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? Self.codedVersion
@@ -32,7 +32,7 @@ extension Detection: Codable {
         let evidence = try values.decode(Evidence.self, forKey: .evidence)
         let charset = try values.decodeIfPresent(Charset.self, forKey: .charset)
         let candidates = try values.decodeIfPresent([Candidate].self, forKey: .candidates) ?? []
-        // The charset of the answer may be more exact than that of the candidate.
+        // The charset of the detection may be more exact than that of the winning candidate.
         let winner = candidates.first { $0.type == type && $0.evidence == evidence }
         self.init(
             winner: winner ?? Candidate(type: type, evidence: evidence, charset: charset),

@@ -9,7 +9,7 @@ extension Candidate: CustomStringConvertible {
 }
 
 extension Detection: CustomStringConvertible {
-    /// The type and the evidence, followed by any conflicts and failures.
+    /// The type and the evidence, followed by the conflicts and the failures, if there are any.
     public var description: String {
         "\(type) (\(evidence))" + conflicts.map { "; \($0)" }.joined()
             + failures.map { "; \($0)" }.joined()

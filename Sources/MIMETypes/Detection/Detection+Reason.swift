@@ -1,34 +1,36 @@
 extension Detection {
-    /// The rule that decided on the type.
+    /// The reasons why a type was chosen.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Reason: String, Sendable, Codable, CaseIterable {
-        /// The resource is not a regular file, or it is empty.
+        /// The resource is not a regular file, or the file is empty and its name implies no type whose files may be
+        /// empty.
         case fileKind = "file-kind"
-        /// The file is empty, which is valid for the type that its name implies.
+        /// The file is empty, and its name implies a type whose files may be empty.
         case emptyFileName = "empty-file-name"
-        /// The name and the content agree.
+        /// The name implies the same type as the content.
         case agreement
         /// The name's type is a subtype of the content's type.
         case nameRefinesContent = "name-refines-content"
         /// The content's type is a subtype of the name's type.
         case contentRefinesName = "content-refines-name"
-        /// There is no name, or the name is unknown.
+        /// The content shows the type; there is no name, or the name implies no known type.
         case contentAlone = "content-alone"
-        /// The content was not examined, or suggests no type.
+        /// The name implies the type; the content was not examined, or suggests no type.
         case nameAlone = "name-alone"
         /// The content is stronger evidence than the name.
         case contentOutweighsName = "content-outweighs-name"
-        /// The content is recognised only as text or unknown bytes, or its type is only a guess, so the name decides.
+        /// The name decides, usually because the content is only text or unknown bytes, or its type is only a guess.
         case nameDecides = "name-decides"
-        /// The signature that every file of the named type has is missing.
+        /// The content decides, since it lacks the signature that every file of the type implied by the name has, or
+        /// lacks any evidence for a rare meaning of the name.
         case signatureMissing = "signature-missing"
-        /// The container was read to its end, and nothing in it supports the name.
+        /// The content decides, since the container was read to its end and nothing in it supports the name.
         case containerDisagrees = "container-disagrees"
-        /// The policy lets the declared type decide.
+        /// The declared type decides, as the detector's `DeclaredTypePolicy` demands.
         case declaredTypeDecides = "declared-type-decides"
-        /// Nothing suggests any type.
+        /// Neither the name nor the content suggests any type.
         case nothingKnown = "nothing-known"
     }
 }

@@ -1,5 +1,7 @@
 extension Detection {
-    /// The names of the rules in the decision table, in the table's order; the last rule overrides the table.
+    /// The names of the rules in the decision table, in the order of the table.
+    ///
+    /// The last rule is not in the table: it overrides the table if the declared type decides.
     package enum Rule: String, Sendable, Codable, CaseIterable {
         case specialFile = "special-file"
         case emptyFile = "empty-file"
@@ -31,8 +33,9 @@ extension Detection {
         case declaredTypeDecides = "declared-type-decides"
     }
 
-    /// The name of the rule in the decision table; nil if the detection was not decided by a reconciler.
+    /// The name of the rule that decided on the type; nil if the detection was not made by a `Reconciler`.
     ///
-    /// It is more specific than `reason`. Rules change between versions, so display the name but don't depend on it.
+    /// The rule is more specific than `reason`. Rules change between versions, so programs may display the name but
+    /// should not depend on it.
     public var rule: String? { decidingRule?.rawValue }
 }

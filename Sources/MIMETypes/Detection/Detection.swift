@@ -1,40 +1,40 @@
-/// The result of a detection: the type of a resource, the reason for it, all candidates, and the conflicts among them.
+/// The result of a detection: the type of a resource, the reason for the type, all candidates, and any conflicts.
 ///
-/// An unknown type is reported as `application/octet-stream`, with the evidence of the fallback.
+/// An unknown type is reported as `application/octet-stream`, with evidence whose basis is `fallback`.
 public struct Detection: Sendable {
-    /// The winning candidate.
+    /// The winning candidate, whose type is the answer.
     public package(set) var winner: Candidate
-    /// The rule that decided on the type.
+    /// The reason why the winner was chosen.
     public package(set) var reason: Reason
-    /// The row of the decision table that applied.
+    /// The rule that decided on the type; nil if the detection was not made by a `Reconciler`.
     package var decidingRule: Rule?
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
-    /// What identifies the charset, and how much was examined; nil if there is no charset or its evidence is unknown.
+    /// The evidence for `charset`; nil if there is no charset, or if the evidence is unknown.
     public package(set) var charsetEvidence: CharsetEvidence?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
-    /// The disagreements between the name, the declared type and the content; empty if they all agree.
+    /// The conflicts between the name, the declared type and the content; empty if there are none.
     public package(set) var conflicts: [Conflict]
-    /// The disagreements between name and content that are too uncertain for `conflicts`, each with its confidence.
+    /// The conflicts between name and content whose confidence is too low for `conflicts`.
     ///
-    /// Most of them concern names that are also used for other types.
+    /// Most of these conflicts concern names that are also used for other types.
     public package(set) var doubtfulConflicts: [Conflict] = []
-    /// How much the detection read.
+    /// How many reads and bytes the detection needed, and whether it reached a limit.
     public package(set) var usage: ReadUsage
-    /// Other ways to read the same bytes, found in the part that was searched.
+    /// Other formats that the same bytes can be read as, and active content such as scripts.
     ///
-    /// It is empty for nearly all files, and for all files if the detector doesn't search.
+    /// The array is empty for nearly all files, and for all files if the detector doesn't search for other readings.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// How far the bytes were searched for `alsoReadableAs`: `SearchDepth.off` if the detector doesn't search, nil if
-    /// there was no content.
+    /// The part of the bytes that was searched for other readings; nil if there was no content.
     ///
-    /// A thorough search that stopped early, because of a limit or missing bytes, is reported as a search of the head.
+    /// The value is `SearchDepth.off` if the detector doesn't search. It is `SearchDepth.head` if a thorough search
+    /// stopped early, because of a limit or missing bytes.
     public package(set) var searched: SearchDepth?
 
-    /// The resolvers that failed; the answer lacks their evidence.
+    /// The resolvers that failed, so that the answer lacks their evidence.
     public package(set) var failures: [ResolverFailure] = []
-    /// Whether a thorough search read a text to its end and found that it follows the grammar of its type.
+    /// Whether a thorough search read a text to its end and found that the text follows the grammar of its type.
     package var isParsed = false
     /// The name of the resource, or nil if it has none.
     package var name: ResourceName?
@@ -45,11 +45,11 @@ extension Detection {
     ///
     /// - Parameters:
     ///   - winner: the winning candidate.
-    ///   - reason: the rule that decided on the type.
+    ///   - reason: the reason why the winner was chosen.
     ///   - charset: the encoding of the text; nil if the content is not text, or if the encoding is unknown.
     ///   - candidates: all candidates, including the winner.
-    ///   - conflicts: the disagreements.
-    ///   - usage: how much the detection read.
+    ///   - conflicts: the conflicts between the name, the declared type and the content.
+    ///   - usage: how many reads and bytes the detection needed, and whether it reached a limit.
     public init(
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
@@ -59,12 +59,12 @@ extension Detection {
             doubtfulConflicts: [], name: nil, usage: usage)
     }
 
-    /// Makes a detection with all that a decision says.
+    /// Creates a detection with everything that a reconciler determines.
     package init(
         winner: Candidate, reason: Reason, rule: Rule?, charset: Charset?, candidates: [Candidate],
         conflicts: [Conflict], doubtfulConflicts: [Conflict], name: ResourceName?, usage: ReadUsage
     ) {
-        // The compiler would copy and destroy what is put together property by property.
+        // If the properties were set one by one, the compiler would copy and destroy the detection each time.
         self.init(
             winner: winner, reason: reason, decidingRule: rule, charset: charset, charsetEvidence: nil,
             candidates: candidates, conflicts: conflicts, doubtfulConflicts: doubtfulConflicts, usage: usage,
@@ -82,8 +82,8 @@ extension Detection {
 
     /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.
     ///
-    /// The charset is left out if only part of the text was read and that part is all ASCII, since other characters may
-    /// follow.
+    /// The charset is left out if it is `unknown-8bit`. It is also left out if only part of the text was read and that
+    /// part is all ASCII, since other characters may follow.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
         if charset == .usASCII, charsetEvidence?.isWhole != true { return type }

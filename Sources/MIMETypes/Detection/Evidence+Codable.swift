@@ -5,9 +5,9 @@ extension Evidence: Codable {
 
     /// Decodes evidence.
     ///
-    /// - Parameter decoder: a decoder for an object with at least `basis` and `detail`; any other members that are
-    ///   missing get their default values.
-    /// - Throws: a `DecodingError` if a required member is missing or a value is unknown.
+    /// - Parameter decoder: a decoder for an object with at least `basis` and `detail`. All other members may be
+    ///   missing, and then get their default values.
+    /// - Throws: a `DecodingError` if a required member is missing, or a value is unknown or out of range.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? 50
@@ -28,7 +28,7 @@ extension Evidence: Codable {
             detail: try values.decode(String.self, forKey: .detail))
     }
 
-    /// Encodes the evidence, leaving out members that have their default values.
+    /// Encodes the evidence, leaving out members that have their default values; `tier` is always encoded.
     ///
     /// - Parameter encoder: the encoder to write an object to.
     /// - Throws: any error that the encoder throws.
@@ -47,7 +47,7 @@ extension Evidence: Codable {
 }
 
 extension KeyedDecodingContainer {
-    /// The level that a member names; nil if there is no such member.
+    /// Returns the level that a member names; nil if the member is missing.
     fileprivate func level<Level: NamedLevel>(_ key: Key) throws -> Level? {
         guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
         if let level = Level.allCases.first(where: { $0.name == name }) { return level }
@@ -56,7 +56,7 @@ extension KeyedDecodingContainer {
     }
 }
 
-/// A level that is encoded as its name, because its number would mean nothing to a reader.
+/// A level that is encoded by its name, because a number would be meaningless in JSON.
 protocol NamedLevel: CaseIterable {
     var name: String { get }
 }

@@ -1,18 +1,23 @@
 extension Evidence {
     /// How strongly a name implies its type, from weakest to strongest.
     ///
-    /// An extension can have ordinary and rare meanings: a `.gf` file may be a TeX font, but most aren't.
+    /// A name can imply several types, each with its own strength. For example, some `.gf` files are TeX fonts, but
+    /// most aren't, so the name is weak evidence for that type.
     ///
-    /// No case will be added.
+    /// No cases will be added.
     public enum NameStrength: Int, Sendable, Hashable, CaseIterable, Comparable {
-        /// The meaning of the name without its last suffix, such as HTML for `page.html.in`. It supports content of
-        /// that type, but is never the answer itself.
+        /// The name without its last suffix implies the type, such as HTML for `page.html.in`.
+        ///
+        /// A hint supports content of that type, but never decides by itself.
         case hint
-        /// A rare meaning. Any evidence from the content outweighs it, and it never causes a conflict.
+        /// The type is a rare meaning of the name.
+        ///
+        /// Recognised content takes precedence over a weak name. A weak name causes a conflict only if it implies
+        /// nothing but text, and the content is an image, audio, a video or a font.
         case weak
-        /// The usual meaning of the name, though other files use it too.
+        /// The type is the usual meaning of the name, but not the only one.
         case ordinary
-        /// The meaning that everyone expects.
+        /// Nearly all files with the name have the type.
         case strong
 
         /// Orders strengths from weakest to strongest.

@@ -1,6 +1,6 @@
-/// The reason for proposing a type: the source of the evidence, its strength, and a description.
+/// The evidence for a proposed type: where the evidence comes from, how strong it is, and a description.
 public struct Evidence: Sendable {
-    /// What was examined.
+    /// The kinds of sources that evidence comes from.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -11,73 +11,77 @@ public struct Evidence: Sendable {
         case declaredType = "declared-type"
         /// The file's name.
         case name
-        /// Bytes at a fixed offset.
+        /// A signature: certain bytes at a certain offset.
         case signature
         /// The structure of a container, such as the directory of a ZIP archive.
         case container
         /// The root element of an XML document.
         case xmlRoot = "xml-root"
-        /// The bytes, read as text.
+        /// The content, read as text.
         case text
         /// The answer of libmagic.
         case libmagic
-        /// No evidence: the type is one that always applies.
+        /// No evidence: the type is `text/plain` for any text, or `application/octet-stream` for anything else.
         case fallback
     }
 
     /// How strong the evidence from the content is, from weakest to strongest.
     ///
-    /// No case will be added.
+    /// No cases will be added.
     public enum Tier: Int, Sendable, CaseIterable, Comparable {
-        /// The content was not examined, as is the case for names, declarations and the fallback.
+        /// There is no evidence from the content: only a name, a declared type, or a fallback for unknown bytes.
         case none
-        /// The bytes are text, or their form suggests a certain kind of text.
+        /// The content is text, or its form suggests a certain kind of text.
         case text
         /// A signature of two or three bytes, or a count of keywords.
         case weak
-        /// A signature of four or more distinctive bytes, or a checked field.
+        /// A signature of four or more distinctive bytes, or a field whose value was checked.
         case signature
-        /// The container was opened, and it states its type.
+        /// A structure that states the type: that of a container, the root element of XML, or the kind of file.
         case structural
 
         /// Orders tiers by their strength.
         public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How certain it is whether the bytes are text or binary data.
+    /// How certain it is whether the content is text or binary data.
     ///
-    /// No case will be added.
+    /// No cases will be added.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Nearly all bytes are text, but a few control characters caused the content to be treated as binary data.
+        /// The content is treated as binary data only because it has a few control characters; the rest looks like
+        /// text.
         case doubtful
-        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that don't
-        /// occur in text.
+        /// The content contains bytes that don't occur in text, so it is probably binary data; or it is short text in
+        /// an unknown eight-bit encoding, so it is probably text.
         case probable
-        /// Text in an encoding that binary data doesn't resemble by chance.
+        /// The content is text: its encoding is known, or it is too long to be binary data that looks like text by
+        /// chance.
         case certain
     }
 
-    /// What was examined.
+    /// The source of the evidence.
     public let basis: Basis
     /// How strong the evidence is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a container was read to its end, which rules out any more specific type that it doesn't state.
-    public let isExhaustive: Bool
-    /// Whether the content was compared with what its name implies and is certain to be something else.
+    /// Whether a container was read to its end.
     ///
-    /// If so, text doesn't have the type that its name implies, even if the proposed type is only plain text. A
-    /// resolver sets this explicitly; reading a container to its end doesn't imply it.
+    /// If so, the content can't have a more specific type that the container doesn't state.
+    public let isExhaustive: Bool
+    /// Whether the content was compared with the type that its name implies, and can't have that type.
+    ///
+    /// If so, the name's type is ruled out, even if the proposed type is only plain text. A resolver sets this property
+    /// explicitly: `isExhaustive` doesn't imply `rulesOutName`.
     public let rulesOutName: Bool
 
-    /// How certain it is whether the bytes are text.
+    /// How certain it is whether the content is text.
     ///
-    /// Only evidence with the basis `text` is more certain than `probable`.
+    /// For evidence with a basis other than `text`, the value is `probable`.
     public let textCertainty: TextCertainty
 
     /// How strongly a name implies the type.
     ///
-    /// Only evidence with the basis `name` is stronger or weaker than `ordinary`.
+    /// For evidence with a basis other than `name`, the value is `ordinary`.
     public private(set) var nameStrength: NameStrength
 
     /// The confidence in hundredths, or `noConfidence`.
@@ -95,16 +99,17 @@ public struct Evidence: Sendable {
         case text(String)
     }
 
-    /// The weight among evidence of the same kind, from 0 to 100: a glob's weight or a signature's priority.
+    /// The weight, from 0 to 100, by which evidence with the same basis is ranked: a glob's weight or a signature's
+    /// priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// The probability of the type, from 0 to 1, as estimated by a model that was trained on text in known languages;
-    /// nil for all other evidence.
+    /// The probability of the type, from 0 to 1, if it was estimated by a model trained on text in known languages; nil
+    /// for all other evidence.
     public var confidence: Double? {
         storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
     }
 
-    /// What was found, in readable form, such as `89504E470D0A1A0A at 0` or `glob *.tar.gz`.
+    /// A human-readable description of what was found, such as `89504E470D0A1A0A at 0` or `glob *.tar.gz`.
     public var detail: String {
         switch storedDetail {
         case .constant(let prefix, let text): prefix.string + text.string
@@ -115,7 +120,7 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// Returns this evidence of a name with another strength, and with a note about where in the name it matches.
+    /// Returns this evidence with another name strength, and with a note about where in the name its glob matches.
     package func asName(_ strength: NameStrength, place: StaticString? = nil) -> Evidence {
         var named = self
         named.nameStrength = strength
@@ -135,14 +140,15 @@ public struct Evidence: Sendable {
     /// - Parameters:
     ///   - basis: the source of the evidence.
     ///   - tier: the strength of the evidence.
-    ///   - weight: the weight among evidence of the same kind, from 0 to 100; usually 50.
+    ///   - weight: the weight, from 0 to 100, by which evidence with the same basis is ranked; usually 50.
     ///   - isExhaustive: true if a container was read to its end.
-    ///   - rulesOutName: true if the content was compared with what its name implies and is certain to be something
-    ///     else.
-    ///   - textCertainty: how certain it is whether the bytes are text.
+    ///   - rulesOutName: true if the content was compared with the type that its name implies, and can't have that
+    ///     type.
+    ///   - textCertainty: how certain it is whether the content is text.
     ///   - nameStrength: how strongly a name implies the type.
-    ///   - confidence: the probability of the type, from 0 to 1, if a model estimated it.
-    ///   - detail: a description; control characters are escaped, and it is cut off after 200 characters.
+    ///   - confidence: the probability of the type, from 0 to 1, if a model estimated it; nil for all other evidence.
+    ///   - detail: a human-readable description; control characters are escaped, and only the first 200 characters are
+    ///     kept.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
@@ -159,7 +165,7 @@ public struct Evidence: Sendable {
         storedDetail = .text(detail.printable())
     }
 
-    /// Describes evidence whose detail is stored in a table, without copying it.
+    /// Creates evidence whose detail is stored in a table, without copying the detail.
     package init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, rulesOutName: Bool = false,
         textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
@@ -178,7 +184,7 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-    /// Describes a container by words and a number, which are combined only when the detail is read.
+    /// Creates evidence from a container; the detail's words and number are combined only when `detail` is read.
     package init(container tier: Tier, _ words: StaticString, _ number: Int) {
         self.init(basis: .container, tier: tier, detail: ConstantText(words))
         storedDetail = .numbered(ConstantText(words), number)
@@ -189,7 +195,7 @@ extension Evidence {
         return UInt8(max(0, min(1, confidence)) * 100)
     }
 
-    /// Describes a name pattern that is stored in a table, without copying it.
+    /// Creates evidence from a glob that is stored in a table, without copying the glob.
     package init(glob pattern: ConstantText, weight: Int, strength: NameStrength) {
         basis = .name
         tier = .none
@@ -202,7 +208,7 @@ extension Evidence {
         storedDetail = .glob(pattern, place: ConstantText(""))
     }
 
-    /// Describes a signature whose text is stored in a table, without copying it.
+    /// Creates evidence from a signature whose text is stored in a table, without copying the text.
     package init(signature: ConstantText, at offset: Int, tier: Tier, weight: Int) {
         basis = .signature
         self.tier = tier
@@ -217,7 +223,7 @@ extension Evidence {
 }
 
 extension Evidence: Hashable {
-    /// Checks whether all parts are equal.
+    /// Checks whether all properties of two pieces of evidence are equal.
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
             && left.isExhaustive == right.isExhaustive && left.rulesOutName == right.rulesOutName
@@ -226,7 +232,7 @@ extension Evidence: Hashable {
             && left.detail == right.detail
     }
 
-    /// Feeds basis, tier and detail to the hasher.
+    /// Feeds `basis`, `tier` and `detail` to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(basis)
         hasher.combine(tier)
@@ -235,7 +241,7 @@ extension Evidence: Hashable {
 }
 
 extension Evidence.Basis {
-    /// The usual tier of evidence with this basis.
+    /// The usual tier of evidence from this source.
     public var ordinaryTier: Evidence.Tier {
         switch self {
         case .fileKind, .container, .xmlRoot: .structural

@@ -1,7 +1,7 @@
 extension OtherReading {
-    /// The effect of a part of a file when the file is opened, or the reason why the part can't be checked.
+    /// What a part of a file does when the file is opened, or why the part can't be checked.
     ///
-    /// Readings of one kind can have different features, which a policy can treat differently.
+    /// Readings of the same `OtherReading.Kind` can have different features, so a policy can treat them differently.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -10,7 +10,7 @@ extension OtherReading {
         case script
         /// JavaScript in a PDF, or a link to it.
         case documentScript = "document-script"
-        /// PDF JavaScript that calls only the functions for formatting and adding up form fields.
+        /// JavaScript in a PDF that calls only the built-in functions for formatting and adding up form fields.
         case formScript = "form-script"
         /// A PDF action that starts a program, opens another file or loads data.
         case launch
@@ -28,11 +28,11 @@ extension OtherReading {
         case dataExchange = "data-exchange"
         /// An ActiveX control in an office document.
         case activeX = "active-x"
-        /// An object of another program, embedded in an office document.
+        /// Data of another program, embedded in an office document as an object.
         case embeddedObject = "embedded-object"
         /// XML that loads declarations, entities or style sheets from another location.
         case externalReference = "external-reference"
-        /// XML whose entities multiply when they are expanded.
+        /// XML whose entities multiply when they are expanded, which can turn a few lines into gigabytes.
         case entityExpansion = "entity-expansion"
         /// A part that can be read only with a password.
         case encrypted

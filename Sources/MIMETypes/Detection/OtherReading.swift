@@ -1,10 +1,10 @@
-/// Another format that the same bytes can be read as, or active content inside them.
+/// Another format that a file's bytes can be read as, or active content inside the file.
 ///
-/// One file can have several formats at once, because readers of some formats start at the end of a file or search all
-/// of it for a start. Examples are an image that is followed by an archive, and an image whose comment is a script that
-/// a server runs.
+/// One file can have several formats at once, because programs that read some formats start at the end of a file, or
+/// search the file for the start of the format. Examples are an image that is followed by an archive, and an image
+/// whose comment is a script that a server runs.
 ///
-/// A reading describes how the bytes can be used, not malicious intent: a self-extracting program is also an archive.
+/// Another reading doesn't imply malicious intent: a self-extracting program, for example, is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
     /// The ways in which the bytes can be read as something else.
     #if hasAttribute(nonexhaustive)
@@ -13,14 +13,15 @@ public struct OtherReading: Sendable, Hashable, Codable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The whole file is also valid in another format.
         case format
-        /// A browser detects this type if the server declares none and allows sniffing.
+        /// A browser detects this type if the server declares no type and allows sniffing.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// A part of the file is a script, or markup that can contain one. It runs if the file is displayed or read as
-        /// that type.
+        /// A part of the file is a script, or markup that can contain a script. The script runs if the file is
+        /// displayed, or read as this type.
         case script
-        /// A part of the file, such as PHP or ASP code, runs on a server that passes the file to an interpreter.
+        /// A part of the file is code, such as PHP or ASP, that runs on a server which passes the file to an
+        /// interpreter.
         case serverScript = "server-script"
-        /// There is data after the end of the format.
+        /// There is more data after the point where the file ends according to its format.
         case trailingData = "trailing-data"
         /// A part of the file can't be searched: it is encrypted, has an unsupported encoding, or is too costly to
         /// unpack.
@@ -31,11 +32,11 @@ public struct OtherReading: Sendable, Hashable, Codable {
     public let kind: Kind
     /// The type that the bytes have in this reading; `application/octet-stream` for trailing data of unknown format.
     public let type: MIMEType
-    /// The offset, in bytes from the start.
+    /// The offset at which the reading was found, in bytes from the start of the file; 0 if the offset is unknown.
     public let offset: Int
-    /// What was found, in readable form, such as `%PDF-1.7, objects`.
+    /// A human-readable description of what was found, such as `%PDF-1.7, objects`.
     public let detail: String
-    /// What the part does, or why it can't be checked; nil if `kind` states all that is known.
+    /// What the part of the file does, or why the part can't be checked; nil if `kind` states all that is known.
     public let feature: Feature?
     /// The entry of the archive or document in which the reading was found; nil for the file itself.
     public let part: String?
@@ -45,11 +46,13 @@ public struct OtherReading: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - kind: the kind of reading.
     ///   - type: the type that the bytes have in this reading.
-    ///   - offset: the offset, in bytes from the start.
-    ///   - detail: a description; control characters in it are escaped, and it is cut off after 200 characters.
-    ///   - feature: what the part does, or why it can't be checked; nil if `kind` states all that is known.
-    ///   - part: the entry of the archive or document in which the reading was found, or nil; escaped and shortened
-    ///     like `detail`.
+    ///   - offset: the offset at which the reading was found, in bytes from the start of the file; 0 if it is unknown.
+    ///   - detail: a human-readable description; control characters are escaped, and only the first 200 characters are
+    ///     kept.
+    ///   - feature: what the part of the file does, or why the part can't be checked; nil if `kind` states all that is
+    ///     known.
+    ///   - part: the entry of the archive or document in which the reading was found; nil for the file itself. The
+    ///     entry's name is escaped and shortened like `detail`.
     public init(
         kind: Kind, type: MIMEType, offset: Int, detail: String, feature: Feature? = nil, part: String? = nil
     ) {

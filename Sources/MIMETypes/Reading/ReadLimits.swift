@@ -1,13 +1,14 @@
-/// How much of a resource one detection may read.
+/// The limits on how much of a resource one detection may read.
 ///
-/// The limits bound time and memory regardless of the file's size or content. A detection that reaches a limit returns
-/// the best answer so far and sets `ReadUsage.isExhausted`.
+/// The limits bound the time and memory of a detection, regardless of the resource's size or content. A detection that
+/// reaches a limit returns the best answer so far and sets `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
-    /// The number of bytes from the start that are read at once and shared by all resolvers; at least 1.
+    /// The number of bytes in the head, at least 1: the start of the resource, which is read first and shared by all
+    /// resolvers.
     public var headLength: Int { didSet { check() } }
-    /// The maximum number of further reads, at other offsets.
+    /// The maximum number of reads after the read of the head.
     public var reads: Int { didSet { check() } }
-    /// The maximum number of bytes that these further reads may return in total.
+    /// The maximum number of bytes, in total, that the reads after the read of the head may return.
     public var bytes: Int { didSet { check() } }
 
     /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
@@ -15,18 +16,16 @@ public struct ReadLimits: Sendable, Hashable {
 
     /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total.
     ///
-    /// This is enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger archive or office
-    /// document.
-    ///
-    /// The file stays in memory while it is searched.
+    /// These limits are high enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger
+    /// archive or office document. The file stays in memory while it is being searched.
     public static let thorough = ReadLimits(reads: 4096, bytes: 33 << 20)
 
     /// Creates limits.
     ///
     /// - Parameters:
     ///   - headLength: the number of bytes in the head, at least 1.
-    ///   - reads: the maximum number of further reads.
-    ///   - bytes: the maximum number of bytes in all further reads together.
+    ///   - reads: the maximum number of reads after the read of the head.
+    ///   - bytes: the maximum number of bytes, in total, that the reads after the read of the head may return.
     public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
         self.headLength = headLength
         self.reads = reads
@@ -39,15 +38,15 @@ public struct ReadLimits: Sendable, Hashable {
     }
 }
 
-/// What one detection read.
+/// How much one detection read.
 public struct ReadUsage: Sendable, Hashable, Codable {
     /// The number of reads, including the read of the head.
     public internal(set) var reads = 0
     /// The number of bytes in all reads together, including the head.
     public internal(set) var bytes = 0
-    /// Whether a limit prevented a read, so that the answer may be less precise than possible.
+    /// Whether a limit prevented or shortened a read, so that the answer may be less precise than possible.
     public internal(set) var isExhausted = false
 
-    /// Creates a record in which nothing has been read yet.
+    /// Creates a record of a detection that has not read anything yet.
     public init() {}
 }

@@ -1,6 +1,6 @@
-/// A resolver that failed.
+/// A record of a resolver that failed during a detection.
 ///
-/// The other resolvers were still asked, but the answer may lack this resolver's evidence.
+/// All other resolvers were still asked, but the answer may lack the evidence of the resolver that failed.
 public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The name of the resolver's type.
     public let resolver: String

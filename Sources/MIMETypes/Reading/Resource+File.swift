@@ -1,8 +1,8 @@
 extension Resource {
     /// Opens the file at a path.
     ///
-    /// Only a regular file is opened. Pipes, sockets and devices are recognised without opening them, so this never
-    /// blocks and has no side effects.
+    /// Only regular files are opened. Pipes, sockets and devices are recognised without being opened, so creating a
+    /// resource never blocks and has no side effects.
     ///
     /// - Parameters:
     ///   - path: the path, absolute or relative to the working directory.
@@ -53,7 +53,7 @@ extension Resource {
         at location: FileLocation, name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
-        // A path with a NUL would be cut off and name another file.
+        // The system would cut off the path at a NUL byte, and open another file.
         guard !location.path.contains(0) else {
             throw ResourceError(errno: FileSystem.notFound, pathBytes: location.path)
         }
@@ -76,12 +76,12 @@ extension Resource {
 
     /// Wraps an open file descriptor.
     ///
-    /// Reading doesn't change the descriptor's offset. A pipe, a socket or a device is not read; only its kind is
-    /// reported.
+    /// Reading doesn't change the file offset of the descriptor. Pipes, sockets and devices are not read; for these,
+    /// only the kind of file is reported.
     ///
     /// - Parameters:
-    ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it
-    ///     afterwards.
+    ///   - fileDescriptor: an open file descriptor. The caller must keep it open while the resource is in use, and
+    ///     close it afterwards.
     ///   - name: the name of the file, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: the limits on reading.
@@ -109,7 +109,7 @@ private struct FolderEntry {
     let start: UnsafePointer<CChar>
     let followsLinks: Bool
 
-    /// What was found.
+    /// What was found at the path.
     enum Entry {
         /// Something that is not opened.
         case kind(FileKind)
@@ -117,7 +117,7 @@ private struct FolderEntry {
         case file(FileSource, head: FileHead?)
     }
 
-    /// Determines the kind of file, and opens it if it is a regular one.
+    /// Determines the kind of file, and opens the file if it is regular and its content is to be read.
     func open(readsContent: Bool) throws(ResourceError) -> Entry {
         guard let status = FileSystem.status(of: start, in: folder, followsLinks: followsLinks) else { throw error }
         if status.kind == .directory, Self.isMountPoint(path, device: status.device) { return .kind(.mountPoint) }
@@ -127,12 +127,12 @@ private struct FolderEntry {
         return .file(FileSource(descriptor: descriptor, path: path, size: status.size, status: status), head: nil)
     }
 
-    /// Opens a file that its folder lists as a regular one; nil if it has become something else in the meantime.
+    /// Opens a file that its folder lists as a regular file.
     ///
-    /// - Parameter headLength: the number of bytes to read at once; nil if a short read does not mean that the file
-    ///   ends.
-    /// - Returns: the open file.
-    /// - Throws: a `ResourceError` if it can't be opened.
+    /// - Parameter headLength: the number of bytes to read at once; nil if a read may return fewer bytes than requested
+    ///   before the end of the file.
+    /// - Returns: the open file; nil if it has become something else since the folder was listed.
+    /// - Throws: a `ResourceError` if the file can't be opened.
     func openListed(headLength: Int?) throws(ResourceError) -> Entry? {
         let descriptor = FileSystem.openFile(start, in: folder, followsLinks: false)
         guard descriptor >= 0 else {
@@ -140,8 +140,8 @@ private struct FolderEntry {
             throw error
         }
         let head = headLength.flatMap { FileHead(descriptor, length: $0) }
-        // If the head is the whole file, no further query is needed. A pipe or a folder can't be read like this, and
-        // what seems to be empty may be a device.
+        // If the head is the whole file, its status need not be queried: reading a pipe or a folder in this way fails.
+        // A file that seems to be empty may be a device, though.
         if let head, head.isShort, !head.isEmpty {
             return .file(FileSource(descriptor: descriptor, path: path, size: head.count), head: head)
         }
@@ -155,7 +155,7 @@ private struct FolderEntry {
         return .file(source, head: head)
     }
 
-    /// The error of the most recent system call, which failed.
+    /// The error for the most recent system call, if it failed.
     private var error: ResourceError { ResourceError(errno: FileSystem.lastError, pathBytes: path) }
 
     private static func isMountPoint(_ path: [UInt8], device: UInt64) -> Bool {

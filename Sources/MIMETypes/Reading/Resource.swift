@@ -1,11 +1,12 @@
-/// The subject of a detection: a name, a declared type, a kind of file, and bytes.
+/// The subject of a detection, such as a file: a name, a declared type, a kind of file, and bytes.
 ///
-/// Each of them may be missing.
+/// The name, the declared type and the bytes may be missing.
 ///
-/// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being
-/// copied; everything else is read in bounded pieces, which are counted. Resolvers never see a path.
+/// A resource is opened once. The head, which is its first bytes, is read once, on demand, and shared by all resolvers
+/// without being copied. All other bytes are read in pieces, which count towards the limits. Resolvers never see a
+/// path.
 ///
-/// A resource belongs to the task that created it.
+/// A resource can't be shared between tasks: it belongs to the task that created it.
 public final class Resource {
     /// The name, without a directory, or nil if there is none.
     public let name: ResourceName?
@@ -15,9 +16,10 @@ public final class Resource {
     public let kind: FileKind
     /// The limits on reading.
     public let limits: ReadLimits
-    // Properties that each detection reads a dozen times are not checked for overlapping access at run time, which
-    // would take longer than reading them. None of them is passed out for modification, so no two accesses can overlap.
-    // Other modules would still check them, so what those read is stored under another name.
+    // Each detection reads the properties below a dozen times. They are not checked for overlapping access at run time,
+    // since a check would take longer than the read. No property is passed out for modification, so no two accesses can
+    // overlap. Other modules would still check a public stored property, so the values that they read are stored in
+    // private properties under other names.
 
     @exclusivity(unchecked)
     private var usageSoFar = ReadUsage()
@@ -28,11 +30,11 @@ public final class Resource {
     @exclusivity(unchecked)
     private var foundCharset: Charset??
 
-    /// The bytes of a stream that are needed for a final answer; nil if enough or all of them have arrived.
+    /// The bytes of a stream that are needed for a final answer; nil if enough bytes have arrived.
     ///
-    /// While the length of the stream is unknown, it covers the bytes that were requested but have not arrived. A
-    /// resolver that asks for the unknown `size` needs the end of the stream. The property is nil for files and for
-    /// bytes in memory.
+    /// While the length of the stream is unknown, the property records which bytes resolvers have requested before they
+    /// arrived. If a resolver asks for `size`, the end of the stream is needed too. The property is always nil for
+    /// files and for complete bytes in memory.
     public private(set) var wanted: WantedBytes?
 
     private let content: Content
@@ -44,20 +46,20 @@ public final class Resource {
     private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
     private var source: (any ByteSource)?
-    /// The source if it is a file: its size is asked for a dozen times, each of which would copy the source.
+    /// The source, if it is a file. A detection reads the file's size a dozen times, and would copy `source` each time.
     private let file: FileSource?
 
-    /// Whether the memory holds all bytes.
+    /// Whether the bytes in memory are all bytes; true if the resource has a source or no content.
     private let isComplete: Bool
 
     private enum Content {
         case none
-        /// Memory that outlives the resource.
+        /// Bytes in memory that the caller keeps alive.
         case memory(UnsafeRawBufferPointer)
         case source
     }
 
-    /// Creates a resource whose bytes are not read.
+    /// Creates a resource without bytes.
     ///
     /// - Parameters:
     ///   - name: the name, or nil.
@@ -73,7 +75,7 @@ public final class Resource {
         isComplete = true
     }
 
-    /// Creates a resource with the bytes of a source.
+    /// Creates a resource whose bytes are read from a source.
     ///
     /// - Parameters:
     ///   - source: the source of the bytes.
@@ -94,11 +96,11 @@ public final class Resource {
         isComplete = true
     }
 
-    /// Describes an open file.
+    /// Creates a resource from an open file.
     ///
     /// - Parameters:
     ///   - source: the file.
-    ///   - head: the first bytes of the file, as many as the limits allow, or nil if they have not been read.
+    ///   - head: the first bytes of the file, up to the limit `headLength`, or nil if they have not been read.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: the limits on reading.
@@ -160,7 +162,7 @@ extension Resource {
             source: PrefixSource(bytes, isComplete: true), name: name, declaredType: declaredType, limits: limits)
     }
 
-    /// How much has been read.
+    /// How many reads and bytes have been needed so far, and whether a limit has been reached.
     public var usage: ReadUsage { usageSoFar }
 
     /// The error that prevented bytes from being read, or nil.
@@ -172,27 +174,28 @@ extension Resource {
     /// Records that a resolver failed.
     package func note(_ failure: ResolverFailure) { failuresSoFar.append(failure) }
 
-    /// The encoding of the head, as determined by the first resolver that examined it; nil before that.
+    /// The encoding of the head, as determined by the first resolver that examined it; the inner value is nil if the
+    /// head is not text, and the outer value is nil if no resolver has examined the head.
     package var charsetOfHead: Charset?? {
         get { foundCharset }
         set { foundCharset = newValue }
     }
 
-    /// Whether there is content, even if it is empty; false if only the name, the declared type and the kind are known.
+    /// Whether there is content, even if it is empty; false if only the name, declared type and kind of file are known.
     public var hasContent: Bool {
         if case .none = content { false } else { true }
     }
 
     /// The number of bytes, or nil if it is unknown.
     ///
-    /// Asking for a size that is unknown implies that the end is needed; see `wanted`.
+    /// If a stream's length is unknown, reading this property records in `wanted` that the end of the stream is needed.
     public var size: Int? {
         if let size = knownSize { return size }
         if hasContent { want(upTo: 0, tailLength: WantedBytes.longestTail) }
         return nil
     }
 
-    /// The number of bytes, or nil if it is unknown, for checks that can be skipped in that case.
+    /// The number of bytes, or nil if it is unknown; unlike `size`, this property never changes `wanted`.
     package var knownSize: Int? {
         switch content {
         case .none: nil
@@ -201,10 +204,10 @@ extension Resource {
         }
     }
 
-    /// Whether a file was written to since it was opened; false for anything else.
+    /// Whether the resource is a file that has been written to since it was opened.
     package var hasChanged: Bool { file?.hasChanged ?? false }
 
-    /// Whether the head is the whole content; false if that is unknown.
+    /// Checks whether the head is the whole content; returns false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {
         let length = try headBuffer().count
         if let size = knownSize { return length >= size }
@@ -213,11 +216,11 @@ extension Resource {
         return false
     }
 
-    /// Passes the first bytes to a closure: as many as the limits allow, or none if there is no content.
+    /// Passes the head to a closure: the first bytes, up to the limit `headLength`, or none if there is no content.
     ///
-    /// - Parameter body: receives the bytes; it may read more of the resource.
-    /// - Returns: what the body returns.
-    /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
+    /// - Parameter body: a closure that receives the bytes. The closure may read more of the resource.
+    /// - Returns: the value that the closure returns.
+    /// - Throws: a `ResourceError` if the bytes can't be read, or the error that the closure throws.
     @inlinable
     public func withHead<Result>(
         _ body: (RawSpan) throws(ResourceError) -> Result
@@ -225,17 +228,18 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Passes the bytes at an offset to a closure, or fewer than requested if the content ends or a limit is reached.
+    /// Passes the bytes at an offset to a closure; they are fewer than requested if the content ends or a limit is
+    /// reached.
     ///
-    /// Bytes in the head or in memory are free; reading any others counts as one read. Once all bytes have been read in
-    /// a single call, they are kept, so that later reads see the same state of the file.
+    /// A call counts as one read, unless all requested bytes are in the head or in memory. If one call reads the whole
+    /// content of a source, the bytes are kept, so that later calls see the same state of the content.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.
     ///   - count: the number of bytes.
-    ///   - body: receives the bytes.
-    /// - Returns: what the body returns.
-    /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
+    ///   - body: a closure that receives the bytes.
+    /// - Returns: the value that the closure returns.
+    /// - Throws: a `ResourceError` if the bytes can't be read, or the error that the closure throws.
     public func withBytes<Result>(
         at offset: Int, count: Int, _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
@@ -260,10 +264,10 @@ extension Resource {
 
     /// Checks whether the content starts with the given characters.
     ///
-    /// It doesn't throw, so that several checks can be combined with `||`. If the bytes can't be read, it returns
-    /// false, and the detector reports the error.
+    /// The method doesn't throw, so that several checks can be combined with `||`. If the bytes can't be read, the
+    /// method returns false, and the detector reports the error.
     ///
-    /// - Parameter prefix: the expected characters; encoded as UTF-8, they must be shorter than the head.
+    /// - Parameter prefix: the expected characters. Their UTF-8 encoding must not be longer than the head.
     /// - Returns: true if the content starts with the UTF-8 bytes of the prefix.
     public func startsWith(_ prefix: String) -> Bool {
         let isThere = try? withHead { head in
@@ -274,7 +278,7 @@ extension Resource {
 }
 
 extension Resource {
-    /// Whether the content ends with the head.
+    /// Whether no bytes can be read after those in the head or in memory.
     private var endsWithHead: Bool {
         if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
     }
@@ -336,7 +340,7 @@ extension Resource {
         return count
     }
 
-    /// Records a request for bytes that are not available, if they may still arrive.
+    /// Records a request for bytes that are not available, if the size is unknown, so that the bytes may still arrive.
     private func want(upTo offset: Int, _ count: Int = 0, tailLength: Int = 0) {
         guard knownSize == nil else { return }
         let (end, overflow) = offset.addingReportingOverflow(count)
